@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { type SampleCollection, sampleCollections } from './collections.ts';
+import { findSamplePerson } from './find-sample-person.ts';
 import { daysBefore } from './write-brief.ts';
 
 interface Sample {
@@ -15,19 +16,14 @@ export async function writeSampleCollections(tx: Tx, newId: () => string, { slug
   for (const collection of sampleCollections) {
     const position = collection.items.findIndex(({ design }) => design === slug);
     if (position < 0) continue;
-    const owner = await tx
-      .selectFrom('profiles')
-      .select('id')
-      .where('handle', '=', collection.by)
-      .where('is_sample', '=', true)
-      .executeTakeFirst();
-    if (!owner) continue;
+    const ownerId = await findSamplePerson(tx, collection.by);
+    if (!ownerId) continue;
     const begun = daysBefore(start, collection.begun);
-    const collectionId = await findOrBegin(tx, newId, collection, owner.id, begun);
+    const collectionId = await findOrBegin(tx, newId, collection, ownerId, begun);
     const { note } = collection.items[position]!;
     await sql`
       insert into collection_items (id, collection_id, user_id, position, submission_id, note, created_at)
-      values (${newId()}, ${collectionId}, ${owner.id}, ${position}, ${submissionId}, ${note}, ${begun})`.execute(tx);
+      values (${newId()}, ${collectionId}, ${ownerId}, ${position}, ${submissionId}, ${note}, ${begun})`.execute(tx);
   }
 }
 

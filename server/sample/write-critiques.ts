@@ -1,6 +1,7 @@
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { sampleCritiques } from './critiques/all.ts';
 import type { SampleMark } from './critiques/sample-critique.ts';
+import { findSamplePerson } from './find-sample-person.ts';
 import { daysBefore } from './write-brief.ts';
 
 interface Sample {
@@ -16,18 +17,13 @@ interface Sample {
 /** Puts what the sample people say of a sample design beside it; of those who are gone, nothing. */
 export async function writeSampleCritiques(tx: Tx, newId: () => string, sample: Sample) {
   for (const { by, given, marks } of sampleCritiques[sample.slug] ?? []) {
-    const reviewer = await tx
-      .selectFrom('profiles')
-      .select('id')
-      .where('handle', '=', by)
-      .where('is_sample', '=', true)
-      .executeTakeFirst();
-    if (!reviewer) continue;
+    const reviewerId = await findSamplePerson(tx, by);
+    if (!reviewerId) continue;
     const id = newId();
     const at = daysBefore(sample.start, given);
     await tx
       .insertInto('critiques')
-      .values({ id, submission_id: sample.submissionId, reviewer_id: reviewer.id, created_at: at, updated_at: at })
+      .values({ id, submission_id: sample.submissionId, reviewer_id: reviewerId, created_at: at, updated_at: at })
       .execute();
     for (const [line, mark] of Object.entries(marks)) await writeMark(tx, newId(), { ...sample, id, line, mark });
   }
