@@ -1,5 +1,5 @@
 import { casesOf } from '../domain/brief/cases/all.ts';
-import { drawCase } from '../domain/brief/cases/draw-case.ts';
+import { drawCase, strandsForBeginners } from '../domain/brief/cases/draw-case.ts';
 import { writeCase } from '../domain/brief/cases/write-case.ts';
 import { readChoice } from '../domain/brief/choice.ts';
 import { writeDirection } from '../domain/brief/direction/write-direction.ts';
@@ -8,16 +8,19 @@ import { industryIds } from '../domain/catalog/industries.ts';
 import { levelIds } from '../domain/catalog/levels.ts';
 
 /*
- * Prints a brief of one case at each level, for people to read: `node scripts/cases-print.ts late-check-in 7 retro luxury`.
+ * Prints a brief of each conflict of a case, for people to read: `node scripts/cases-print.ts late-check-in 7 retro luxury`.
  */
 const [id, seed = '1', ...asked] = process.argv.slice(2);
 const { styles } = readChoice({ styles: asked.length > 0 ? asked : ['minimal'] });
 const one = industryIds.flatMap(casesOf).find((each) => each.id === id);
 if (!one) throw new Error(`There is no case called ${id}`);
 const days = { foundation: 3, professional: 14, stretch: 30 };
-for (const level of levelIds) {
+for (const [n, strand] of one.strands.entries()) {
+  const only = { ...one, strands: [strand, strand, strand] as const };
+  const wanted = levelIds[n % levelIds.length]!;
+  const level = wanted === 'foundation' && strandsForBeginners(only).length === 0 ? 'professional' : wanted;
   const input = { styles, level, timeBoxDays: days[level], seed };
-  const drawn = drawCase(one, input);
+  const drawn = drawCase(only, input);
   const content = { ...writeCase(drawn), ...writeDirection(drawn) };
   const { title } = content;
   const record = {

@@ -145,8 +145,20 @@ export interface Constraint<D, F extends string> {
   from?: 'professional' | 'stretch';
 }
 
-/** One conflict with everything that belongs to it. It is drawn whole. */
-export interface Strand<D, P extends string, F extends string, H extends string> {
+/** One conflict with everything that belongs to it: the brief's title, problem and reason for today too. It is drawn whole. */
+export interface Strand<D, P extends string, F extends string, H extends string, U extends string = string> {
+  /**
+   * Client and task in plain words, on the screen of this conflict; the wit may be its second half. Two or three, up to
+   * 90 letters.
+   */
+  titles?: readonly ((d: D, has: Readonly<Record<U, boolean>>) => string)[];
+  /**
+   * What goes wrong at this screen, what it costs, what was tried: one paragraph of 35 to 60 words with 5 figures at
+   * most, one fact a sentence. It has the figure from which the goal of this screen starts. A trial ends with its result.
+   */
+  problem?: (d: D, has: Readonly<Record<U, boolean>>) => string;
+  /** Begins with the day: why this screen now, with its figure. Two sentences. */
+  whyNow?: (d: D, has: Readonly<Record<U, boolean>>) => string;
   /** The feature in which the conflict shows. The task begins with it, and it alone has priority "high". */
   at: F;
   /** Both sides could be right. Each line: "wants …, because …". */
@@ -210,8 +222,7 @@ export interface Case<
   features: Readonly<Record<F, Feature<NoInfer<P>, NoInfer<G>, NoInfer<U>>>>;
   /** Screens on which no goal, trigger or safety line depends. Only these are left out where their surface is drawn. */
   later?: readonly NoInfer<F>[];
-  /** Client and task in plain words; the wit may be its second half. Two or three, up to 90 letters. */
-  titles: readonly ((
+  titles?: readonly ((
     d: Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>,
     has: Readonly<Record<NoInfer<U>, boolean>>,
   ) => string)[];
@@ -234,27 +245,29 @@ export interface Case<
   glossary: Told<readonly { word: string; means: string }[], Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<U>>;
   /** Where health, food, money or children need it. */
   safety?: Told<string, Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<U>>;
-  /** Two ways to tell the problem, each of 2 paragraphs: how it is today, what it costs, what was tried. */
+  /**
+   * Two ways to tell how it is today, each one paragraph of 35 to 60 words with 3 figures at most, one fact a sentence:
+   * who does what, how, and where it fails. It holds for each conflict; what a conflict costs its own `problem` tells.
+   */
   overview: readonly [
     (
       d: Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>,
       has: Readonly<Record<NoInfer<U>, boolean>>,
-    ) => readonly [string, string],
+    ) => string | readonly [string, string],
     (
       d: Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>,
       has: Readonly<Record<NoInfer<U>, boolean>>,
-    ) => readonly [string, string],
+    ) => string | readonly [string, string],
   ];
-  /** Begins with the day: why now, with its figure. */
-  whyNow: Write<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>>;
+  whyNow?: Write<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>>;
   /** 3 or 4 things that a designer might add, and should not. */
   nonGoals: Told<readonly string[], Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<U>>;
   constraints: readonly Constraint<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<F>>[];
   strands: readonly [
-    Strand<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<P>, NoInfer<F>, NoInfer<H>>,
-    Strand<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<P>, NoInfer<F>, NoInfer<H>>,
-    Strand<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<P>, NoInfer<F>, NoInfer<H>>,
-    ...Strand<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<P>, NoInfer<F>, NoInfer<H>>[],
+    Strand<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<P>, NoInfer<F>, NoInfer<H>, NoInfer<U>>,
+    Strand<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<P>, NoInfer<F>, NoInfer<H>, NoInfer<U>>,
+    Strand<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<P>, NoInfer<F>, NoInfer<H>, NoInfer<U>>,
+    ...Strand<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<P>, NoInfer<F>, NoInfer<H>, NoInfer<U>>[],
   ];
   /** 3 reasons to choose this client. None says that the problem is solved. */
   sellingPoints: readonly { title: string; text: Write<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>> }[];

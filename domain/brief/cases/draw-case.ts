@@ -80,7 +80,8 @@ export function drawCase(one: Case, input: CaseInput): DrawnCase {
   const features = handIn(ranked, constraints, scope);
   const goals = Object.entries(goalsOfCase)
     .filter(([key]) => features.some(({ goal }) => goal === key))
-    .map(([key, goal]) => ({ key, ...goal }));
+    .map(([key, goal]) => ({ key, ...goal }))
+    .toSorted(firstWith(one.features[strand.at]!.goal));
   const personas = users.map((key) => {
     const variant = variants[key]!;
     return { key, variant, person: facts.who[key]!, home: variant.home?.(facts) ?? facts.town };
@@ -103,6 +104,12 @@ export function drawCase(one: Case, input: CaseInput): DrawnCase {
     random,
   };
 }
+
+/** The goal of the conflict's screen, then the others. */
+const firstWith =
+  (main: string) =>
+  (a: { key: string }, b: { key: string }): number =>
+    Number(b.key === main) - Number(a.key === main);
 
 function drawFacts(
   one: Case,

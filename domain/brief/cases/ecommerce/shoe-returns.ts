@@ -308,6 +308,7 @@ export const shoeReturns = defineCase({
       direction: 'Raise',
       what: 'the share of returns that become an exchange',
       from: `${f.exchange} in 100`,
+      today: 'Only {from} returns become an exchange.',
       to: `${f.exchangeGoal} in 100`,
       months: 2,
       measuredBy: 'the order system',
@@ -316,6 +317,7 @@ export const shoeReturns = defineCase({
       direction: 'Lower',
       what: 'the number of messages for each 100 returns',
       from: f.messagesIn100,
+      today: 'Customers send {from} messages for each 100 returns.',
       to: f.messagesGoal,
       months: 1,
       measuredBy: 'the help desk',
@@ -324,6 +326,7 @@ export const shoeReturns = defineCase({
       direction: 'Lower',
       what: 'the average time from the form to the refund',
       from: `${f.days} days`,
+      today: 'A refund takes {from} on average.',
       to: `${f.daysGoal} days`,
       months: 1,
       measuredBy: 'the order system',
@@ -371,11 +374,6 @@ export const shoeReturns = defineCase({
       frames: ['one return with its four stages', 'a parcel that has not moved for nine days'],
     },
   },
-  titles: [
-    (d) => `Return pages for ${d.org}: the shoes went back. Where is the money?`,
-    (d) => `Sending children’s shoes back to ${d.org}, because they are too small`,
-    (d) => `Returns at ${d.org}: the shop takes children’s shoes back and says nothing`,
-  ],
   task: (d, has) =>
     [
       `Design the return pages of ${d.org}, an online shop for children’s shoes in ${d.town}, ${d.country}.`,
@@ -400,17 +398,11 @@ export const shoeReturns = defineCase({
     { word: 'Stage', means: 'one part of a return: code, parcel, check or payment.' },
   ],
   overview: [
-    ({ f, org }) => [
-      `${org} sells ${f.pairs} pairs a month. Of these, ${f.returns} come back, most because of their size. Only ${f.exchange} in 100 returns become an exchange, because the form does not show which sizes are left. Of 100 exchanges that customers ask for, ${f.gone} fail, because the size is gone. Agents once named the sizes by telephone, and ${f.told} in 100 callers took another size. For the other ${f.others} returns the shop pays back ${f.price} each on average, which makes ${f.lost} a month.`,
-      `A refund takes ${f.days} days on average. The code takes ${f.code} days to come, and customers hand the parcel in ${f.post} days later. The transport takes ${f.way} days, and check and payment take ${f.check}. Meanwhile the shop says nothing. Customers send ${f.messagesIn100} messages for each 100 returns, which takes agents ${f.hours} hours a month. An email “in progress” only made people write earlier.`,
-    ],
-    ({ f, s, org }) => [
-      `A pair in size ${s.size} is too small, and the parent wants ${s.next}. At ${org} this takes a form, a code and a walk to the ${s.place}. The form does not show which sizes are left, so only ${f.exchange} in 100 returns become an exchange. Of 100 exchanges that customers ask for, ${f.gone} fail, because the size is gone. Agents once named the sizes by telephone, and ${f.told} in 100 callers took another size. For the other ${f.others} returns the shop pays back ${f.price} each on average, which makes ${f.lost} a month.`,
-      `The refund comes ${f.days} days after the form on average, and until then the shop says nothing. Customers send ${f.messagesIn100} messages for each 100 returns, which takes agents ${f.hours} hours a month. An email “in progress” only made people write earlier.`,
-    ],
+    ({ f, org }) =>
+      `${org} sells ${f.pairs} pairs a month, and ${f.returns} of them come back. Most are too small. A customer fills in a form, gets a return code by email, and hands the parcel in. The form does not show which sizes are left. After it the shop says nothing until the money comes.`,
+    ({ f, s, org }) =>
+      `A pair in size ${s.size} is too small, and the parent wants ${s.next}. At ${org} this takes a form, a return code by email, and a walk to the ${s.place}. The form does not show which sizes are left. After it the shop says nothing until the money comes. Each month ${f.returns} pairs come back like this.`,
   ],
-  whyNow: ({ f, s, start }) =>
-    `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, and ${f.othersThen} refunds, which cost ${f.lostThen}. From that day codes come at once, and check and payment take two days. The pages have to shorten the ${f.post} days until the parcel is handed in to two.`,
   nonGoals: [
     'The size chart',
     'Complaints about broken shoes',
@@ -465,6 +457,14 @@ export const shoeReturns = defineCase({
   strands: [
     {
       at: 'choose',
+      titles: [
+        (d) => `Return pages for ${d.org}: money back, or another size?`,
+        (d) => `Sending children’s shoes back to ${d.org}: the first choice`,
+      ],
+      problem: ({ f }) =>
+        `Only ${f.exchange} in 100 returns become an exchange, because the form offers “money back” first. The shop loses the other sales. It pays back ${f.price} for such a pair on average, which makes ${f.lost} a month. In a trial, agents asked callers which of the two they wanted. Of 100 callers, ${f.told} took another size.`,
+      whyNow: ({ f, s, start }) =>
+        `From ${start}, orders double, because ${s.school}. If nothing changes, the shop then pays back ${f.lostThen} a month.`,
       sides: [
         {
           who: 'sales',
@@ -487,6 +487,14 @@ export const shoeReturns = defineCase({
     },
     {
       at: 'size',
+      titles: [
+        (d) => `${d.org}: the next size for children’s shoes, before it is gone`,
+        (d) => `Exchanging children’s shoes at ${d.org}: which sizes are left?`,
+      ],
+      problem: ({ f }) =>
+        `Customers write the size that they want into an empty field. Of 100 exchanges that they ask for, ${f.gone} fail, because the size is gone. So only ${f.exchange} in 100 returns become an exchange. In a trial, agents named the sizes that were left by telephone. Of 100 callers, ${f.told} took another size.`,
+      whyNow: ({ s, start, f }) =>
+        `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, and the most common sizes are gone within days.`,
       sides: [
         {
           who: 'sales',
@@ -509,6 +517,14 @@ export const shoeReturns = defineCase({
     },
     {
       at: 'money',
+      titles: [
+        (d) => `Return pages for ${d.org}: the shoes went back. Where is the money?`,
+        (d) => `Returns at ${d.org}: the shop takes children’s shoes back and says nothing`,
+      ],
+      problem: ({ f }) =>
+        `A refund takes ${f.days} days on average, and the customer does not know where it is. So customers ask. They send ${f.messagesIn100} messages for each 100 returns, which takes agents ${f.hours} hours a month. The shop tried an email that said “in progress”. People answered it to ask what it meant.`,
+      whyNow: ({ f, s, start }) =>
+        `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, and has no more agents.`,
       sides: [
         {
           who: 'service',
