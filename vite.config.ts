@@ -1,8 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** First in the one style sheet, since their first line fixes the order of the layers. */
-const BASE_STYLES = { name: 'base-styles', test: /\/web\/styles\//, priority: 1 };
+/** What every page needs. */
+const STYLES = {
+  name: 'styles',
+  test: /\/web\/(styles|ui|parts|features\/(session|site|notification))\/(.+\.css$|faces)/,
+  priority: 2,
+};
 /** What ten pages or more share is one file: sixty small ones take longer than they are small. */
 const SHARED = { name: 'shared', minShareCount: 10 };
 
@@ -27,14 +31,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     // The first versions with light-dark(): a lowered copy of it is fixed at the root and gives no subtree a theme of its own.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // One style sheet for all pages, fetched once.
-    cssCodeSplit: false,
     // The Content Security Policy allows no fonts or scripts in data URLs.
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
     rollupOptions: {
       input: isSsrBuild ? 'web/entry-server.tsx' : 'web/entry-browser.ts',
-      output: isSsrBuild ? {} : { codeSplitting: { groups: [BASE_STYLES, SHARED] } },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: [STYLES, SHARED] } },
     },
   },
   // The renderer carries React in its production form: the installed one would choose its slow development form by NODE_ENV.

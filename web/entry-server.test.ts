@@ -14,7 +14,7 @@ function ask(path: string, call: (url: string) => Promise<{ status: number; body
     url: `https://foundry.example${path}`,
     theme: null,
     call: ({ url }) => call(url),
-    tags: '',
+    tags: () => '',
     publicUrl: 'https://foundry.example',
     isDevelopment: false,
     requestId: 'req-7',

@@ -23,8 +23,8 @@ interface RenderRequest {
     params: Record<string, string>;
     url: string;
   }) => Promise<{ status: number; body: string }>;
-  /** Head tags for scripts and styles. */
-  tags: string;
+  /** Head tags for scripts and styles of a page, by the name of its module. */
+  tags: (page?: string) => string;
   publicUrl: string;
   isDevelopment: boolean;
   /** The error view shows this number, and the log has an entry with it. */
@@ -66,11 +66,12 @@ async function renderPage(asked: RenderRequest) {
   const failure = nameFailures(context, asked.requestId);
   const router = createStaticRouter(dataRoutes, context);
   const body = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
-  const { theme, publicUrl, tags } = asked;
+  const { theme, publicUrl } = asked;
   const url = new URL(asked.url);
   const page = context.matches.at(-1)!.route;
   const handle = page.handle as PageHandle | undefined;
   const meta = handle?.meta?.((context.errors ? null : context.loaderData[page.id]) as never, url);
+  const tags = asked.tags(handle?.name);
   const html = documentHtml({ body, data: pageDataHtml(context), meta, url, theme, tags, publicUrl });
   return { status: handle?.status ?? context.statusCode, location: null, html, isPersonal, failure };
 }
@@ -94,7 +95,7 @@ function brokenPage({ url, tags, theme, publicUrl, requestId }: RenderRequest): 
     meta: { title: 'Something broke', noIndex: true },
     url: new URL(url),
     theme,
-    tags,
+    tags: tags(),
     publicUrl,
   });
 }

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -38,7 +39,10 @@ async function hydrate() {
       return context;
     },
   });
-  hydrateRoot(document.getElementById('root')!, <RouterProvider router={router} />);
+  // As a transition it is done in short pieces, and a press between them is answered.
+  startTransition(() => {
+    hydrateRoot(document.getElementById('root')!, <RouterProvider router={router} />);
+  });
 }
 
 /**

@@ -3,7 +3,7 @@ import type { SubmissionView } from '#contract/submission.ts';
 import type { WeeklyBrief } from '#contract/weekly-brief.ts';
 import { type IndustryId, industryOf } from '#domain/catalog/industries.ts';
 import { GuardedPages } from './features/session/GuardedPages.tsx';
-import { page } from './lib/page/page.ts';
+import type { PageHandle } from './lib/page/page.ts';
 import { links } from './links.ts';
 import { briefMeta, caseStudyMeta, collectionMeta, IN_HEAD, personMeta, submissionMeta } from './page-meta.ts';
 import { Root, rootLoader, rootShouldRevalidate } from './pages/Root.tsx';
@@ -13,35 +13,45 @@ const NEW_DESIGNS = { path: links.feed(), title: 'New designs on Brief Foundry' 
 
 const WEEKLY_BRIEFS = { path: links.weeklyFeed(), title: 'Brief of the week' };
 
+/** The modules of the pages. Each loads when somebody opens its page. */
+const modules = import.meta.glob<object>(['./pages/[a-z]*.tsx', '!./pages/kit.tsx']);
+
+/** A route whose module is `pages/{name}.tsx`. */
+function page(path: string, name: string, handle: Omit<PageHandle, 'name'>): RouteObject {
+  const lazy = modules[`./pages/${name}.tsx`];
+  if (!lazy) throw new Error(`There is no page called ${name}`);
+  return { path, handle: { ...handle, name }, lazy: lazy as NonNullable<RouteObject['lazy']> } as RouteObject;
+}
+
 /** Every page of the product in one table: its address, its module, and who may see it (SIGN-6). */
 export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObject[] {
   const pages: RouteObject[] = [
-    page('/', () => import('./pages/landing.tsx'), {
+    page('/', 'landing', {
       guard: 'open',
       meta: () => ({ title: 'Brief Foundry: client briefs, cast to order', feed: NEW_DESIGNS }),
     }),
-    page('/generate', () => import('./pages/generate.tsx'), {
+    page('/generate', 'generate', {
       guard: 'private',
       footer: 'line',
       section: 'generate',
       meta: () => ({ title: 'Generate a brief', noIndex: true }),
     }),
-    page('/brief/new', () => import('./pages/brief-new.tsx'), {
+    page('/brief/new', 'brief-new', {
       guard: 'private',
       footer: 'line',
       section: 'generate',
       meta: () => ({ title: 'Writing your brief', noIndex: true }),
     }),
-    page('/my-projects', () => import('./pages/my-projects.tsx'), {
+    page('/my-projects', 'my-projects', {
       guard: 'private',
       section: 'my-projects',
       meta: () => ({ title: 'My Projects', noIndex: true }),
     }),
-    page('/brief/:briefId', () => import('./pages/brief.tsx'), {
+    page('/brief/:briefId', 'brief', {
       guard: 'inviting',
       meta: briefMeta,
     }),
-    page('/briefs', () => import('./pages/briefs.tsx'), {
+    page('/briefs', 'briefs', {
       guard: 'open',
       meta: (data: { industry: IndustryId | null; isLater: boolean } | null) => ({
         title: data?.industry ? `Community briefs, ${industryOf(data.industry).label}` : 'Community briefs',
@@ -53,7 +63,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         }),
       }),
     }),
-    page('/briefs/weekly', () => import('./pages/weekly-briefs.tsx'), {
+    page('/briefs/weekly', 'weekly-briefs', {
       guard: 'open',
       meta: (data: { isLater: boolean } | null) => ({
         title: 'Brief of the week',
@@ -66,7 +76,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         }),
       }),
     }),
-    page('/briefs/weekly/:week', () => import('./pages/weekly-brief.tsx'), {
+    page('/briefs/weekly/:week', 'weekly-brief', {
       guard: 'open',
       meta: (data: { brief: WeeklyBrief } | null) => ({
         title: data ? `${data.brief.title}. Brief of the week` : 'Brief of the week',
@@ -85,7 +95,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
           }),
       }),
     }),
-    page('/collections', () => import('./pages/collections.tsx'), {
+    page('/collections', 'collections', {
       guard: 'open',
       section: 'showcase',
       meta: (data: { isLater: boolean } | null) => ({
@@ -97,12 +107,12 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         }),
       }),
     }),
-    page('/collections/:collectionId', () => import('./pages/collection.tsx'), {
+    page('/collections/:collectionId', 'collection', {
       guard: 'open',
       section: 'showcase',
       meta: collectionMeta,
     }),
-    page('/showcase', () => import('./pages/showcase.tsx'), {
+    page('/showcase', 'showcase', {
       guard: 'inviting',
       section: 'showcase',
       meta: () => ({
@@ -113,42 +123,42 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         }),
       }),
     }),
-    page('/shared/:key', () => import('./pages/unlisted-design.tsx'), {
+    page('/shared/:key', 'unlisted-design', {
       guard: 'open',
       meta: (data: { design: SubmissionView } | null) => ({
         title: data ? `${data.design.title} by ${data.design.designer.displayName}` : 'Submission not found',
         noIndex: true,
       }),
     }),
-    page('/showcase/:submissionId', () => import('./pages/submission.tsx'), {
+    page('/showcase/:submissionId', 'submission', {
       guard: 'inviting',
       section: 'showcase',
       meta: submissionMeta,
     }),
-    page('/showcase/:submissionId/edit', () => import('./pages/submission-edit.tsx'), {
+    page('/showcase/:submissionId/edit', 'submission-edit', {
       guard: 'private',
       footer: 'line',
       section: 'showcase',
       meta: () => ({ title: 'Edit a design', noIndex: true }),
     }),
-    page('/collaboration/:agreementId', () => import('./pages/agreement.tsx'), {
+    page('/collaboration/:agreementId', 'agreement', {
       guard: 'private',
       section: 'my-projects',
       meta: () => ({ title: 'Collaboration', noIndex: true }),
     }),
-    page('/workspace/demo', () => import('./pages/workspace-demo.tsx'), {
+    page('/workspace/demo', 'workspace-demo', {
       guard: 'private',
       bare: true,
       footer: 'none',
       meta: () => ({ title: 'Sample workspace', noIndex: true }),
     }),
-    page('/workspace/demo/review', () => import('./pages/build-review-demo.tsx'), {
+    page('/workspace/demo/review', 'build-review-demo', {
       guard: 'private',
       bare: true,
       footer: 'none',
       meta: () => ({ title: 'Sample build review', noIndex: true }),
     }),
-    page('/workspace/:designId/review', () => import('./pages/build-review.tsx'), {
+    page('/workspace/:designId/review', 'build-review', {
       guard: 'private',
       bare: true,
       footer: 'none',
@@ -157,7 +167,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         noIndex: true,
       }),
     }),
-    page('/workspace/:designId', () => import('./pages/workspace.tsx'), {
+    page('/workspace/:designId', 'workspace', {
       guard: 'private',
       bare: true,
       footer: 'none',
@@ -166,7 +176,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         noIndex: true,
       }),
     }),
-    page('/workspace/:designId/inspect', () => import('./pages/inspect.tsx'), {
+    page('/workspace/:designId/inspect', 'inspect', {
       guard: 'private',
       bare: true,
       footer: 'none',
@@ -175,57 +185,57 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         noIndex: true,
       }),
     }),
-    page('/notifications', () => import('./pages/notifications.tsx'), {
+    page('/notifications', 'notifications', {
       guard: 'private',
       meta: () => ({ title: 'Notifications', noIndex: true }),
     }),
-    page('/submit-design', () => import('./pages/submit-design.tsx'), {
+    page('/submit-design', 'submit-design', {
       guard: 'private',
       footer: 'line',
       meta: () => ({ title: 'Submit a design', noIndex: true }),
     }),
-    page('/case-study/view/:caseStudyId', () => import('./pages/case-study-view.tsx'), {
+    page('/case-study/view/:caseStudyId', 'case-study-view', {
       guard: 'open',
       section: 'showcase',
       meta: caseStudyMeta,
     }),
-    page('/case-study/create/:designId', () => import('./pages/case-study-editor.tsx'), {
+    page('/case-study/create/:designId', 'case-study-editor', {
       guard: 'private',
       footer: 'line',
       bare: true,
       meta: () => ({ title: 'Case study editor', noIndex: true }),
     }),
-    page('/auth', () => import('./pages/auth.tsx'), {
+    page('/auth', 'auth', {
       guard: 'open',
       bare: true,
       footer: 'line',
       meta: () => ({ title: 'Log in', noIndex: true }),
     }),
-    page('/auth/arrival', () => import('./pages/arrival.tsx'), {
+    page('/auth/arrival', 'arrival', {
       guard: 'open',
       meta: () => ({ title: 'Log in', noIndex: true }),
     }),
-    page('/auth/link', () => import('./pages/email-link.tsx'), {
+    page('/auth/link', 'email-link', {
       guard: 'open',
       meta: () => ({ title: 'Log in', noIndex: true }),
     }),
-    page('/settings', () => import('./pages/settings.tsx'), {
+    page('/settings', 'settings', {
       guard: 'private',
       meta: () => ({ title: 'Settings', noIndex: true }),
     }),
-    page('/settings/installation', () => import('./pages/installation-settings.tsx'), {
+    page('/settings/installation', 'installation-settings', {
       guard: 'private',
       meta: () => ({ title: 'Settings of this installation', noIndex: true }),
     }),
-    page('/unsubscribe/:token', () => import('./pages/unsubscribe.tsx'), {
+    page('/unsubscribe/:token', 'unsubscribe', {
       guard: 'open',
       meta: () => ({ title: 'E-mails', noIndex: true }),
     }),
-    page('/u/:handle', () => import('./pages/person.tsx'), {
+    page('/u/:handle', 'person', {
       guard: 'open',
       meta: personMeta,
     }),
-    page('/pricing', () => import('./pages/pricing.tsx'), {
+    page('/pricing', 'pricing', {
       guard: 'open',
       meta: () => ({
         title: 'Plans',
@@ -234,11 +244,11 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         }),
       }),
     }),
-    page('/about', () => import('./pages/about.tsx'), {
+    page('/about', 'about', {
       guard: 'open',
       meta: () => ({ title: 'About' }),
     }),
-    page('/help', () => import('./pages/help.tsx'), {
+    page('/help', 'help', {
       guard: 'open',
       meta: () => ({
         title: 'Help',
@@ -247,21 +257,21 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         }),
       }),
     }),
-    page('/terms', () => import('./pages/terms.tsx'), {
+    page('/terms', 'terms', {
       guard: 'open',
       meta: () => ({
         title: 'Terms',
         ...(IN_HEAD && { description: 'What you can expect from Brief Foundry, and what is expected of you.' }),
       }),
     }),
-    page('/privacy', () => import('./pages/privacy.tsx'), {
+    page('/privacy', 'privacy', {
       guard: 'open',
       meta: () => ({
         title: 'Privacy',
         ...(IN_HEAD && { description: 'What this Brief Foundry keeps about you, why, and how to delete it.' }),
       }),
     }),
-    page('*', () => import('./pages/not-found.tsx'), {
+    page('*', 'not-found', {
       guard: 'open',
       status: 404,
       meta: () => ({ title: 'Page not found', noIndex: true }),
@@ -269,13 +279,11 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
   ];
   // The build knows the first condition, so the kit is not part of the production build.
   if (import.meta.env.DEV && isDevelopment) {
-    pages.unshift(
-      page('/kit', () => import('./pages/kit.tsx'), {
-        guard: 'open',
-        bare: true,
-        meta: () => ({ title: 'Kit', noIndex: true }),
-      }),
-    );
+    pages.unshift({
+      path: '/kit',
+      handle: { guard: 'open', bare: true, meta: () => ({ title: 'Kit', noIndex: true }) },
+      lazy: () => import('./pages/kit.tsx'),
+    });
   }
   return [
     {

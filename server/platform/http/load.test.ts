@@ -223,7 +223,7 @@ test('so many pages are rendered at once, a few wait, and a person who finds no 
       serveRenderedPages(app, {
         render: () =>
           work.begin().then(() => ({ status: 200, location: null, html: 'drawn', isPersonal: true, failure: null })),
-        tags: '',
+        tags: () => '',
         publicUrl: TEST_URL,
         isDevelopment: false,
         policy: "default-src 'none'",

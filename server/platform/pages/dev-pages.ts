@@ -34,7 +34,7 @@ export function devPages(root: string, publicUrl: string): Pages {
           const { render } = (await vite.ssrLoadModule('/web/entry-server.tsx')) as { render: RenderPage };
           return render(request);
         },
-        tags: DEV_TAGS,
+        tags: () => DEV_TAGS,
         publicUrl,
         isDevelopment: true,
         policy: DEV_POLICY,

@@ -13,8 +13,8 @@ export interface RenderRequest {
   theme: 'light' | 'dark' | null;
   /** Makes a call of the contract in-process, as the person who requested the page. */
   call: (call: InProcessCall) => Promise<InProcessAnswer>;
-  /** Head tags for scripts and styles. */
-  tags: string;
+  /** Head tags for scripts and styles of a page, by the name of its module. */
+  tags: (page?: string) => string;
   publicUrl: string;
   /** Whether development pages such as /kit exist. */
   isDevelopment: boolean;

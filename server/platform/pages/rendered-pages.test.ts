@@ -42,7 +42,7 @@ async function aProcess(on: Database = database): Promise<Process> {
   const pages: Pages = {
     async serve(app) {
       const settings = { publicUrl: TEST_URL, isDevelopment: false, policy: "default-src 'none'" };
-      serveRenderedPages(app, { ...settings, render, tags: '', notifications, now: () => 0 });
+      serveRenderedPages(app, { ...settings, render, tags: () => '', notifications, now: () => 0 });
     },
   };
   const app = await testApp({ database: on, notifications, pages });

@@ -20,7 +20,7 @@ import { type CachedPage, clearOnChanges, compress, createVisitorCache, type Vis
 
 interface Options {
   render: RenderPage;
-  tags: string;
+  tags: (page?: string) => string;
   publicUrl: string;
   isDevelopment: boolean;
   /** The Content Security Policy of pages. */

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { SessionAnswer } from '#contract/session.ts';
 import type { ApiClient } from '#web/lib/api/api-client.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
@@ -30,6 +30,8 @@ export interface PageMeta {
 
 /** The handle of every route: its guard and its data for the document's head. */
 export interface PageHandle {
+  /** Its module is `web/pages/{name}.tsx`. */
+  name: string;
   guard: Guard;
   meta?: (data: never, url: URL) => PageMeta;
   /** Which link of the header is the current one. */
@@ -91,9 +93,4 @@ export interface PageError {
 
 function asPageError({ code, message, requestId }: ApiError): PageError {
   return { code, message, requestId };
-}
-
-/** A route whose module loads when somebody opens the page. */
-export function page(path: string, lazy: () => Promise<object>, handle: PageHandle): RouteObject {
-  return { path, handle, lazy: lazy as NonNullable<RouteObject['lazy']> } as RouteObject;
 }
