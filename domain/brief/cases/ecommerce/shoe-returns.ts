@@ -186,13 +186,11 @@ export const shoeReturns = defineCase({
       ...i,
       price: money(i.price),
       returns,
-      others,
       lost: money(others * i.price),
-      othersThen: others * 2,
       lostThen: money(others * 2 * i.price),
       hours: Math.round((messages * i.minutes) / 60),
       days: i.code + i.post + i.way + i.check,
-      daysGoal: 2 + i.way + 2,
+      daysGoal: i.way + 6,
       returnsThen: returns * 2,
       messagesGoal: Math.round(i.messagesIn100 * 0.57),
       exchangeGoal: Math.round(i.exchange * 1.6),
@@ -399,9 +397,9 @@ export const shoeReturns = defineCase({
   ],
   overview: [
     ({ f, org }) =>
-      `${org} sells ${f.pairs} pairs a month, and ${f.returns} of them come back. Most are too small. A customer fills in a form, gets a return code by email, and hands the parcel in. The form does not show which sizes are left. After it the shop says nothing until the money comes.`,
+      `${org} sells ${f.pairs} pairs a month, and ${f.returns} of them come back. Most are too small. A customer fills in a form, gets a return code by email, and hands the parcel in. The form does not show which sizes are left. After the form the shop says nothing until the money comes.`,
     ({ f, s, org }) =>
-      `A pair in size ${s.size} is too small, and the parent wants ${s.next}. At ${org} this takes a form, a return code by email, and a walk to the ${s.place}. The form does not show which sizes are left. After it the shop says nothing until the money comes. Each month ${f.returns} pairs come back like this.`,
+      `A pair in size ${s.size} is too small, and the parent wants ${s.next}. At ${org} this takes a form, a return code by email, and a walk to the ${s.place}. The form does not show which sizes are left. After the form the shop says nothing until the money comes. Each month ${f.returns} pairs come back like this.`,
   ],
   nonGoals: [
     'The size chart',
@@ -462,7 +460,7 @@ export const shoeReturns = defineCase({
         (d) => `Sending children’s shoes back to ${d.org}: the first choice`,
       ],
       problem: ({ f }) =>
-        `Only ${f.exchange} in 100 returns become an exchange, because the form offers “money back” first. The shop loses the other sales. It pays back ${f.price} for such a pair on average, which makes ${f.lost} a month. In a trial, agents asked callers which of the two they wanted. Of 100 callers, ${f.told} took another size.`,
+        `Only ${f.exchange} in 100 returns become an exchange, because the form offers “money back” first. The shop loses the other sales, and pays back ${f.lost} a month. In a trial, agents asked callers which of the two they wanted. Of 100 callers, ${f.told} took another size.`,
       whyNow: ({ f, s, start }) =>
         `From ${start}, orders double, because ${s.school}. If nothing changes, the shop then pays back ${f.lostThen} a month.`,
       sides: [
@@ -604,7 +602,7 @@ export const shoeReturns = defineCase({
         why: 'The shop began as a family business with a counter, and older customers remember it.',
         shape:
           'Labels with rounded ends, as on old shoe boxes, because such a label holds a size and one line, and no more.',
-        gives: 'shows the size as a notch on a wooden foot measure',
+        gives: 'shows the size as a mark on a wooden foot measure',
         avoid:
           'Worn paper behind sizes, because it makes them pale. Decorative figures, because a return code is then hard to type.',
       },
