@@ -24,7 +24,7 @@ export const customOrders = defineCase({
           refund: 320,
           price: 640,
           messages: 31,
-          agreed: 12,
+          agreed: 24,
           minutes: 50,
           soon: 520,
         },
@@ -35,7 +35,7 @@ export const customOrders = defineCase({
           refund: 300,
           price: 600,
           messages: 28,
-          agreed: 9,
+          agreed: 21,
           minutes: 45,
           soon: 420,
         },
@@ -64,7 +64,7 @@ export const customOrders = defineCase({
           refund: 34,
           price: 68,
           messages: 27,
-          agreed: 12,
+          agreed: 23,
           minutes: 45,
           soon: 460,
         },
@@ -75,7 +75,7 @@ export const customOrders = defineCase({
           refund: 32,
           price: 64,
           messages: 33,
-          agreed: 11,
+          agreed: 22,
           minutes: 55,
           soon: 350,
         },
@@ -104,7 +104,7 @@ export const customOrders = defineCase({
           refund: 400000,
           price: 800000,
           messages: 33,
-          agreed: 8,
+          agreed: 19,
           minutes: 40,
           soon: 700,
         },
@@ -133,7 +133,7 @@ export const customOrders = defineCase({
           refund: 95,
           price: 190,
           messages: 31,
-          agreed: 10,
+          agreed: 20,
           minutes: 45,
           soon: 320,
         },
@@ -144,7 +144,7 @@ export const customOrders = defineCase({
           refund: 90,
           price: 180,
           messages: 26,
-          agreed: 13,
+          agreed: 25,
           minutes: 50,
           soon: 380,
         },
@@ -170,16 +170,14 @@ export const customOrders = defineCase({
       ...i,
       refund: money(i.refund),
       price: money(i.price),
-      wrong,
       wrongSoon,
       cost: money(wrong * i.refund),
       costSoon: money(wrongSoon * i.refund),
       wrongGoal: Math.round(i.wrongIn100 * 0.6),
-      agreedGoal: i.agreed + 23,
-      byChange: 28 + i.agreed,
+      agreedGoal: Math.round(i.agreed * 1.7),
+      byChange: 30 + i.wrongIn100,
       bySight: 22 + Math.round(i.minutes / 5),
-      onCard: i.agreed + 31,
-      cardWrong: Math.round(i.wrongIn100 * 0.5),
+      readOut: Math.round(i.agreed * 1.7) + 6,
       minutesGoal: Math.round(i.minutes * 0.54),
     };
   },
@@ -199,14 +197,14 @@ export const customOrders = defineCase({
           quote: 'It is beautiful, and it is for a child that we do not have.',
         },
         {
-          role: 'Owner of a café, who orders twelve pieces alike',
+          role: 'Owner of a café, who orders twelve matching pieces',
           conflict: 'agreed',
           gender: 'm',
           ages: [28, 52],
           home: (d) => d.s.away,
           context: () => 'Answers messages on his phone between two orders.',
-          goal: () => 'Say in his own words what “alike” means.',
-          obstacle: () => 'By “alike” he means one size, and the maker means one style.',
+          goal: () => 'Say in his own words what “matching” means.',
+          obstacle: () => 'By “matching” he means one size, and the maker means one style.',
         },
         {
           role: 'Engineer, who replaces her father’s broken piece',
@@ -229,7 +227,7 @@ export const customOrders = defineCase({
           conflict: 'agreed',
           gender: 'm',
           ages: [29, 66],
-          context: () => 'Reads on a phone that hangs in a bag beside the wheel.',
+          context: () => 'Reads on a phone that hangs in a bag beside the potter’s wheel.',
           goal: () => 'See what was agreed without scrolling with wet hands.',
           obstacle: () => 'The last message says “and as we said before”.',
           quote: 'I make what I remember, and I remember the first message.',
@@ -244,11 +242,11 @@ export const customOrders = defineCase({
           obstacle: () => 'A new spelling came while the old one was half engraved.',
         },
         {
-          role: 'Dyer, who lets no bath wait',
+          role: 'Dyer of cloth, who works alone',
           conflict: 'picture',
           gender: 'm',
           ages: [31, 64],
-          context: () => 'Reads messages on his phone between two baths.',
+          context: () => 'Reads messages on his phone while the cloth lies in the dye.',
           goal: () => 'Get an answer before the cloth dries.',
           obstacle: () => 'Buyers answer a message two days later.',
         },
@@ -264,11 +262,11 @@ export const customOrders = defineCase({
         },
       ],
     },
-    settler: {
+    mediator: {
       surface: 'desk',
       variants: [
         {
-          role: 'Settler, who decides when buyer and maker disagree',
+          role: 'Mediator, who decides when buyer and maker disagree',
           ages: [27, 58],
           context: () => 'Reads every message at a desktop computer.',
           goal: () => 'See what both agreed on, and when.',
@@ -298,6 +296,7 @@ export const customOrders = defineCase({
       direction: 'Lower',
       what: 'the share of custom orders that end with a refund',
       from: `${f.wrongIn100} in 100`,
+      today: 'Of all custom orders, {from} end with a refund of half the price.',
       to: `${f.wrongGoal} in 100`,
       months: 2,
       measuredBy: 'the refund list',
@@ -306,14 +305,16 @@ export const customOrders = defineCase({
       direction: 'Raise',
       what: 'the share of orders that both sides confirm before work begins',
       from: `${f.agreed} in 100`,
+      today: 'Only {from} orders are confirmed by both sides before work begins.',
       to: `${f.agreedGoal} in 100`,
       months: 1,
       measuredBy: 'the order system',
     },
     settle: {
       direction: 'Lower',
-      what: 'the median time to settle one disagreement',
+      what: 'the average time to settle one disagreement',
       from: `${f.minutes} minutes`,
+      today: 'Settling one disagreement takes {from} on average.',
       to: `${f.minutesGoal} minutes`,
       months: 2,
       measuredBy: 'the settling desk’s log',
@@ -337,7 +338,7 @@ export const customOrders = defineCase({
       surface: 'phone',
       user: 'buyer',
       goal: 'wrong',
-      does: 'shows what a change means for the price and the day',
+      does: 'takes the buyer’s change to the maker, with its new price and day',
       frames: ['a longer name, with its new price and day', 'a larger size, which needs two more days'],
     },
     picture: {
@@ -351,22 +352,17 @@ export const customOrders = defineCase({
     settle: {
       title: 'Settling desk',
       surface: 'desk',
-      user: 'settler',
+      user: 'mediator',
       goal: 'settle',
-      does: 'shows the settler what was agreed and when each fact changed',
+      does: 'shows the mediator what was agreed and when each fact changed',
       frames: ['a disagreement about one colour', 'a decision before it is sent to both sides'],
     },
   },
-  titles: [
-    (d) => `Made to order at ${d.org}: the right piece with the wrong name`,
-    (d) => `Custom orders at ${d.org}: ${d.f.messages} messages, and one of them has the size`,
-    (d) => `Before the work begins: custom orders at ${d.org}`,
-  ],
   task: (d, has) =>
     [
       `Design the pages for custom orders of ${d.org}, an online marketplace of ${d.f.makers} craft makers in ${d.town}, ${d.country}.`,
-      'In the web browser of a phone, buyer and maker agree on a piece and on later changes.',
-      has.desk && 'A settler, who decides when the two disagree, works at a desktop computer.',
+      'In the web browser of a phone, buyer and maker agree on a piece, change it, and look at it half-way.',
+      has.desk && 'A mediator, who decides when the two disagree, works at a desktop computer.',
     ]
       .filter(Boolean)
       .join(' '),
@@ -379,21 +375,16 @@ export const customOrders = defineCase({
     return `${start} It has to be ready in five weeks. Find the fact that buyer and maker can understand in two ways. Write one question that clears it up.`;
   },
   glossary: [
+    { word: 'Custom order', means: 'an order for one piece that a maker makes for one buyer.' },
     { word: 'To confirm', means: 'to say yes to size, colour, name and day of an order.' },
     { word: 'Sample', means: 'a small numbered piece that shows one colour.' },
   ],
   overview: [
-    ({ f, org }) => [
-      `${org} gets ${f.orders} custom orders a month, ${f.price} each on average. Buyer and maker exchange about ${f.messages} messages for each. Size, colour and name stand in different messages, and change later. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins.`,
-      `Nobody scrolls through messages with wet hands, so makers work from memory. Each month ${f.wrong} custom orders end with a refund of half the price. That is ${f.wrongIn100} in 100, and costs ${f.cost}. Of 100 refunds, ${f.byChange} follow an overlooked change, and ${f.bySight} a fault that a buyer could have seen half-way. Settling one disagreement takes ${f.minutes} minutes in the median. In a trial, three makers wrote all facts on one card. Both sides confirmed ${f.onCard} of 100 orders, and ${f.cardWrong} ended with a refund.`,
-    ],
-    ({ f, s }) => [
-      `A buyer orders ${s.piece}. The size is in the third message and the colour in the ninth. Later the buyer corrects the name. The finished piece has the first spelling. Of ${f.orders} custom orders a month, ${f.wrong} end with a refund of half the price. That is ${f.wrongIn100} in 100, and costs ${f.cost}.`,
-      `Of 100 refunds, ${f.byChange} follow an overlooked change, and ${f.bySight} a fault that a buyer could have seen half-way. Settling one disagreement takes ${f.minutes} minutes in the median, because somebody reads about ${f.messages} messages. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins. In a trial, three makers wrote all facts on one card. Both sides confirmed ${f.onCard} of 100 orders, and ${f.cardWrong} ended with a refund.`,
-    ],
+    ({ f, org }) =>
+      `${org} gets ${f.orders} custom orders a month, ${f.price} each on average. Buyer and maker agree on each piece in about ${f.messages} messages. Size, colour and name stand in different messages, and some of them change later. Nobody scrolls through messages with wet hands, so makers work from memory.`,
+    ({ f, s, org }) =>
+      `A buyer orders ${s.piece} at ${org}. The size is in the third message, the colour in the ninth, and the name in the last one. The maker works from memory, because nobody scrolls through messages with wet hands. The finished piece is not what the buyer meant. The marketplace gets ${f.orders} custom orders a month.`,
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month. At today’s rate, ${f.wrongSoon} end with a refund, which costs ${f.costSoon}.`,
   nonGoals: [
     'Finished pieces and their pages',
     'The messages themselves',
@@ -426,7 +417,7 @@ export const customOrders = defineCase({
     {
       type: 'content',
       at: 'agreed',
-      text: () => 'Names must be copied exactly, in any script.',
+      text: () => 'A name must be copied letter by letter, with every accent.',
       effect: () => '‘What we agreed’ shows the name as it will stand on the piece.',
       frame: 'the name as it will stand on the piece',
     },
@@ -440,7 +431,7 @@ export const customOrders = defineCase({
     {
       type: 'people',
       at: 'settle',
-      text: () => 'There is only one settler, who has other work too.',
+      text: () => 'There is only one mediator, who has other work too.',
       effect: () => '‘Settling desk’ puts pieces that can still be changed first.',
       frame: 'five disagreements, one about an unfinished piece',
       from: 'professional',
@@ -449,6 +440,14 @@ export const customOrders = defineCase({
   strands: [
     {
       at: 'agreed',
+      titles: [
+        (d) => `Custom orders at ${d.org}: ${d.f.messages} messages, and one of them has the size`,
+        (d) => `One page for what buyer and maker agree on at ${d.org}`,
+      ],
+      problem: ({ f }) =>
+        `Buyers write wishes, and makers need facts. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins. Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs ${f.cost} a month. In a trial, three makers read the facts to each buyer by telephone. Both sides then confirmed ${f.readOut} in 100 orders.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month, and many of the buyers are new to it.`,
       sides: [
         {
           who: 'head',
@@ -456,7 +455,7 @@ export const customOrders = defineCase({
         },
         {
           who: 'makers',
-          wants: () => 'wants one free line, because good orders begin with a wish',
+          wants: () => 'wants one free line, because fixed fields leave out what a buyer cares about most',
         },
       ],
       decision: 'does the buyer fill in fixed fields, or one free line?',
@@ -465,11 +464,20 @@ export const customOrders = defineCase({
         () => 'What do buyers write in a free line: facts or wishes?',
         () => 'Do buyers read a page again after they have confirmed it?',
       ],
-      twist: () => 'One colour can no longer be had. What does ‘What we agreed’ show to buyers who have confirmed it?',
-      users: ['buyer', 'maker', 'settler'],
+      twist: () =>
+        'The makers can no longer get one colour. What does ‘What we agreed’ show to buyers who have confirmed it?',
+      users: ['buyer', 'maker', 'mediator'],
     },
     {
       at: 'change',
+      titles: [
+        (d) => `Made to order at ${d.org}: the right piece with the wrong name`,
+        (d) => `Changing a custom order at ${d.org}: which spelling counts?`,
+      ],
+      problem: ({ f }) =>
+        `Buyers correct a name or a size in a later message, and makers overlook it. Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs ${f.cost} a month. Of 100 refunds, ${f.byChange} follow an overlooked change. The marketplace asked buyers to write “change” above such a message. Few buyers did.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.change}. At today’s rate, ${f.wrongSoon} custom orders a month then end with a refund, which costs ${f.costSoon}.`,
       sides: [
         {
           who: 'buyers',
@@ -490,10 +498,18 @@ export const customOrders = defineCase({
       ],
       twist: () =>
         'A buyer changes an order for twelve pieces after three of them are done. What does ‘Ask for a change’ offer?',
-      users: ['buyer', 'maker', 'settler'],
+      users: ['buyer', 'maker', 'mediator'],
     },
     {
       at: 'picture',
+      titles: [
+        (d) => `Half-way pictures for ${d.org}: the buyer sees the piece before it is finished`,
+        (d) => `Custom orders at ${d.org}: a look at the piece while it can still change`,
+      ],
+      problem: ({ f }) =>
+        `A buyer first sees the piece when it is finished. Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs ${f.cost} a month. Of 100 refunds, ${f.bySight} follow a fault that the buyer could have seen half-way. Some makers sent pictures. Many buyers answered too late, or without a close look.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month, and each piece that waits for an answer keeps its maker from the next one.`,
       sides: [
         {
           who: 'buyers',
@@ -507,11 +523,12 @@ export const customOrders = defineCase({
       decision: 'does the buyer first see the picture, or how long the piece can wait?',
       where: 'In ‘Half-way picture’, while the picture waits for the buyer’s answer.',
       unknowns: [
-        () => 'How fast do buyers answer a picture?',
-        () => 'Does an unfinished piece calm buyers or worry them?',
+        () => 'How soon do buyers answer a picture?',
+        () => 'Does the picture of an unfinished piece calm buyers or worry them?',
       ],
-      twist: () => 'Buyers begin to answer pictures with new wishes. What does ‘Half-way picture’ ask them instead?',
-      users: ['buyer', 'maker', 'settler'],
+      twist: () =>
+        'Buyers begin to answer pictures with new wishes. What does ‘Half-way picture’ ask them from now on?',
+      users: ['buyer', 'maker', 'mediator'],
     },
   ],
   sellingPoints: [
@@ -524,7 +541,7 @@ export const customOrders = defineCase({
   ],
   audience: (_, has) =>
     has.desk
-      ? 'Buyers who want one special piece, makers who work by hand, and the settler between them.'
+      ? 'Buyers who want one special piece, makers who work by hand, and the mediator between them.'
       : 'Buyers who want one special piece, and makers who work by hand.',
   direction: {
     styles: {
@@ -538,7 +555,7 @@ export const customOrders = defineCase({
       },
       bold: {
         mood: 'Vivid and straight, like a market stall where both sides speak plainly.',
-        why: 'A polite message often leaves open what its writer wants.',
+        why: 'A polite message often leaves open whether its writer has said yes.',
         shape:
           'Large letters and thick lines, because a maker reads from the bench, and strong colours would change a sample.',
         gives: 'paints a broad tick beside each confirmed fact, like a trader with chalk',
@@ -547,7 +564,7 @@ export const customOrders = defineCase({
       },
       playful: {
         mood: 'Warm and inviting, like a workshop with an open door.',
-        why: 'A piece made to order is a pleasure, and today ordering it looks like any chat.',
+        why: 'Buyer and maker have never met, and today they exchange dry messages.',
         shape: 'Cut-out shapes of paper and ribbon that hold the words, because many pieces are gifts.',
         gives: 'draws two cups of tea, each one full once its side has confirmed',
         avoid:
@@ -564,7 +581,7 @@ export const customOrders = defineCase({
       },
       corporate: {
         mood: 'Fair and complete, like the minutes of a good meeting.',
-        why: 'Buyers pay a maker whom they have never met, and look for a page that they can trust.',
+        why: 'Buyers pay a maker whom they have never met, and want proof of what both agreed on.',
         shape: 'Straight rows with a date and two marks for “confirmed”, because both sides look for the same proof.',
         gives: 'numbers the agreed facts, like the points in the minutes of a meeting',
         avoid:
@@ -574,7 +591,7 @@ export const customOrders = defineCase({
         mood: 'Trustworthy and handmade, like an order book on a workshop shelf.',
         why: 'Makers use old techniques, and buyers come to them because of it.',
         shape: 'Ruled lines and a stamp for each yes, because makers keep such order books on their shelves.',
-        gives: 'prints the agreed day in the corner, as in a book of carbon copies',
+        gives: 'stamps the agreed day into the corner, as on a page of an old order book',
         avoid:
           'Letters like handwriting, because they are misread and end on the piece. Stains, because they look like a colour sample.',
       },
@@ -590,7 +607,7 @@ export const customOrders = defineCase({
         mood: 'Earthy and calm, like a shelf on which bowls dry.',
         why: 'Today the pages look like a large shop, and buyers come for things made by hand.',
         shape: 'Uneven edges as on handmade paper, because straight frames make each piece look alike.',
-        gives: 'shows each colour sample as a small fired tile with an uneven rim',
+        gives: 'shows each colour sample as a small clay tile with an uneven edge',
         avoid:
           'Textures behind text, because names are then hard to copy. Strong colours beside a sample, because they change how it looks.',
       },
@@ -612,7 +629,7 @@ export const customOrders = defineCase({
     access: () => 'You may visit four workshops. Go early, and do not ask questions while the wheel turns.',
     fear: () => 'That makers stop taking custom orders. They can live without them, and the marketplace cannot.',
     others: () => 'Large marketplaces leave a disagreement to the buyer’s stars. Our makers left them because of that.',
-    staff: () => 'We are five people in one room. The settler also packs parcels before holidays.',
+    staff: () => 'We are five people in one room. The mediator also packs parcels before holidays.',
     complaints: () => 'Buyers seldom write “ugly”. They write “not what I meant”.',
     figures: () => 'Refunds are counted. Pieces that a buyer kept unhappily are not, and we know of many.',
     language: () =>

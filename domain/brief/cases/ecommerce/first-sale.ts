@@ -173,7 +173,6 @@ export const firstSale = defineCase({
       parcel: money(i.parcel),
       price: money(i.price),
       fee: money(i.fee),
-      stops,
       cost: money(stops * i.ad),
       stopsThen,
       costThen: money(stopsThen * i.ad),
@@ -183,6 +182,7 @@ export const firstSale = defineCase({
       paySum: Math.round(i.noneIn100 * 0.24),
       closed: 80 - Math.round(i.noneIn100 * 0.6),
       saleGoal: Math.round(i.sale * 1.45),
+      openSale: Math.round(i.sale * 1.45) + 3,
       sentGoal: i.sent + 9,
     };
   },
@@ -208,7 +208,7 @@ export const firstSale = defineCase({
           ages: [48, 67],
           context: () => 'Uses an old computer with large text.',
           needs: 'a product without a picture, in large text',
-          goal: () => 'Open tonight with one apron.',
+          goal: () => 'Open tonight with one apron, and answer the rest later.',
           obstacle: () => 'The page wants a picture, and her pictures are on the phone.',
           quote: 'I left to look for a picture. I found the picture, but not the page.',
         },
@@ -290,6 +290,7 @@ export const firstSale = defineCase({
       direction: 'Raise',
       what: 'the share of first visits that end with a product in the shop',
       from: `${f.shown} in 100`,
+      today: 'Only {from} first visits end with a product in the shop.',
       to: `${f.shownGoal} in 100`,
       months: 2,
       measuredBy: 'the set-up’s log',
@@ -298,6 +299,7 @@ export const firstSale = defineCase({
       direction: 'Raise',
       what: 'the share of new shops that sell within 30 days',
       from: `${f.sale} in 100`,
+      today: 'Of all new shops, {from} sell within 30 days.',
       to: `${f.saleGoal} in 100`,
       months: 3,
       measuredBy: 'the order system',
@@ -362,11 +364,6 @@ export const firstSale = defineCase({
       frames: ['an order with an open question', 'an order that can be packed', 'a parcel that is marked as sent'],
     },
   },
-  titles: [
-    (d) => `Setting up a shop with ${d.org}: the first question should not be the last`,
-    (d) => `From an empty shop to a first sale: set-up for ${d.org}`,
-    (d) => `${d.org} asks new owners nine things before they show one product`,
-  ],
   task: (d, has) =>
     [
       `Design the set-up pages of ${d.org}, a company in ${d.town}, ${d.country}, that lets small sellers build an online shop.`,
@@ -385,21 +382,15 @@ export const firstSale = defineCase({
   },
   glossary: [
     { word: 'Open question', means: 'a question to answer before an order can be sent.' },
-    { word: 'Payment contract', means: 'a contract with the firm that collects the buyers’ money.' },
+    { word: 'Payment contract', means: 'a contract with the payment company, which collects the buyers’ money.' },
   ],
   safety: 'The pages give no tax or legal advice. A local expert must check each sentence about payment.',
   overview: [
-    ({ f, org }) => [
-      `Each month ${f.starts} people begin a shop with ${org}. The set-up asks first for delivery zones, tax and a payment contract, and only then for a product. Most owners have never sent a parcel, so ${f.zoneShare} in 100 first visits end at the delivery question. Another ${f.paySum} in 100 end at the photo ID, and only ${f.shown} with a product in the shop.`,
-      `The other ${f.stops} people leave an empty shop, and few come back. Winning one person costs ${f.ad}, which makes ${f.cost} a month. Of 100 shops with a product, ${f.closed} stay closed because of an open question. Of all new shops, ${f.sale} in 100 sell within 30 days. In a trial, 40 owners began with the product. Of these, 25 showed it on that day, but nine first orders then waited for an answer.`,
-    ],
-    ({ f, org }) => [
-      `The software of ${org} was built for shops that knew their parcel prices. Today most owners begin with a few goods, and have never sent a parcel. They still meet questions about delivery, tax and a contract before they show a product.`,
-      `Of 100 first visits, ${f.zoneShare} end at the delivery question, ${f.paySum} at the photo ID, and only ${f.shown} with a product in the shop. Each month ${f.stops} people leave an empty shop. Winning one person costs ${f.ad}, which makes ${f.cost} a month. Of 100 shops with a product, ${f.closed} stay closed because of an open question. Of all new shops, ${f.sale} in 100 sell within 30 days. In a trial, 40 owners began with the product. Of these, 25 showed it on that day, but nine first orders then waited for an answer.`,
-    ],
+    ({ f, org }) =>
+      `Each month ${f.starts} people begin a shop with ${org}. Most have a few goods, and have never sold online. The set-up asks first for delivery, tax and a payment contract, and only then for a product. Many owners do not have these answers at hand. They leave an empty shop, and few come back.`,
+    ({ f, org }) =>
+      `The software of ${org} was built for shops that already sent parcels. Today most owners begin with a few goods, and have never sold online. They still meet questions about delivery, tax and a payment contract before they show a product. Each month ${f.starts} people begin a shop. Many leave it empty, and few come back.`,
   ],
-  whyNow: ({ f, s, start, org }) =>
-    `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s rate, ${f.stopsThen} of them leave an empty shop, which costs ${f.costThen} a month.`,
   nonGoals: [
     'The look of the shops and their templates',
     'The checkout that buyers see',
@@ -429,7 +420,7 @@ export const firstSale = defineCase({
       frame: 'the check of a photo ID on its second day',
     },
     {
-      type: 'people',
+      type: 'content',
       at: 'product',
       text: () => 'Many owners have their pictures on another device, and some read in large text.',
       effect: () => '‘First product’ lets them go on without a picture.',
@@ -447,6 +438,14 @@ export const firstSale = defineCase({
   strands: [
     {
       at: 'next',
+      titles: [
+        (d) => `Setting up a shop with ${d.org}: open now, or answer first?`,
+        (d) => `From an empty shop to a first sale: what comes next at ${d.org}?`,
+      ],
+      problem: ({ f }) =>
+        `Owners add a product, and do not know whether they may open. Of 100 shops with a product, ${f.closed} stay closed because of an open question. Of all new shops, ${f.sale} in 100 sell within 30 days. In a trial, 100 owners opened with open questions. Of these, ${f.openSale} sold within 30 days, but many first buyers had to wait.`,
+      whyNow: ({ f, s, start, org }) =>
+        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month, and winning one of them costs ${f.ad}.`,
       sides: [
         {
           who: 'product',
@@ -460,7 +459,7 @@ export const firstSale = defineCase({
       decision: 'does the owner of one product first see “Open now”, or the open questions?',
       where: 'In ‘What comes next’, when a shop has one product and three open questions.',
       unknowns: [
-        () => 'Do owners open a shop whose questions are not all answered?',
+        () => 'Do owners open a shop when some of its questions are still open?',
         () => 'Do owners answer an open question sooner when a buyer waits for the answer?',
       ],
       twist: () =>
@@ -469,6 +468,14 @@ export const firstSale = defineCase({
     },
     {
       at: 'zones',
+      titles: [
+        (d) => `Setting up a shop with ${d.org}: the first question should not be the last`,
+        (d) => `What does a parcel cost? Set-up for new owners at ${d.org}`,
+      ],
+      problem: ({ f }) =>
+        `Most owners have never sent a parcel, so ${f.zoneShare} in 100 first visits end at the question about delivery. Only ${f.shown} in 100 end with a product in the shop. Winning one owner costs the company ${f.ad}. It added a list of parcel prices. Owners read it, and still did not know what their product weighs.`,
+      whyNow: ({ f, s, start, org }) =>
+        `On ${start}, ${s.change}. At today’s rate, ${f.stopsThen} new owners a month then leave an empty shop, which costs ${org} ${f.costThen}.`,
       sides: [
         {
           who: 'product',
@@ -476,7 +483,7 @@ export const firstSale = defineCase({
         },
         {
           who: 'support',
-          wants: () => 'wants an empty field, because a wrong price stays unnoticed for years',
+          wants: () => 'wants an empty field, because nobody notices a wrong price for years',
         },
       ],
       decision: 'does the page show a proposed price or an empty field?',
@@ -491,6 +498,14 @@ export const firstSale = defineCase({
     },
     {
       at: 'pay',
+      titles: [
+        (d) => `Setting up a shop with ${d.org}: photo ID or product first?`,
+        (d) => `Getting paid with ${d.org}: when should a new owner show a photo ID?`,
+      ],
+      problem: ({ f }) =>
+        `The set-up asks for a photo ID before a product, and ${f.paySum} in 100 first visits end there. Of all new shops, ${f.sale} in 100 sell within 30 days. The company once let owners skip the ID. Many forgot it until somebody wanted to buy. The check then took three working days, and the buyer was gone.`,
+      whyNow: ({ f, s, start, org }) =>
+        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month, and winning one of them costs ${f.ad}.`,
       sides: [
         {
           who: 'payments',
@@ -505,7 +520,7 @@ export const firstSale = defineCase({
       decision: 'does the page ask for the photo ID before the first product, or after it?',
       where: 'In ‘Getting paid’, before the owner has a product to sell.',
       unknowns: [
-        () => 'Do owners look for their ID when they have seen a product in the shop?',
+        () => 'Do owners look for their photo ID when they have seen a product in the shop?',
         () => 'Does the name of the payment company calm owners or worry them?',
       ],
       twist: () =>
@@ -550,13 +565,13 @@ export const firstSale = defineCase({
         mood: 'Careful and generous, like a shop window with one basket in it.',
         why: 'A well-made thing deserves a careful frame. The risk is that owners with one product feel too small.',
         shape: 'Wide margins around what is asked now, because one product alone must not look lost.',
-        gives: 'sets the first picture in a deep mount, like a basket in a shop window',
+        gives: 'sets the first picture in a wide frame, like a basket in a shop window',
         avoid:
           'Thin grey letters, because they fade on old computers. Pale pictures, because they look like a page that did not load.',
       },
       corporate: {
         mood: 'Clear and dependable, like a good bank clerk.',
-        why: 'The firm asks for a photo ID, and owners trust a page that says how long a step takes.',
+        why: 'The payment company asks for a photo ID, and owners trust a page that says how long a step takes.',
         shape: 'Each step with its state in the same place, because owners come back days later.',
         gives: 'lists each step with its minutes, like the agenda of a meeting',
         avoid:
@@ -582,7 +597,7 @@ export const firstSale = defineCase({
       },
       organic: {
         mood: 'Warm and patient, like a neighbour who already has a shop.',
-        why: 'Most of the goods are made by hand, and the firm’s other pages show baskets and cloth.',
+        why: 'Most of the goods are made by hand, and the company’s other pages show baskets and cloth.',
         shape: 'Soft boxes of different sizes, because goods made by hand are never all alike.',
         gives: 'hangs each open question on the product by a drawn string, like a paper tag',
         avoid:
