@@ -23,7 +23,7 @@ export const plantedLate = defineCase({
           lateIn100: 57,
           each: 14,
           next: 3400,
-          wish: 6,
+          wish: 38,
           repacked: 9,
           packers: 5,
         },
@@ -33,7 +33,7 @@ export const plantedLate = defineCase({
           lateIn100: 53,
           each: 16,
           next: 2450,
-          wish: 4,
+          wish: 35,
           repacked: 11,
           packers: 4,
         },
@@ -61,7 +61,7 @@ export const plantedLate = defineCase({
           lateIn100: 59,
           each: 52,
           next: 4100,
-          wish: 5,
+          wish: 41,
           repacked: 8,
           packers: 6,
         },
@@ -71,7 +71,7 @@ export const plantedLate = defineCase({
           lateIn100: 55,
           each: 58,
           next: 2900,
-          wish: 7,
+          wish: 43,
           repacked: 12,
           packers: 4,
         },
@@ -99,7 +99,7 @@ export const plantedLate = defineCase({
           lateIn100: 56,
           each: 14500,
           next: 2050,
-          wish: 5,
+          wish: 36,
           repacked: 10,
           packers: 4,
         },
@@ -109,7 +109,7 @@ export const plantedLate = defineCase({
           lateIn100: 61,
           each: 13500,
           next: 2600,
-          wish: 6,
+          wish: 39,
           repacked: 13,
           packers: 5,
         },
@@ -137,7 +137,7 @@ export const plantedLate = defineCase({
           lateIn100: 52,
           each: 420,
           next: 3300,
-          wish: 4,
+          wish: 34,
           repacked: 12,
           packers: 6,
         },
@@ -147,7 +147,7 @@ export const plantedLate = defineCase({
           lateIn100: 54,
           each: 380,
           next: 2200,
-          wish: 3,
+          wish: 37,
           repacked: 9,
           packers: 4,
         },
@@ -173,14 +173,14 @@ export const plantedLate = defineCase({
       ...i,
       each: money(i.each),
       died,
-      late: Math.round((died * i.lateIn100) / 100),
       cost: money(died * i.each),
       diedThen,
       costThen: money(diedThen * i.each),
       diedGoal: Math.round(i.diedIn100 * 0.63),
-      wishGoal: i.wish + 22,
+      wishGoal: Math.round(i.wish * 1.45),
       repackedGoal: Math.round(i.repacked * 0.6),
-      chosen: 90 + i.wish * 2,
+      suited: Math.round(i.wish * 1.45) + 6,
+      again: Math.round((i.parcels * i.repacked) / 100),
     };
   },
   users: {
@@ -293,22 +293,25 @@ export const plantedLate = defineCase({
       direction: 'Lower',
       what: 'the share of parcels with a plant that dies within six weeks',
       from: `${f.diedIn100} in 100`,
+      today: 'Of all parcels, {from} hold a plant that dies within six weeks.',
       to: `${f.diedGoal} in 100`,
       months: 3,
       measuredBy: 'the replacement list',
     },
     wish: {
       direction: 'Raise',
-      what: 'the share of parcels that come in a chosen week',
+      what: 'the share of parcels that come in a week that suits the customer',
       from: `${f.wish} in 100`,
+      today: 'Only {from} parcels come in a week that suits the customer.',
       to: `${f.wishGoal} in 100`,
       months: 2,
-      measuredBy: 'the order system',
+      measuredBy: 'one question after each delivery',
     },
     repacked: {
       direction: 'Lower',
       what: 'the share of packed parcels that are opened again',
       from: `${f.repacked} in 100`,
+      today: 'Of all packed parcels, {from} are opened again, because somebody asks for a later week.',
       to: `${f.repackedGoal} in 100`,
       months: 2,
       measuredBy: 'the packing list',
@@ -372,11 +375,6 @@ export const plantedLate = defineCase({
       ],
     },
   },
-  titles: [
-    (d) => `${d.org}: plants by post, in a week when somebody can plant them`,
-    (d) => `A parcel date for plants of ${d.org}: ready is not the same as welcome`,
-    (d) => `From the box into the ground: parcel pages for ${d.org}`,
-  ],
   task: (d, has) =>
     [
       `Design the parcel pages of ${d.org}, a nursery in ${d.town}, ${d.country}, that sends garden plants by post.`,
@@ -398,17 +396,11 @@ export const plantedLate = defineCase({
     { word: 'To lift', means: 'to take a plant out of the ground.' },
   ],
   overview: [
-    ({ f, s, org }) => [
-      `${org} sends ${f.parcels} parcels each ${s.season}, when the plants are ready. Only ${f.wish} in 100 customers telephone and choose a week. Nobody asks the others. Many boxes come at a bad time and stay closed. After three days the roots are dry. A letter once asked 300 customers to choose a week, and ${f.chosen} did.`,
-      `In ${f.died} of these parcels a plant dies within six weeks. That is ${f.diedIn100} in 100, and ${f.late} of these boxes stayed closed for more than three days. Each replacement costs ${f.each}, which makes ${f.cost} for the season. Other customers ask for another week too late, and ${f.repacked} in 100 packed parcels are opened again. A sheet in every box was tried, but a closed box hides it.`,
-    ],
-    ({ f, s, org }) => [
-      `${org} decides when a parcel leaves, and tells the customer on the same day. Only ${f.wish} in 100 customers telephone and choose a week. Nobody asks the others. Many boxes come at a bad time and stay closed until the roots are dry. A letter once asked 300 customers to choose a week, and ${f.chosen} did.`,
-      `Of ${f.parcels} parcels in one ${s.season}, ${f.died} have a plant that dies within six weeks. That is ${f.diedIn100} in 100, and ${f.late} of these boxes stayed closed for more than three days. Each replacement costs ${f.each}, which makes ${f.cost} for the season. Other customers ask for another week too late, and ${f.repacked} in 100 packed parcels are opened again. A sheet in every box was tried, but a closed box hides it.`,
-    ],
+    ({ f, s, org }) =>
+      `${org} sends ${f.parcels} parcels each ${s.season}, as soon as the plants are ready. Nobody asks the customer for a week. Many boxes come when the customer is away or at work. They stay closed, and after three days the roots are dry. The nursery replaces each dead plant free of charge.`,
+    ({ f, s, org }) =>
+      `${org} decides when a parcel leaves, and tells the customer on the same day. Many boxes come at a bad time. They stay closed, or the plants wait in the wrong place until they are too weak. The nursery replaces each dead plant free of charge. It sends ${f.parcels} parcels each ${s.season}.`,
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. In this season the nursery expects ${f.next} parcels. At today’s rate, ${f.diedThen} of them need a replacement, which costs ${f.costThen}.`,
   nonGoals: [
     'The choice of plants and the shop itself',
     'A plan or drawing of the garden',
@@ -464,6 +456,14 @@ export const plantedLate = defineCase({
   strands: [
     {
       at: 'week',
+      titles: [
+        (d) => `Plants by post from ${d.org}, in a week when somebody can plant them`,
+        (d) => `A week for plants of ${d.org}: ready is not the same as welcome`,
+      ],
+      problem: ({ f, s }) =>
+        `Only ${f.wish} in 100 parcels come in a week that suits the customer. Each ${s.season} the nursery replaces plants of ${f.died} parcels, which costs ${f.cost}. In a trial, a letter asked 100 customers for their week. The chosen week then suited ${f.suited} of them, but some plants travelled before they were ready.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.change}. In this season the nursery expects ${f.next} parcels, and does not know when its new customers have time.`,
       sides: [
         {
           who: 'service',
@@ -486,6 +486,14 @@ export const plantedLate = defineCase({
     },
     {
       at: 'box',
+      titles: [
+        (d) => `The first hour with a box of plants from ${d.org}`,
+        (d) => `Plants by post from ${d.org}: the box has come, and nobody opens it`,
+      ],
+      problem: ({ f }) =>
+        `Of all parcels, ${f.diedIn100} in 100 hold a plant that dies within six weeks. Each of them costs the nursery ${f.each}, which makes ${f.cost} for a season. Of 100 such boxes, ${f.lateIn100} had stayed closed for more than three days. The nursery put a sheet with the first steps into each box. Nobody can read it while the box is closed.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.change}. At today’s rate, ${f.diedThen} parcels in this season need a replacement, which costs ${f.costThen}.`,
       sides: [
         {
           who: 'grower',
@@ -510,6 +518,14 @@ export const plantedLate = defineCase({
     },
     {
       at: 'later',
+      titles: [
+        (d) => `Later, please: moving a parcel of plants from ${d.org} to another week`,
+        (d) => `${d.org} packs tomorrow, and the customer has no time`,
+      ],
+      problem: ({ f }) =>
+        `Customers learn late that they have no time. They ask for another week when the box is packed, so ${f.repacked} in 100 packed parcels are opened again. In one season these are ${f.again} parcels, and opening one takes as long as packing three. The nursery kept its telephone open until six in the evening. Most customers learned their shifts after that.`,
+      whyNow: ({ f, w, s, start }) =>
+        `On ${start}, ${s.change}. In this season the nursery expects ${f.next} parcels, and its ${w.packers} packers have no time to open boxes again.`,
       sides: [
         {
           who: 'packing',
@@ -534,8 +550,8 @@ export const plantedLate = defineCase({
   sellingPoints: [
     { title: 'Grown outside', text: () => 'All plants know wind and rain, and few fall ill in a garden.' },
     {
-      title: 'Rare sorts',
-      text: () => 'Half of the sorts are sold nowhere else.',
+      title: 'Rare plants',
+      text: () => 'Half of the plants are sold nowhere else.',
     },
     { title: 'Answers from growers', text: () => 'Letters are answered by the person who grew the plant.' },
   ],
@@ -547,7 +563,7 @@ export const plantedLate = defineCase({
         mood: 'Calm and exact, like a bench with labelled pots.',
         why: 'Customers kneel beside a box. They read a line, do a step, and look again.',
         shape: 'Few lines with wide space around each, because customers look up from the box and lose their place.',
-        gives: 'writes one plant and its days alone, like a label in a pot',
+        gives: 'sets the name of one plant alone, like a label in a pot',
         avoid:
           'Icons without words, because beginners have to guess. Grey small print, because it cannot be read from a metre away.',
       },
@@ -560,7 +576,7 @@ export const plantedLate = defineCase({
           'Alarm bands, because beginners then water too much. Rows of exclamation marks, because they hide the step.',
       },
       playful: {
-        mood: 'Cheerful and patient, like a neighbour who hands a cutting over the fence.',
+        mood: 'Cheerful and patient, like a neighbour who hands a young plant over the fence.',
         why: 'Many buyers plant for the first time, and are afraid of doing it wrong.',
         shape: 'Simple drawn plants in round pots, because beginners know a plant by its look and not by its name.',
         gives: 'draws each plant in its pot, with one leaf for each day it can wait',
@@ -569,9 +585,9 @@ export const plantedLate = defineCase({
       },
       luxury: {
         mood: 'Attentive, like a host who has prepared the guest room.',
-        why: 'Half of the sorts are rare. The risk is that beginners feel like guests in a museum.',
-        shape: 'One plant drawn with care on a wide page, because customers have waited for this one sort.',
-        gives: 'draws one plant with care, like a plate in a book for collectors',
+        why: 'Half of the plants are rare. The risk is that beginners feel like guests in a museum.',
+        shape: 'One plant drawn with care on a wide page, because customers have waited for this one plant.',
+        gives: 'draws one plant with care, like a picture in a book for collectors',
         avoid: 'Thin lettering, because it fades outdoors. Pale pictures, because they make a living plant look dead.',
       },
       corporate: {
