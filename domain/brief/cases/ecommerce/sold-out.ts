@@ -21,7 +21,7 @@ export const soldOut = defineCase({
           orders: 5200,
           swapsIn100: 58,
           refusedIn100: 24,
-          wish: 9,
+          wish: 24,
           cost: 3,
           seconds: 150,
           soon: 6800,
@@ -32,7 +32,7 @@ export const soldOut = defineCase({
           orders: 4100,
           swapsIn100: 64,
           refusedIn100: 26,
-          wish: 12,
+          wish: 27,
           cost: 3,
           seconds: 140,
           soon: 5600,
@@ -54,7 +54,7 @@ export const soldOut = defineCase({
           orders: 3100,
           swapsIn100: 66,
           refusedIn100: 29,
-          wish: 8,
+          wish: 21,
           cost: 16,
           seconds: 160,
           soon: 4300,
@@ -65,7 +65,7 @@ export const soldOut = defineCase({
           orders: 2500,
           swapsIn100: 61,
           refusedIn100: 27,
-          wish: 11,
+          wish: 26,
           cost: 15,
           seconds: 145,
           soon: 3400,
@@ -87,7 +87,7 @@ export const soldOut = defineCase({
           orders: 2600,
           swapsIn100: 71,
           refusedIn100: 31,
-          wish: 7,
+          wish: 19,
           cost: 8,
           seconds: 170,
           soon: 3900,
@@ -114,7 +114,7 @@ export const soldOut = defineCase({
           orders: 3800,
           swapsIn100: 63,
           refusedIn100: 28,
-          wish: 10,
+          wish: 25,
           cost: 2100,
           seconds: 155,
           soon: 5100,
@@ -125,7 +125,7 @@ export const soldOut = defineCase({
           orders: 2900,
           swapsIn100: 67,
           refusedIn100: 30,
-          wish: 13,
+          wish: 28,
           cost: 2000,
           seconds: 165,
           soon: 4200,
@@ -161,9 +161,8 @@ export const soldOut = defineCase({
       refusedSoon,
       costSoon: money(refusedSoon * i.cost),
       refusedGoal: Math.round(i.refusedIn100 * 0.66),
-      wishGoal: i.wish + 20,
-      slipWish: i.wish + 24,
-      slipRefused: Math.round(i.refusedIn100 * 0.6),
+      wishGoal: Math.round(i.wish * 1.7),
+      slipWish: Math.round(i.wish * 1.7) + 6,
       dearerIn100: i.refusedIn100 + 12,
       secondsGoal: Math.round((i.seconds * 0.71) / 5) * 5,
     };
@@ -272,6 +271,7 @@ export const soldOut = defineCase({
       direction: 'Lower',
       what: 'the share of substitutes that are refused or sent back',
       from: `${f.refusedIn100} in 100`,
+      today: 'Of all substitutes, {from} are refused or sent back.',
       to: `${f.refusedGoal} in 100`,
       months: 1,
       measuredBy: 'the drivers’ and refund lists',
@@ -280,6 +280,7 @@ export const soldOut = defineCase({
       direction: 'Raise',
       what: 'the share of sold-out items for which the customer gave a wish',
       from: `${f.wish} in 100`,
+      today: 'Pickers know the customer’s wish for only {from} sold-out items.',
       to: `${f.wishGoal} in 100`,
       months: 1,
       measuredBy: 'the order system',
@@ -288,6 +289,7 @@ export const soldOut = defineCase({
       direction: 'Lower',
       what: 'a picker’s average time for one substitute',
       from: `${f.seconds} seconds`,
+      today: 'A picker needs {from} for one substitute on average.',
       to: `${f.secondsGoal} seconds`,
       months: 2,
       measuredBy: 'the picking tablets',
@@ -320,7 +322,10 @@ export const soldOut = defineCase({
       user: 'receiver',
       goal: 'refused',
       does: 'lists the substitutes before the bags are unpacked',
-      frames: ['a dearer substitute, with its price and the reason for it', 'one substitute that the customer refuses'],
+      frames: [
+        'a more expensive substitute, with its price and the reason for it',
+        'one substitute that the customer refuses',
+      ],
     },
     shelf: {
       title: 'Empty shelf',
@@ -331,11 +336,6 @@ export const soldOut = defineCase({
       frames: ['a customer’s wish, and the three products on the shelf', 'an item without any wish'],
     },
   },
-  titles: [
-    (d) => `When something is sold out at ${d.org}: ask the customer first`,
-    (d) => `Substitutes for sold-out groceries at ${d.org}: ${d.f.refusedIn100} in 100 come back`,
-    (d) => `Substitutes that people keep: a task for ${d.org}`,
-  ],
   task: (d, has) =>
     [
       `Design the pages on which ${d.org}, an online supermarket in ${d.town}, ${d.country}, replaces sold-out items.`,
@@ -360,17 +360,11 @@ export const soldOut = defineCase({
   safety: ({ s }) =>
     `No page says that a product is safe for somebody with an allergy. Each substitute has a label line: “Please read the label”, with its ingredients. An item with the wish “only this one” never gets a substitute.${s.rule}`,
   overview: [
-    ({ f, org }) => [
-      `${org} packs ${f.orders} orders a week. Where goods are gone, pickers pack ${f.swaps} substitutes a week. A picker chooses at the empty shelf, in ${f.seconds} seconds on average, and knows the customer’s wish for only ${f.wish} in 100 sold-out items.`,
-      `Customers first see the substitutes at the door. They refuse or send back ${f.refused} a week, or ${f.refusedIn100} in 100. Of 100 refused substitutes, ${f.dearerIn100} are dearer than the ordered item. A refusal costs the shop ${f.cost} on average, which makes ${f.costWeek} a week. In one trial, 200 customers wrote wishes on paper. Pickers then knew a wish for ${f.slipWish} in 100 sold-out items, and ${f.slipRefused} in 100 substitutes were refused.`,
-    ],
-    ({ f, s, org }) => [
-      `Somebody orders a litre of ${s.item} for ${f.price} and finds ${s.brand} in the bag. The picker at ${org} had read only “similar product”. Pickers know the customer’s wish for only ${f.wish} in 100 sold-out items.`,
-      `In ${f.orders} orders a week, pickers pack ${f.swaps} substitutes, in ${f.seconds} seconds each on average. Customers refuse or send back ${f.refused} substitutes, or ${f.refusedIn100} in 100. Of 100 refused substitutes, ${f.dearerIn100} are dearer than the ordered item. A refusal costs the shop ${f.cost} on average, which makes ${f.costWeek} a week. In one trial, 200 customers wrote wishes on paper. Pickers then knew a wish for ${f.slipWish} in 100 sold-out items, and ${f.slipRefused} in 100 substitutes were refused.`,
-    ],
+    ({ f, org }) =>
+      `${org} packs ${f.orders} orders a week. Where goods are gone, a picker chooses something similar at the empty shelf, ${f.swaps} times a week. The picker does not know what the customer wants to cook. The customer first sees the substitute at the door. Chilled food that is refused there is thrown away.`,
+    ({ f, s, org }) =>
+      `Somebody orders a litre of ${s.item} for ${f.price} from ${org}, and finds ${s.brand} in the bag. At the empty shelf the picker had read only “similar product”. The customer first sees it at the door. Chilled food that is refused there is thrown away. The supermarket packs ${f.swaps} such substitutes a week.`,
   ],
-  whyNow: ({ f, s, start, org }) =>
-    `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week. At today’s rate, ${f.refusedSoon} substitutes come back each week, which costs ${f.costSoon}.`,
   nonGoals: [
     'Forecasts of the stock',
     'The choice of a delivery time',
@@ -401,9 +395,9 @@ export const soldOut = defineCase({
       frame: 'a substitute with its label line, in large text',
     },
     {
-      type: 'people',
+      type: 'time',
       at: 'rules',
-      text: () => 'A weekly order has 40 items, and hardly anybody answers 40 questions.',
+      text: () => 'Customers order 40 items in about ten minutes, and hardly anybody answers 40 questions.',
       effect: () => '‘If it is sold out’ asks only about items that often run out.',
       frame: 'a basket of 40 items with three questions',
     },
@@ -415,10 +409,10 @@ export const soldOut = defineCase({
       frame: 'a chilled substitute at the top of the list',
     },
     {
-      type: 'people',
+      type: 'technical',
       at: 'shelf',
-      text: () => 'Pickers wear thin gloves and look at the tablet while they walk.',
-      effect: () => '‘Empty shelf’ can be read and answered while walking.',
+      text: () => 'The tablet misses some taps of a glove, and pickers look at it while they walk.',
+      effect: () => '‘Empty shelf’ has few, large answers, which can be read while walking.',
       frame: 'a choice between two products, made while the trolley rolls',
       from: 'professional',
     },
@@ -426,6 +420,14 @@ export const soldOut = defineCase({
   strands: [
     {
       at: 'rules',
+      titles: [
+        (d) => `When something is sold out at ${d.org}: ask the customer first`,
+        (d) => `${d.org} asks before it packs: what would you take instead?`,
+      ],
+      problem: ({ f }) =>
+        `There is one box for the whole order, “No substitutes”, and few customers tick it. So pickers know a wish for only ${f.wish} in 100 sold-out items, and guess for the others. Customers refuse ${f.refused} substitutes a week, which costs ${f.costWeek}. In a trial, 200 customers wrote their wishes on paper. Pickers then knew a wish for ${f.slipWish} in 100 sold-out items.`,
+      whyNow: ({ f, s, start, org }) =>
+        `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week, and with more orders the shelves are empty sooner.`,
       sides: [
         {
           who: 'buying',
@@ -448,6 +450,14 @@ export const soldOut = defineCase({
     },
     {
       at: 'swap',
+      titles: [
+        (d) => `A question from the empty shelf: substitutes at ${d.org}`,
+        (d) => `Sold out at ${d.org}: six minutes to choose something else`,
+      ],
+      problem: ({ f }) =>
+        `The picker chooses alone, and the customer cannot say no before the door. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back. Each costs the supermarket ${f.cost} on average, which makes ${f.costWeek} a week. In a trial, pickers telephoned from the shelf. Few customers answered an unknown number, and those who did asked what else was left.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.change}. At today’s rate, ${f.refusedSoon} substitutes a week then come back, which costs ${f.costSoon}.`,
       sides: [
         {
           who: 'operations',
@@ -470,6 +480,14 @@ export const soldOut = defineCase({
     },
     {
       at: 'door',
+      titles: [
+        (d) => `What is different in the bags of ${d.org}, and why?`,
+        (d) => `Substitutes from ${d.org} at the door: the price first, or the reason?`,
+      ],
+      problem: ({ f }) =>
+        `The customer finds a substitute among 40 items, and its price on the bill. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back, which costs ${f.costWeek} a week. Of 100 refused substitutes, ${f.dearerIn100} cost more than the ordered item. The supermarket put a paper list into the bags. Most customers found it when the driver had left.`,
+      whyNow: ({ f, s, start, org }) =>
+        `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week, and drivers have no time to explain each substitute.`,
       sides: [
         {
           who: 'buying',
@@ -480,10 +498,10 @@ export const soldOut = defineCase({
           wants: () => 'wants the reason first, such as “the only one left”, because a higher price stops the reading',
         },
       ],
-      decision: 'does the price of a dearer substitute stand first, or the reason for it?',
-      where: 'In ‘What is different’, in the first line of a dearer substitute.',
+      decision: 'does the price of a more expensive substitute stand first, or the reason for it?',
+      where: 'In ‘What is different’, in the first line of a more expensive substitute.',
       unknowns: [
-        () => 'Is a dearer substitute refused for its price or for its kind?',
+        () => 'Do customers refuse a more expensive substitute because of its price, or because it is another product?',
         () => 'Do customers check prices at the door or days later?',
       ],
       twist: () => 'A driver has brought the bags of another customer. What does ‘What is different’ show at the door?',
@@ -506,7 +524,7 @@ export const soldOut = defineCase({
         why: 'Customers answer on the way home, and nobody wants to think about every item.',
         shape:
           'A plain list in which only the questions stand out, because customers look at it between two other things.',
-        gives: 'sets the sold-out item and what is left on two bare lines',
+        gives: 'sets the sold-out item and its substitute on two lines, with nothing between them',
         avoid:
           'Hidden answers, because a hurried customer never finds them. Symbols for ingredients, because an allergy needs words.',
       },
@@ -521,7 +539,7 @@ export const soldOut = defineCase({
       },
       playful: {
         mood: 'Light and neighbourly, like somebody who lends you an egg.',
-        why: 'A missing product is a small disappointment, and today the shop names it in dry words.',
+        why: 'A missing product is a small disappointment, and today the page names it in dry words.',
         shape:
           'Round tins, packets and fruit in thick lines, because the makers’ photographs show packs larger than they are.',
         gives: 'draws the gap on the shelf in the outline of the missing tin',
@@ -530,9 +548,9 @@ export const soldOut = defineCase({
       },
       luxury: {
         mood: 'Considerate, like a waiter who knows what you do not eat.',
-        why: 'People come here for good food, and choose it with care. The risk is that a substitute looks dearer than it is.',
+        why: 'People come here for good food, and choose it with care. The risk is that a substitute looks more expensive than it is.',
         shape: 'Each product on calm ground, because customers compare it with one that is missing.',
-        gives: 'shows the sold-out item under a drawn glass cover, like the last cheese',
+        gives: 'shows the substitute under a drawn glass cover, like a good cheese',
         avoid:
           'Small prices, because they make a difference look hidden. Soft contrasts, because customers read them in a dim hall.',
       },
@@ -563,8 +581,8 @@ export const soldOut = defineCase({
       },
       organic: {
         mood: 'Calm and honest, like a farm shop that says what it has not got.',
-        why: 'Vegetables, packed in paper, are what the shop is known for.',
-        shape: 'Soft edges around each item, like those of a paper bag, because customers know the shop by its bags.',
+        why: 'The supermarket is known for its vegetables, which come in paper bags.',
+        shape: 'Soft edges around each item, like those of a paper bag, because customers know them from its counter.',
         gives: 'shows item and substitute like two paper bags on a market table',
         avoid:
           'Leaves as a sign for “good”, because they look like advice on health. Rough textures, because they hide the label line.',

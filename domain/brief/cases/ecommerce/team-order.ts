@@ -41,10 +41,10 @@ export const teamOrder = defineCase({
         },
       ],
       words: {
-        sport: 'camogie and football',
+        sport: 'Gaelic football and camogie, two Irish sports',
         change: 'the clubs begin to order for the new season',
         other: 'Athenry',
-        chat: 'a camogie team',
+        chat: 'a Gaelic football team',
       },
     },
     {
@@ -163,14 +163,13 @@ export const teamOrder = defineCase({
       ...i,
       price: money(i.price),
       extra: money(i.extra),
-      lost,
       lostThen,
-      order: money(order),
+      answers: i.next * i.shirts,
       cost: money(lost * order),
       costThen: money(lostThen * order),
       lostGoal: Math.round(i.lostIn100 * 0.55),
       quickGoal: i.quick + 25,
-      linked: i.quick + 31,
+      called: i.quick + 31,
       few: 52 + i.lostIn100,
       poor: 33 + i.single,
       singleGoal: Math.round(i.single * 0.55),
@@ -283,6 +282,7 @@ export const teamOrder = defineCase({
       direction: 'Lower',
       what: 'the share of team orders that are given up before printing',
       from: `${f.lostIn100} in 100`,
+      today: 'Of all team orders, {from} are given up before printing.',
       to: `${f.lostGoal} in 100`,
       months: 2,
       measuredBy: 'the order system',
@@ -291,14 +291,16 @@ export const teamOrder = defineCase({
       direction: 'Raise',
       what: 'the share of players whose size is known within three days',
       from: `${f.quick} in 100`,
+      today: 'After three days the shop knows the sizes of only {from} players.',
       to: `${f.quickGoal} in 100`,
       months: 1,
       measuredBy: 'the order system',
     },
     single: {
       direction: 'Lower',
-      what: 'the share of shirts that are printed later than their team’s',
+      what: 'the share of shirts that are printed after the rest of the team',
       from: `${f.single} in 100`,
+      today: 'Of all shirts, {from} are printed after the rest of the team.',
       to: `${f.singleGoal} in 100`,
       months: 2,
       measuredBy: 'the print list',
@@ -358,11 +360,6 @@ export const teamOrder = defineCase({
       ],
     },
   },
-  titles: [
-    (d) => `Team orders at ${d.org}: a whole team waits for one answer`,
-    (d) => `${d.org} lets players order their own shirts for one team order`,
-    (d) => `A complete team order for ${d.org}, in time for the first match`,
-  ],
   task: (d, has) =>
     [
       `Design the team orders of ${d.org}, an online shop in ${d.town}, ${d.country}, that prints shirts for ${d.s.sport}.`,
@@ -377,23 +374,17 @@ export const teamOrder = defineCase({
       return `${start} One has not answered, two days before printing. Last season’s size was M. Write the row as the captain reads it, and the message that the player gets.`;
     if (at === 'mine')
       return `${start} One wants number 4 in size M, and has the money next week. Write everything that this player reads, from the size to the thanks, in 30 words.`;
-    return `${start} One needs a number, one has not paid, and one has not opened the link. Write the line about each that the captain reads. Then write the line that each of the three reads.`;
+    return `${start} One has no number yet, one has not paid, and one has not answered at all. Write the line about each that the captain reads. Then write the line that each of the three reads.`;
   },
   glossary: [{ word: 'Team order', means: 'all shirts of a team, printed in one go.' }],
   safety:
     'In teams of children the parents answer and pay. An expert in the local law must check who may see a child’s name.',
   overview: [
-    ({ f, s, org }) => [
-      `${org} gets ${f.orders} team orders a month. The captain of ${s.chat} fills in a table of ${f.shirts} rows: size, name and number. The answers come in a chat. After three days the sizes of ${f.quick} in 100 players are known. One empty row makes the whole team wait.`,
-      `Each month ${f.lost} teams give up before printing. That is ${f.lostIn100} in 100. An order is worth ${f.order} on average, so the shop loses ${f.cost} a month. Of 100 late orders, ${f.few} lack only one or two answers, and of 100 late players, ${f.poor} wait for money. Of all shirts, ${f.single} in 100 are printed later than their team’s. In a trial, players of ten teams got a link, and ${f.linked} in 100 sizes were known after three days.`,
-    ],
-    ({ f, org }) => [
-      `${org} gets ${f.orders} team orders a month, with about ${f.shirts} shirts each. The captain orders and pays for all, and waits for the players’ sizes and money. After three days the sizes of ${f.quick} in 100 players are known.`,
-      `Of 100 late orders, ${f.few} lack only one or two answers, and of 100 late players, ${f.poor} wait for money. Each month ${f.lost} orders are given up before printing. That is ${f.lostIn100} in 100. An order is worth ${f.order} on average, so the shop loses ${f.cost} a month. Of all shirts, ${f.single} in 100 are printed later than their team’s. In a trial, players of ten teams got a link, and ${f.linked} in 100 sizes were known after three days.`,
-    ],
+    ({ f, s, org }) =>
+      `${org} gets ${f.orders} team orders a month. The captain of ${s.chat} fills in a table of ${f.shirts} rows: size, name and number. The players answer in a chat, and the captain pays for all of them. The shop prints a team in one go, so one empty row makes everybody wait.`,
+    ({ f, org }) =>
+      `A team order at ${org} has about ${f.shirts} shirts. The captain asks for sizes, names and numbers in a chat, and pays for everybody. The shop prints a team in one go. So a whole team waits for its last player, and some captains give up. The shop gets ${f.orders} team orders a month.`,
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month. At today’s rate, ${f.lostThen} of them are given up, and the shop loses ${f.costThen}.`,
   nonGoals: [
     'The design of the shirts and their colours',
     'A chat for the team',
@@ -418,7 +409,8 @@ export const teamOrder = defineCase({
     {
       type: 'money',
       at: 'missing',
-      text: ({ f }) => `The press is set up once for each team. A shirt printed later costs the team ${f.extra} more.`,
+      text: ({ f }) =>
+        `The press is set up once for each team. A shirt that is printed later costs the team ${f.extra} more.`,
       effect: () => '‘Without an answer’ shows this price before the captain decides.',
       frame: 'the price of a shirt that is printed later',
     },
@@ -448,6 +440,14 @@ export const teamOrder = defineCase({
   strands: [
     {
       at: 'team',
+      titles: [
+        (d) => `Team orders at ${d.org}: a whole team waits for one answer`,
+        (d) => `${d.org}: who has not answered, and who may know?`,
+      ],
+      problem: ({ f }) =>
+        `Only the captain knows who is missing, and writes to each player alone. Of all team orders, ${f.lostIn100} in 100 are given up before printing, and the shop loses ${f.cost} a month. Of 100 late orders, ${f.few} lack only one or two answers. The shop tried a table for the whole team. Players changed the rows of others.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.change}. At today’s rate, ${f.lostThen} team orders a month are then given up, and the shop loses ${f.costThen}.`,
       sides: [
         {
           who: 'sales',
@@ -470,6 +470,14 @@ export const teamOrder = defineCase({
     },
     {
       at: 'missing',
+      titles: [
+        (d) => `Two players never answer: team orders at ${d.org}`,
+        (d) => `Team orders at ${d.org}: a shirt for the player without an answer`,
+      ],
+      problem: ({ f }) =>
+        `Some players never answer. Their captain guesses a size, or leaves the shirt out. Of all shirts, ${f.single} in 100 are printed after the rest of the team, and each of them costs ${f.extra} more. For one season, the shop printed size M where an answer was missing. Many of these shirts did not fit, and had to be printed again.`,
+      whyNow: ({ f, w, s, start }) =>
+        `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month, and its ${w.printers} printers have no time for late shirts.`,
       sides: [
         {
           who: 'sales',
@@ -492,6 +500,14 @@ export const teamOrder = defineCase({
     },
     {
       at: 'mine',
+      titles: [
+        (d) => `Your shirt at ${d.org}: the size now, and the money when?`,
+        (d) => `${d.org} lets each player answer for one shirt of a team order`,
+      ],
+      problem: ({ f }) =>
+        `A player has to send size and money in one answer. After three days the shop knows the sizes of only ${f.quick} in 100 players. Of 100 late players, ${f.poor} wait for money. In a trial, agents telephoned the players of ten teams. After three days they knew ${f.called} in 100 sizes, but half of the players had not paid.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month, and needs answers from about ${f.answers} players.`,
       sides: [
         {
           who: 'finance',
@@ -568,9 +584,9 @@ export const teamOrder = defineCase({
       },
       retro: {
         mood: 'Warm and sporty, like the walls of an old clubhouse.',
-        why: 'Clubs like the look of earlier shirts, and some still train in them.',
+        why: 'Many clubs are old, and their scoreboards still have plates that somebody changes by hand.',
         shape: 'Stitched edges and block numbers of old shirts, because a number has to be found in a long list.',
-        gives: 'hangs the print date on a drawn scoreboard with hooked-in figures',
+        gives: 'hangs the print date on a drawn scoreboard, with one plate for each figure',
         avoid:
           'Faded textures, because sizes are then hard to read. Outlined letters, because they swallow the accents of names.',
       },

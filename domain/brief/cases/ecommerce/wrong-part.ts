@@ -74,7 +74,7 @@ export const wrongPart = defineCase({
           wrongIn100: 19,
           cost: 8,
           callsIn100: 28,
-          plate: 25,
+          plate: 28,
           minutes: 7,
           soon: 390,
           part: 27,
@@ -128,7 +128,7 @@ export const wrongPart = defineCase({
           wrongIn100: 23,
           cost: 180,
           callsIn100: 28,
-          plate: 26,
+          plate: 28,
           minutes: 7,
           soon: 690,
           part: 850,
@@ -162,23 +162,24 @@ export const wrongPart = defineCase({
     const wrong = Math.round((i.orders * i.wrongIn100) / 100);
     // Of orders with a plate number, five in 100 are wrong.
     const guess = (100 * i.wrongIn100 - 5 * i.plate) / (100 - i.plate);
-    const plateGoal = i.plate + 26;
+    const plateGoal = Math.round(i.plate * 1.7);
     const wrongSoon = Math.round((i.soon * i.wrongIn100) / 100);
     return {
       ...i,
       cost: money(i.cost),
       part: money(i.part),
       machine: money(i.machine),
-      wrong,
       wrongSoon,
       costWeek: money(wrong * i.cost),
       costSoon: money(wrongSoon * i.cost),
       guess: Math.round(guess),
       wrongGoal: Math.round((5 * plateGoal + guess * (100 - plateGoal)) / 100),
       plateGoal,
-      found: plateGoal + 5,
+      found: plateGoal + 6,
       repeated: 30 + i.callsIn100,
       callsGoal: Math.round(i.callsIn100 * 0.68),
+      callsSoon: Math.round((i.soon * i.callsIn100) / 100),
+      hours: Math.round((i.orders * i.callsIn100 * i.minutes) / 6000),
     };
   },
   users: {
@@ -286,6 +287,7 @@ export const wrongPart = defineCase({
       direction: 'Lower',
       what: 'the share of orders in which a part does not fit',
       from: `${f.wrongIn100} in 100`,
+      today: 'Of all orders, {from} bring a part that does not fit.',
       to: `${f.wrongGoal} in 100`,
       months: 2,
       measuredBy: 'the returns list',
@@ -294,6 +296,7 @@ export const wrongPart = defineCase({
       direction: 'Raise',
       what: 'the share of orders that carry a plate number',
       from: `${f.plate} in 100`,
+      today: 'Only {from} orders carry a plate number.',
       to: `${f.plateGoal} in 100`,
       months: 1,
       measuredBy: 'the order system',
@@ -302,6 +305,7 @@ export const wrongPart = defineCase({
       direction: 'Lower',
       what: 'the number of calls to the advisers for each 100 orders',
       from: f.callsIn100,
+      today: 'Customers call the advisers {from} times for each 100 orders.',
       to: f.callsGoal,
       months: 2,
       measuredBy: 'the phone log',
@@ -345,11 +349,6 @@ export const wrongPart = defineCase({
       frames: ['one question with its photograph and its history', 'a list of open questions in the morning'],
     },
   },
-  titles: [
-    (d) => `Finding the right spare part at ${d.org}: four seals, one of them yours`,
-    (d) => `The right spare part from ${d.org}, at the first try`,
-    (d) => `The number behind the door: how ${d.org} could send fewer wrong parts`,
-  ],
   task: (d, has) =>
     [
       `Design how customers find the right part at ${d.org}, a shop in ${d.town}, ${d.country}, that sends spare parts for household machines. The number on the rating plate of a machine decides which part is right.`,
@@ -376,17 +375,11 @@ export const wrongPart = defineCase({
   safety:
     'No page explains work inside a machine. Each frame that shows a machine says “Switch off and pull out the plug first”.',
   overview: [
-    ({ f, s, org }) => [
-      `${org} keeps parts for ${s.machines} in ${f.drawers} drawers. In ${f.wrong} of ${f.orders} orders a week, a part does not fit. That is ${f.wrongIn100} in 100. Each wrong part costs the shop ${f.cost}, which makes ${f.costWeek} a week. Parts that come back wait in a red drawer with the label “Almost”.`,
-      `Customers type the model and pick the picture that looks right. But makers change parts within one model. The number on the rating plate tells them apart. Only ${f.plate} in 100 orders carry it, and five in 100 of these are wrong. Of 100 orders without it, ${f.guess} are wrong. When the shop sent 100 customers a drawing of the plate, ${f.found} found the number. Customers call ${f.callsIn100} times for each 100 orders. Of 100 calls, ${f.repeated} ask what somebody has asked before.`,
-    ],
-    ({ f, org }) => [
-      `A door seal costs ${f.part}, a new machine ${f.machine}. So people order a seal by its picture. But ${org} has four seals that look alike, because makers change a part within one model. The number on the rating plate tells them apart. Only ${f.plate} in 100 orders carry it, and five in 100 of these are wrong. Of 100 orders without it, ${f.guess} are wrong.`,
-      `In ${f.wrong} of ${f.orders} orders a week, a part does not fit. That is ${f.wrongIn100} in 100. Each wrong part costs the shop ${f.cost}, which makes ${f.costWeek} a week. When the shop sent 100 customers a drawing of the plate, ${f.found} found the number. Customers call ${f.callsIn100} times for each 100 orders. Of 100 calls, ${f.repeated} ask what somebody has asked before.`,
-    ],
+    ({ f, s, org }) =>
+      `${org} keeps parts for ${s.machines} in ${f.drawers} drawers. Customers type the model, and pick the picture that looks right. But makers change parts within one model. Only the number on the rating plate tells which part is right. Parts that do not fit come back, and wait in a red drawer with the label “Almost”.`,
+    ({ f, org }) =>
+      `A door seal costs ${f.part}, and a new machine ${f.machine}. So people order a seal by its picture. But ${org} has four seals that look alike, because makers change parts within one model. Only the number on the rating plate tells which seal is right. The wrong ones come back by post.`,
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week. At today’s rate, ${f.wrongSoon} bring a part that does not fit, which costs ${f.costSoon}.`,
   nonGoals: [
     'Instructions for the repair',
     'Checkout and payment',
@@ -433,6 +426,14 @@ export const wrongPart = defineCase({
   strands: [
     {
       at: 'fit',
+      titles: [
+        (d) => `Finding the right spare part at ${d.org}: four seals, one of them yours`,
+        (d) => `“Likely” is not “sure”: spare parts from ${d.org}`,
+      ],
+      problem: ({ f }) =>
+        `Beside each part that may fit, the page says “Order”. Of all orders, ${f.wrongIn100} in 100 bring a part that does not fit. This costs the shop ${f.costWeek} a week. Of 100 orders without a plate number, ${f.guess} are wrong. The shop once required the number for every order. Some customers typed their telephone number, and others left.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.change}. At today’s rate, ${f.wrongSoon} orders a week then bring a part that does not fit, which costs ${f.costSoon}.`,
       sides: [
         {
           who: 'stores',
@@ -455,6 +456,14 @@ export const wrongPart = defineCase({
     },
     {
       at: 'ask',
+      titles: [
+        (d) => `A question about a spare part, asked and answered at ${d.org}`,
+        (d) => `${d.org}: ten people ask the same thing about ten machines`,
+      ],
+      problem: ({ f, w }) =>
+        `Customers call ${f.callsIn100} times for each 100 orders. The advisers spend ${w.hours} hours a week on these calls. Of 100 calls, ${f.repeated} ask what somebody has asked before. The shop put answers to the most common questions on a page. Customers read it, and called to ask whether the answer was about their machine too.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.change}. The shop then expects ${f.callsSoon} calls a week, and has no more advisers.`,
       sides: [
         {
           who: 'advice',
@@ -468,7 +477,7 @@ export const wrongPart = defineCase({
       decision: 'does the page begin with answers to other customers, or with the field for a new question?',
       where: 'In ‘Ask an adviser’, before a question is written.',
       unknowns: [
-        () => 'Do people look for an answer to somebody else before they ask?',
+        () => 'Do people read an answer to another customer before they ask?',
         () => 'Which details would show readers that an answer is not about their machine?',
       ],
       twist: () =>
@@ -477,6 +486,14 @@ export const wrongPart = defineCase({
     },
     {
       at: 'plate',
+      titles: [
+        (d) => `The number behind the door: how ${d.org} finds the right spare part`,
+        (d) => `Find the plate, then the part: spare parts from ${d.org}`,
+      ],
+      problem: ({ f }) =>
+        `Only ${f.plate} in 100 orders carry a plate number. Of 100 orders without it, ${f.guess} bring a part that does not fit, and each of them costs the shop ${f.cost}. In a trial, the shop sent 100 customers a drawing of the plate. Of these, ${f.found} found the number. But repairers, who know the plate, complained about the delay.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week, and most of the new customers have never looked for a rating plate.`,
       sides: [
         {
           who: 'owner',
@@ -517,7 +534,7 @@ export const wrongPart = defineCase({
         why: 'Customers compare two parts that look alike, and every ornament makes it harder.',
         shape:
           'One drawing and one question on empty ground, because people look up from the kitchen floor for a moment only.',
-        gives: 'draws the part in one line weight, with only its measure beside it',
+        gives: 'draws the part in lines of one width, with only its measure beside it',
         avoid:
           'Symbols without words, because they do not tell a seal from a ring. Thin drawings, because they lose the edge that differs.',
       },
@@ -530,7 +547,7 @@ export const wrongPart = defineCase({
       },
       playful: {
         mood: 'Curious and friendly, like a child who takes an alarm clock apart.',
-        why: 'The shop is friendly on the telephone, and today the pages sound like a form.',
+        why: 'The shop keeps each part in a drawer, and people like to look into them.',
         shape: 'Parts as simple round figures in drawers, because a customer who cannot name a part can point at it.',
         gives: 'opens a drawn drawer, in which the part lies on its label',
         avoid:
@@ -538,7 +555,7 @@ export const wrongPart = defineCase({
       },
       luxury: {
         mood: 'Composed and respectful, like a watchmaker with an old watch.',
-        why: 'Somebody who repairs a machine cares about it. The risk is that a cheap seal looks dear.',
+        why: 'Somebody who repairs a machine cares about it. The risk is that a cheap seal looks expensive.',
         shape: 'Precise drawings in wide margins, because two seals differ by a few millimetres.',
         gives: 'engraves the plate number, as on the back of a watch',
         avoid:
@@ -570,8 +587,8 @@ export const wrongPart = defineCase({
       },
       organic: {
         mood: 'Thrifty and warm, like a well-mended jacket.',
-        why: 'A repair saves a machine that others would throw away.',
-        shape: 'Hand-drawn outlines, as if traced around a part, because customers hold the old part beside the phone.',
+        why: 'Customers repair what others would throw away, and compare the old part with the screen.',
+        shape: 'Hand-drawn outlines, as if traced around a part, because a worn part has no straight edge.',
         gives: 'shows the edge of the part as a pencil rubbing, like a coin under paper',
         avoid:
           'Leaves beside a part, because they look like advertising. Recycled-paper patterns, because they hide its edge.',
