@@ -270,7 +270,7 @@ export const customOrders = defineCase({
           ages: [27, 58],
           context: () => 'Reads every message at a desktop computer.',
           goal: () => 'See what both agreed on, and when.',
-          obstacle: () => 'Both are right, each in a different message.',
+          obstacle: () => 'Buyer and maker are both right, each in a different message.',
           quote: 'Both sides kept every message. I read all of them.',
         },
         {
@@ -361,7 +361,7 @@ export const customOrders = defineCase({
   task: (d, has) =>
     [
       `Design the pages for custom orders of ${d.org}, an online marketplace of ${d.f.makers} craft makers in ${d.town}, ${d.country}.`,
-      'In the web browser of a phone, buyer and maker agree on a piece, change it, and look at it half-way.',
+      'On a phone, buyer and maker agree on a piece, change the order, and look at the unfinished piece.',
       has.desk && 'A mediator, who decides when the two disagree, works at a desktop computer.',
     ]
       .filter(Boolean)
@@ -426,7 +426,7 @@ export const customOrders = defineCase({
       at: 'picture',
       text: () => 'A wet or half-dyed piece can wait two days at most.',
       effect: () => '‘Half-way picture’ tells the buyer when the maker will go on.',
-      frame: 'a picture six hours before the maker goes on',
+      frame: 'a picture of a piece that can wait six more hours',
     },
     {
       type: 'people',
@@ -509,7 +509,7 @@ export const customOrders = defineCase({
       problem: ({ f }) =>
         `A buyer first sees the piece when it is finished. Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs ${f.cost} a month. Of 100 refunds, ${f.bySight} follow a fault that the buyer could have seen half-way. Some makers sent pictures. Many buyers answered too late, or without a close look.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month, and each piece that waits for an answer keeps its maker from the next one.`,
+        `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month, and makers cannot wait long for each answer.`,
       sides: [
         {
           who: 'buyers',
@@ -589,7 +589,7 @@ export const customOrders = defineCase({
       },
       retro: {
         mood: 'Trustworthy and handmade, like an order book on a workshop shelf.',
-        why: 'Makers use old techniques, and buyers come to them because of it.',
+        why: 'Makers use old techniques, and their order books look like those of their parents.',
         shape: 'Ruled lines and a stamp for each yes, because makers keep such order books on their shelves.',
         gives: 'stamps the agreed day into the corner, as on a page of an old order book',
         avoid:

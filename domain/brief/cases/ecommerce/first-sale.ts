@@ -250,7 +250,7 @@ export const firstSale = defineCase({
           ages: [29, 47],
           context: () => 'Copies prices from the marketplace, in a second window.',
           goal: () => 'Enter exact prices that buyers already know.',
-          obstacle: () => 'On the marketplace, a price that was filled in was wrong for a year.',
+          obstacle: () => 'On the marketplace, a proposed price was wrong for a year.',
         },
       ],
     },
@@ -443,7 +443,7 @@ export const firstSale = defineCase({
         (d) => `From an empty shop to a first sale: what comes next at ${d.org}?`,
       ],
       problem: ({ f }) =>
-        `Owners add a product, and do not know whether they may open. Of 100 shops with a product, ${f.closed} stay closed because of an open question. Of all new shops, ${f.sale} in 100 sell within 30 days. In a trial, 100 owners opened with open questions. Of these, ${f.openSale} sold within 30 days, but many first buyers had to wait.`,
+        `Owners add a product, and do not know whether they may open. Of 100 shops with a product, ${f.closed} stay closed because of an open question. Of all new shops, ${f.sale} in 100 sell within 30 days. In a trial, 100 owners opened their shops at once. Of these, ${f.openSale} sold within 30 days, but many first buyers had to wait.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month, and winning one of them costs ${f.ad}.`,
       sides: [

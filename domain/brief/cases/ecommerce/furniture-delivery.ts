@@ -411,9 +411,9 @@ export const furnitureDelivery = defineCase({
       type: 'money',
       at: 'price',
       text: ({ s, f }) =>
-        `Where a piece fits neither the stairs nor the lift, a home needs ${s.help}. This costs the buyer ${f.extra}.`,
-      effect: ({ s }) => `‘Price of carrying’ says when a home needs ${s.helpShort}.`,
-      frame: 'a home that needs more than two carriers can do',
+        `Where two carriers cannot get a piece in, the home needs ${s.help}. This costs the buyer ${f.extra}.`,
+      effect: ({ s }) => `‘Price of carrying’ says when the home needs ${s.helpShort}.`,
+      frame: 'a home for which two carriers are not enough',
     },
     {
       type: 'time',
@@ -447,7 +447,7 @@ export const furnitureDelivery = defineCase({
         {
           who: 'sales',
           wants: () =>
-            'wants the narrowest place asked after payment, because each question costs orders, even one that can be skipped',
+            'wants the narrowest place asked after payment, because each question before it makes buyers leave',
         },
         {
           who: 'delivery',
@@ -546,10 +546,10 @@ export const furnitureDelivery = defineCase({
         mood: 'Frank and practical, like a carrier who looks up the stairs and says yes or no.',
         why: 'Before they pay for a sofa, buyers want one figure that decides.',
         shape:
-          'Big flat shapes of home and sofa at one scale, because buyers want to see the answer before they read it.',
+          'Big flat shapes of home and sofa, drawn to one scale, because buyers want to see the answer before they read it.',
         gives: 'sets the figure that decides as tall as a drawn door',
         avoid:
-          'Alarm page for “may not get in”, because it ends the order. Slogans, because they push the measures away.',
+          'An alarm for “may not get in”, because it ends the order. Slogans, because they push the measures away.',
       },
       playful: {
         mood: 'Cheerful and helpful, like friends on the day of a move.',

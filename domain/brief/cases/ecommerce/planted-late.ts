@@ -210,7 +210,7 @@ export const plantedLate = defineCase({
           quote: 'I can do one thing before I sleep. Tell me which.',
         },
         {
-          role: 'Surveyor, who plants a bed at his parents’ house',
+          role: 'Surveyor, who plants flowers at his parents’ house',
           conflict: 'week',
           gender: 'm',
           ages: [31, 52],
@@ -502,14 +502,14 @@ export const plantedLate = defineCase({
         {
           who: 'service',
           wants: () =>
-            'wants “Is your box open?” first, because most boxes are open, and a wrong warning is not believed twice',
+            'wants “Is your box open?” first, because people who get one wrong warning do not believe the next',
         },
       ],
       decision: 'a day after delivery, does the page first ask “Is your box open?”, or say “Your plants dry out”?',
       frame: 'a box that came yesterday and is not yet reported as open',
       where: 'In ‘The first hour’, when a box came yesterday and nobody has said whether it is open.',
       unknowns: [
-        () => 'How many people open the box at once and never tell the page?',
+        () => 'How many people open the box at once, and never report it?',
         () => 'Does a warning help, or does it only frighten people?',
       ],
       twist: () =>
@@ -603,7 +603,7 @@ export const plantedLate = defineCase({
         mood: 'Homely and well ordered, like an old seed catalogue.',
         why: 'Customers love the printed catalogue for its drawings.',
         shape:
-          'Plant labels with a typed name and a hole for the string, because customers keep such labels in their beds.',
+          'Plant labels with a typed name and a hole for the string, because customers put such labels beside their plants.',
         gives: 'sets the plant’s name as in a seed catalogue, with its number and a small drawing',
         avoid:
           'Engraved flowers, because their fine lines blur on a phone. Drawn blossoms, because the plants arrive cut back.',

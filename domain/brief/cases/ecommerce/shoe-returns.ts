@@ -500,7 +500,7 @@ export const shoeReturns = defineCase({
         },
         {
           who: 'warehouse',
-          wants: () => 'wants only “yes” or “no”, because a number, and even “few left”, is wrong by the evening',
+          wants: () => 'wants only “yes” or “no”, because a number, or even “few left”, can be wrong by the evening',
         },
       ],
       decision: 'does each size show how many pairs are left, or only “yes” or “no”?',
@@ -530,8 +530,7 @@ export const shoeReturns = defineCase({
         },
         {
           who: 'warehouse',
-          wants: () =>
-            'wants only the stages that are done, because a promise that fails, even a span of days, brings two messages',
+          wants: () => 'wants only the stages that are done, because a likely day that is wrong brings two messages',
         },
       ],
       decision: 'does the page show a likely day, or only the stages that are done?',
@@ -599,7 +598,7 @@ export const shoeReturns = defineCase({
       },
       retro: {
         mood: 'Warm, like a shoe shop with a foot measure on the counter.',
-        why: 'The shop began as a family business with a counter, and older customers remember it.',
+        why: 'The shop began as a family business, and older customers remember how their feet were measured there.',
         shape:
           'Labels with rounded ends, as on old shoe boxes, because such a label holds a size and one line, and no more.',
         gives: 'shows the size as a mark on a wooden foot measure',

@@ -191,11 +191,11 @@ export const soldOut = defineCase({
           obstacle: () => 'A product that the shop calls similar may contain nuts.',
         },
         {
-          role: 'Father of three, who keeps to a weekly sum',
+          role: 'Father of three, who keeps to a weekly budget',
           conflict: 'door',
           gender: 'm',
           ages: [31, 49],
-          context: () => 'Adds up the order on his phone, before he pays.',
+          context: () => 'Compares the bags with the order on his phone.',
           goal: () => 'See at once what costs more than he ordered.',
           obstacle: () => 'He finds a higher price on the bill, days later.',
           quote: 'I can count to the end of the week. Then they swap the cheese.',
@@ -425,7 +425,7 @@ export const soldOut = defineCase({
         (d) => `${d.org} asks before it packs: what would you take instead?`,
       ],
       problem: ({ f }) =>
-        `There is one box for the whole order, “No substitutes”, and few customers tick it. So pickers know a wish for only ${f.wish} in 100 sold-out items, and guess for the others. Customers refuse ${f.refused} substitutes a week, which costs ${f.costWeek}. In a trial, 200 customers wrote their wishes on paper. Pickers then knew a wish for ${f.slipWish} in 100 sold-out items.`,
+        `There is one box for the whole order, “No substitutes”, and few customers tick it. So pickers know a wish for only ${f.wish} in 100 sold-out items, and guess for the others. Customers refuse ${f.refused} substitutes a week, which costs ${f.costWeek}. In a trial, customers wrote their wishes on paper. Pickers then knew a wish for ${f.slipWish} in 100 sold-out items.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week, and with more orders the shelves are empty sooner.`,
       sides: [
@@ -435,7 +435,7 @@ export const soldOut = defineCase({
         },
         {
           who: 'service',
-          wants: () => 'wants nothing marked, because a mark by the shop is not the customer’s answer',
+          wants: () => 'wants nothing marked, because a mark by the supermarket is not the customer’s answer',
         },
       ],
       decision: 'is “Something similar” marked from the start, or is nothing marked?',
@@ -495,10 +495,11 @@ export const soldOut = defineCase({
         },
         {
           who: 'service',
-          wants: () => 'wants the reason first, such as “the only one left”, because a higher price stops the reading',
+          wants: () => 'wants the reason first, because customers who see a higher price do not read on',
         },
       ],
-      decision: 'does the price of a more expensive substitute stand first, or the reason for it?',
+      decision:
+        'does the price of a more expensive substitute stand first, or the reason, such as “the only one left”?',
       where: 'In ‘What is different’, in the first line of a more expensive substitute.',
       unknowns: [
         () => 'Do customers refuse a more expensive substitute because of its price, or because it is another product?',
@@ -575,7 +576,7 @@ export const soldOut = defineCase({
         why: 'Shelves can be empty within an hour, so the page has to look as exact as a timer.',
         shape:
           'One thin line along the items, with a lit point at each gap, because customers look for the gaps first.',
-        gives: 'rings each sold-out item with fine marks, like the dial of a timer',
+        gives: 'circles each sold-out item with fine marks, like the dial of a timer',
         avoid:
           'Forecasts that look certain, because the shelf proves them wrong. Moving numbers, because they make people hurry.',
       },

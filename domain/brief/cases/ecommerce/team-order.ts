@@ -445,7 +445,7 @@ export const teamOrder = defineCase({
         (d) => `${d.org}: who has not answered, and who may know?`,
       ],
       problem: ({ f }) =>
-        `Only the captain knows who is missing, and writes to each player alone. Of all team orders, ${f.lostIn100} in 100 are given up before printing, and the shop loses ${f.cost} a month. Of 100 late orders, ${f.few} lack only one or two answers. The shop tried a table for the whole team. Players changed the rows of others.`,
+        `Only the captain knows who is missing, and writes to one player after the other. Of all team orders, ${f.lostIn100} in 100 are given up before printing, and the shop loses ${f.cost} a month. Of 100 late orders, ${f.few} lack only one or two answers. The shop tried a table for the whole team. Players changed the rows of others.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. At today’s rate, ${f.lostThen} team orders a month are then given up, and the shop loses ${f.costThen}.`,
       sides: [

@@ -570,7 +570,7 @@ export const wrongPart = defineCase({
       },
       retro: {
         mood: 'Sturdy and familiar, like the parts catalogue on a repair counter.',
-        why: 'Many of the machines are thirty years old, and so are the printed lists of parts.',
+        why: 'Many of the machines are thirty years old, and the shop still writes the labels of its drawers by hand.',
         shape:
           'Numbered drawings, and labels shaped like drawer fronts, because the shop knows each part by its drawer.',
         gives: 'writes the part’s name on a card in the label holder of a drawer',
