@@ -157,8 +157,8 @@ export const americas: readonly Country[] = [
     languages: ['Spanish', 'Portuguese'],
     feast: 'Carnival',
     names: {
-      f: list('Alba Nelly Washingtona Graciela Mirta Estefanía Teresita Gladys Ana-Laura Lilián Zulma Beatriz'),
-      m: list('Washington Wilson Julio-César Óscar Nicanor Ruben-Darío Artigas Milton Gerardo Luis Enzo Rafael'),
+      f: list('Alba Nelly Lourdes Graciela Mirta Estefanía Teresita Gladys Ana-Laura Lilián Zulma Beatriz'),
+      m: list('Washington Wilson Julio-César Óscar Nicanor Rubén-Darío Artigas Milton Gerardo Luis Enzo Rafael'),
       last: list(
         'Etcheverry Bentancor Silveira Olivera Larrosa Techera Pintos Luzardo Arismendi Píriz Machado Curbelo Acosta Viera Sosa Lemos',
       ),
