@@ -23,7 +23,6 @@ export const carReturn = defineCase({
           nightIn100: 34,
           bills: 118,
           disputeIn100: 46,
-          minutes: 95,
           dropIn100: 59,
           bill: 290,
           proofIn100: 25,
@@ -35,7 +34,6 @@ export const carReturn = defineCase({
           nightIn100: 31,
           bills: 92,
           disputeIn100: 51,
-          minutes: 85,
           dropIn100: 55,
           bill: 310,
           proofIn100: 22,
@@ -63,7 +61,6 @@ export const carReturn = defineCase({
           nightIn100: 38,
           bills: 134,
           disputeIn100: 43,
-          minutes: 80,
           dropIn100: 52,
           bill: 460,
           proofIn100: 27,
@@ -91,7 +88,6 @@ export const carReturn = defineCase({
           nightIn100: 29,
           bills: 104,
           disputeIn100: 48,
-          minutes: 90,
           dropIn100: 56,
           bill: 640,
           proofIn100: 24,
@@ -119,7 +115,6 @@ export const carReturn = defineCase({
           nightIn100: 33,
           bills: 76,
           disputeIn100: 50,
-          minutes: 75,
           dropIn100: 58,
           bill: 2400,
           proofIn100: 21,
@@ -141,10 +136,6 @@ export const carReturn = defineCase({
   figures: (i) => {
     const disputes = Math.round((i.bills * i.disputeIn100) / 100);
     const dropped = Math.round((disputes * i.dropIn100) / 100);
-    const withProof = i.proofIn100 + 41;
-    // With pictures 16 in 100 bills are disputed, without them so many.
-    const without = (i.disputeIn100 - 0.16 * i.proofIn100) / (1 - i.proofIn100 / 100);
-    const proof = Math.round((i.bills * i.proofIn100) / 100);
     return {
       stations: i.stations,
       returns: i.returns,
@@ -152,16 +143,13 @@ export const carReturn = defineCase({
       night: Math.round((i.returns * i.nightIn100) / 100),
       bills: i.bills,
       disputeIn100: i.disputeIn100,
-      disputes,
-      minutes: i.minutes,
       dropped,
       lost: money(dropped * i.bill),
       proofIn100: i.proofIn100,
-      proof,
       days: i.days,
       daysGoal: Math.round(i.days / 2),
-      disputeGoal: Math.round(0.16 * withProof + (1 - withProof / 100) * without),
-      proofGoal: withProof,
+      disputeGoal: Math.round(i.disputeIn100 * 0.66),
+      proofGoal: i.proofIn100 + 41,
     };
   },
   users: {
@@ -175,7 +163,7 @@ export const carReturn = defineCase({
           home: (d) => d.s.from,
           context: (d) => `Has ${d.s.early}.`,
           goal: () => 'Hand in the key and leave with a receipt.',
-          obstacle: () => 'The letter box gives no receipt, and before a flight twenty pictures take too long.',
+          obstacle: () => 'The letter box gives no receipt, and twelve pictures take too long before a flight.',
           quote: 'I gave you a car. You gave me a letter box.',
         },
         {
@@ -190,13 +178,13 @@ export const carReturn = defineCase({
           quote: 'I have two hands and four bags. The scratch has to wait.',
         },
         {
-          role: 'Consultant whose firm pays for the car',
+          role: 'Consultant whose employer pays for the car',
           conflict: 'found',
           ages: [31, 56],
           home: (d) => d.s.from,
           context: () => 'Reads the message between two meetings.',
-          goal: () => 'Tell the firm once what the dent costs.',
-          obstacle: () => 'A colleague once had no sum to name, and the firm expected the worst.',
+          goal: () => 'Tell the employer once what the dent costs.',
+          obstacle: () => 'A colleague once could not name a sum, and the employer expected the worst.',
           quote: 'A dent without a price is the most expensive dent there is.',
         },
       ],
@@ -221,8 +209,8 @@ export const carReturn = defineCase({
           at: 'found',
           ages: [57, 66],
           context: () => 'Opens the message at a desk full of pictures.',
-          goal: () => 'Answer while the car is still fresh in mind.',
-          obstacle: (d) => `The news about the last dent came after ${d.w.days} days, like a trick.`,
+          goal: () => 'Answer while the memory of the car is fresh.',
+          obstacle: (d) => `News of an earlier dent came after ${d.w.days} days, and felt like a trick.`,
           quote: 'I take pictures for a living. I did not take that one.',
         },
         {
@@ -241,7 +229,7 @@ export const carReturn = defineCase({
           ages: [21, 25],
           context: () => 'Bends down to each wheel, and takes no picture.',
           goal: () => 'Know which marks are normal and which cost money.',
-          obstacle: () => 'The agent has drawn the crosses before, and nobody beside the car can be asked.',
+          obstacle: () => 'The agent drew the crosses earlier, and nobody stands beside the car to ask.',
           quote: 'Is this a scratch or is this the car?',
         },
       ],
@@ -273,15 +261,16 @@ export const carReturn = defineCase({
       direction: 'Raise',
       what: 'the share of damage bills with pictures of both days',
       from: `${f.proofIn100} in 100`,
+      today: 'Only {from} damage bills have pictures of both days.',
       to: `${f.proofGoal} in 100`,
       months: 2,
       measuredBy: 'the damage files',
-      told: [f.proof],
     },
     disputes: {
       direction: 'Lower',
       what: 'the share of damage bills that customers dispute',
       from: `${f.disputeIn100} in 100`,
+      today: 'Customers dispute {from} damage bills.',
       to: `${f.disputeGoal} in 100`,
       months: 4,
       measuredBy: 'the damage files',
@@ -290,6 +279,7 @@ export const carReturn = defineCase({
       direction: 'Lower',
       what: 'the median wait for the first news about damage',
       from: `${f.days} days`,
+      today: 'The first news about damage comes after {from} (median).',
       to: `${f.daysGoal} days`,
       months: 3,
       measuredBy: 'the message log',
@@ -320,7 +310,7 @@ export const carReturn = defineCase({
       title: 'Before you drive',
       surface: 'phone',
       user: 'careful',
-      goal: 'proof',
+      goal: 'disputes',
       does: 'shows the known marks of a car, and lets a customer add marks',
       frames: ['a customer alone beside a scratch that is not on the list', 'a car with eleven known marks'],
     },
@@ -329,15 +319,10 @@ export const carReturn = defineCase({
       surface: 'yard',
       user: 'agent',
       goal: 'days',
-      does: 'compares the pictures of pick-up and return for an agent',
+      does: 'shows an agent the pictures of pick-up and return side by side',
       frames: ['one new mark on the rear left door', 'a car that came back without pictures'],
     },
   },
-  titles: [
-    (d) => `Returning a car at ${d.org}, also when nobody is there`,
-    (d) => `Return and damage report for ${d.org}: whose scratch is it?`,
-    (d) => `${d.org} wants to know on which day the dent came`,
-  ],
   task: (d, has) =>
     [
       `Design pick-up, return and damage report for ${d.org}, a car-hire firm with ${d.w.stations} stations in and around ${d.town}, ${d.country}.`,
@@ -358,31 +343,25 @@ export const carReturn = defineCase({
     { word: 'To dispute', means: 'to say that a bill is wrong.' },
   ],
   safety:
-    'No picture is taken from a moving car or on the road. No page names a sum without the reason and the way to disagree.',
+    'No picture is taken from a moving car or on the road. Where a page names a sum, it also gives the reason, and says how to disagree.',
   overview: [
-    ({ f, s }) => [
-      `At pick-up an agent draws crosses on a paper outline of the car. ${f.night} of ${f.returns} returns a month (${f.nightIn100} in 100) happen when the station is closed. The car then stands in the yard until morning, often under ${s.surface}.`,
-      `The firm sends ${f.bills} damage bills a month. The first news reaches a customer ${f.days} days after the return (median). Customers dispute ${f.disputes} of the bills (${f.disputeIn100} in 100). Of the bills with pictures of both days, customers dispute only 16 in 100. Without pictures nobody can prove the day, so the firm drops ${f.dropped} bills: ${f.lost} a month. Of 100 disputes, 35 are about a scratch that the customer saw at pick-up. One station asked for twelve pictures on both days, and 70 in 100 customers took some, but only 38 took all twelve.`,
-    ],
-    ({ f, org }) => [
-      `At ${org}, ${f.night} of ${f.returns} returns a month happen at a closed station. The customer drops the key into a letter box and flies home. ${f.days} days later (median) a message says “damage, rear left” and names a sum.`,
-      `The firm sends ${f.bills} damage bills a month. Customers dispute ${f.disputes} of the bills (${f.disputeIn100} in 100). Of the bills with pictures of both days, customers dispute only 16 in 100. Without pictures nobody can prove the day, so the firm drops ${f.dropped} bills: ${f.lost} a month. Of 100 disputes, 35 are about a scratch that the customer saw at pick-up. One station asked for twelve pictures on both days, and 70 in 100 customers took some, but only 38 took all twelve.`,
-    ],
+    ({ f, s }) =>
+      `At pick-up an agent draws crosses on a paper outline of the car. Each month ${f.night} of ${f.returns} returns happen when the station is closed. The customer puts the key into a letter box, and the car stands in the yard until morning, often under ${s.surface}. The firm sends ${f.bills} damage bills a month.`,
+    ({ f, org }) =>
+      `Of 100 customers of ${org}, ${f.nightIn100} bring the car back to a closed station. They put the key into a letter box and fly home. In the morning an agent compares the car with crosses on a paper outline. Days later a message says “damage, rear left” and names a sum. The firm sends ${f.bills} such bills a month.`,
   ],
-  whyNow: ({ f, start }) =>
-    `On ${start} the insurer changes its terms. From then on it pays only with pictures of pick-up and return, each with its time. Today ${f.proof} of ${f.bills} damage bills a month have both.`,
   nonGoals: [
     'Booking and paying for a hire',
-    'A judgement of damage by software',
-    'Keeping a car for longer',
-    'The orders for garages',
+    'Judging damage by software',
+    'Hiring a car for more days',
+    'Ordering repairs from a garage',
   ],
   constraints: [
     {
       type: 'people',
       at: 'back',
-      text: () => 'From 20:00 to 7:00 nobody works in the yard, and a letter box takes the keys.',
-      effect: () => '‘Bring it back’ gives customers a receipt.',
+      text: () => 'From 20:00 to 7:00 nobody works in the yard, and customers put the key into a letter box.',
+      effect: () => '‘Bring it back’ gives a receipt, although nobody is there.',
       frame: 'the receipt after the key is in the box',
     },
     {
@@ -403,7 +382,7 @@ export const carReturn = defineCase({
     {
       type: 'people',
       at: 'check',
-      text: () => 'An agent has twelve minutes for a car, cleaning included.',
+      text: () => 'An agent has ten minutes to check and clean a car.',
       effect: () => '‘Yard check’ puts new marks first.',
       frame: 'the fourth of nine cars, with two new marks',
     },
@@ -434,6 +413,14 @@ export const carReturn = defineCase({
   strands: [
     {
       at: 'back',
+      titles: [
+        (d) => `Returning a car at ${d.org}, also when nobody is there`,
+        (d) => `Pictures of a hired car at 4:50: the return page of ${d.org}`,
+      ],
+      problem: ({ f }) =>
+        `Only ${f.proofIn100} in 100 damage bills have pictures of both days, pick-up and return. Without them nobody can prove when a dent came, so the firm drops ${f.dropped} bills a month. One station asked for twelve pictures on both days. Of 100 customers, 70 took some pictures, but only 38 took all twelve.`,
+      whyNow: ({ f, start }) =>
+        `From ${start}, the insurer pays only for damage with pictures of both days, each with its time. The firm already loses ${f.lost} a month with bills that it drops, and most pictures are missing at the return.`,
       sides: [
         {
           who: 'claims',
@@ -441,7 +428,7 @@ export const carReturn = defineCase({
         },
         {
           who: 'service',
-          wants: () => 'wants very few pictures, because somebody in a hurry leaves a long set unfinished',
+          wants: () => 'wants very few pictures, because somebody in a hurry stops halfway through a long set',
         },
       ],
       decision: 'does the page ask for pictures of the whole car, or only for a few?',
@@ -456,6 +443,14 @@ export const carReturn = defineCase({
     },
     {
       at: 'found',
+      titles: [
+        (d) => `${d.org}: news of a dent, before or after its price`,
+        (d) => `A page about damage for ${d.org}, and a customer who does not believe it`,
+      ],
+      problem: ({ f }) =>
+        `Customers dispute ${f.disputeIn100} in 100 damage bills. The first news reaches them ${f.days} days after the return (median), together with the price. By then they hardly remember the car. The firm drops ${f.dropped} of these bills a month. One station wrote “We found damage” on the same morning. Customers called to ask the price, and nobody knew it.`,
+      whyNow: ({ start, f }) =>
+        `From ${start}, the insurer wants each customer’s answer within 14 days of the return. Today the first news alone takes ${f.days} days, so little time is left for the answer.`,
       sides: [
         {
           who: 'service',
@@ -478,6 +473,14 @@ export const carReturn = defineCase({
     },
     {
       at: 'before',
+      titles: [
+        (d) => `Picking up a car at ${d.org}: whose scratch is it?`,
+        (d) => `${d.org}: a customer, a hired car, and a scratch that is not on the list`,
+      ],
+      problem: ({ f }) =>
+        `Customers dispute ${f.disputeIn100} in 100 damage bills. Of 100 disputes, 35 are about a scratch that the customer saw at pick-up. Nobody wrote it down, because the agent was at the counter. In a trial, an agent walked round each car with the customer. Such disputes became rare, but people waited 40 minutes at the counter.`,
+      whyNow: ({ start, f }) =>
+        `From ${start}, the insurer pays only where the record of the pick-up shows that a mark is new. The firm already drops ${f.dropped} bills a month, which costs ${f.lost}.`,
       sides: [
         {
           who: 'stations',
@@ -485,7 +488,8 @@ export const carReturn = defineCase({
         },
         {
           who: 'claims',
-          wants: () => 'wants an agent to see the mark first, because somebody could report a dent before making it',
+          wants: () =>
+            'wants an agent to see the mark first, because somebody could report a dent and make it afterwards',
         },
       ],
       decision: 'does a mark that a customer reports count at once, or only after an agent has seen it?',
@@ -495,7 +499,7 @@ export const carReturn = defineCase({
         () => 'Would customers hide a mark so that they need not wait?',
       ],
       twist: () =>
-        'One car collects 26 marks from five customers within a month. Nine of them are the same scratch. What does ‘Before you drive’ show to the sixth customer?',
+        'One car collects 26 marks from five customers within a month. Nine of these marks are the same scratch. What does ‘Before you drive’ show to the sixth customer?',
       users: ['hurried', 'careful', 'agent'],
     },
   ],
@@ -508,7 +512,7 @@ export const carReturn = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Even and factual, like a photograph with its date.',
+        mood: 'Calm and factual, like a photograph with its date.',
         why: 'Customers stand in a dark yard before a flight, and must see at once which part is meant.',
         shape: 'One part of the car at a time with one line below it, because nobody reads more beside a car.',
         gives: 'shows the outline of the car as one thin line with one place marked',
@@ -531,7 +535,7 @@ export const carReturn = defineCase({
       },
       luxury: {
         mood: 'Discreet, like a cloakroom where a coat is exchanged for a number.',
-        why: 'Customers should feel that somebody has received each mark and each key. The risk is that the page looks dear.',
+        why: 'Customers should feel that somebody has received each mark and each key. The risk is that the page looks expensive.',
         shape: 'Wide margins and one numbered card for each part of the car, because a card can be shown again.',
         gives: 'sets each part of the car on a numbered card, as in a cloakroom',
         avoid: 'Glossy cars, because shine hides a scratch. Thin figures, because nobody reads them in a dark yard.',
@@ -554,7 +558,7 @@ export const carReturn = defineCase({
       },
       futuristic: {
         mood: 'Exact and unexcited, like a photo finish.',
-        why: 'Customers trust a time that no person has written down.',
+        why: 'Customers believe the time that a camera notes more than the time that a person writes.',
         shape: 'Pick-up and return at the ends of one line of time, because the day of a dent is in dispute.',
         gives: 'puts a ruler of minutes under the two pictures, from pick-up to return',
         avoid: 'Scanning lines, because no machine judges a mark. Target circles, because they accuse.',

@@ -240,7 +240,7 @@ export const carriageSwap = defineCase({
           home: ({ s }) => s.from,
           context: () => 'Reads the tickets aloud in the car park.',
           goal: () => 'Show nine people where they sit.',
-          obstacle: () => 'Eight children ask why they are apart, and the guard has no time to say.',
+          obstacle: () => 'Eight children ask why they are apart, and the guard has no time to explain.',
           quote: 'The seats I can explain. The tears I cannot.',
         },
       ],
@@ -257,7 +257,7 @@ export const carriageSwap = defineCase({
           context: () => 'Looks at her phone only twice a day.',
           goal: () => 'Keep a window on the side of the valley.',
           obstacle: () => 'The seat that a guard found for her last year was on the aisle.',
-          quote: 'I chose that window five months ago.',
+          quote: 'I chose that window seven weeks ago.',
         },
         {
           role: 'Photographer who travels with a friend',
@@ -266,7 +266,7 @@ export const carriageSwap = defineCase({
           home: ({ s }) => s.from,
           context: () => 'Looks at the phone on the way to the station.',
           goal: () => 'Find the two new window seats in ten seconds.',
-          obstacle: () => 'The guard explains at length, and says the one number last.',
+          obstacle: () => 'The guard first gives the reason at length, and the seat number last.',
         },
         {
           role: 'Pianist who booked the trip for an anniversary',
@@ -275,8 +275,7 @@ export const carriageSwap = defineCase({
           home: ({ s }) => s.from,
           context: () => 'Looks at the phone in the evening and at breakfast.',
           goal: () => 'Know at breakfast that nothing has changed.',
-          obstacle: () =>
-            'A friend at the railway once said “perhaps” in the evening, and spoiled the night for nothing.',
+          obstacle: () => 'On an earlier trip a warning in the evening cost a night’s sleep, and the carriage passed.',
           quote: 'Tell me at seven. At night I can only worry.',
         },
       ],
@@ -309,6 +308,7 @@ export const carriageSwap = defineCase({
       direction: 'Lower',
       what: 'the share of moved groups that are split',
       from: `${f.apart} in 100`,
+      today: 'Of the moved groups, {from} are split.',
       to: `${f.apartGoal} in 100`,
       months: 3,
       measuredBy: 'the guard’s list of seats',
@@ -317,6 +317,7 @@ export const carriageSwap = defineCase({
       direction: 'Raise',
       what: 'the share of moved passengers with a new seat before the gate',
       from: `${f.told} in 100`,
+      today: 'Only {from} moved passengers have a new seat before they reach the gate.',
       to: `${f.toldGoal} in 100`,
       months: 2,
       measuredBy: 'the scans at the gate',
@@ -325,6 +326,7 @@ export const carriageSwap = defineCase({
       direction: 'Lower',
       what: 'the mean delay of trains with another carriage',
       from: `${f.late} minutes`,
+      today: 'These trains leave {from} late on average.',
       to: `${f.lateGoal} minutes`,
       months: 3,
       measuredBy: 'the station’s log',
@@ -335,7 +337,7 @@ export const carriageSwap = defineCase({
       title: 'Your seats',
       surface: 'phone',
       user: 'group',
-      goal: 'told',
+      goal: 'late',
       does: 'shows passengers where they sit today, and what has changed',
       frames: [
         'a couple whose window seats have moved',
@@ -368,16 +370,11 @@ export const carriageSwap = defineCase({
       frames: ['two groups without seats', 'a carriage whose free seats are far apart'],
     },
   },
-  titles: [
-    (d) => `${d.org}: new seats when an old carriage stays in the shed`,
-    (d) => `${d.org}: seats for a train that is put together every morning`,
-    (d) => `A changed train, and seats that are still together: ${d.org}`,
-  ],
   task: (d, has) =>
     [
-      `Design a ticket page for ${d.org}, a heritage railway near ${d.town}, ${d.country}.`,
+      `Design a ticket page for ${d.org}, a railway with old steam trains near ${d.town}, ${d.country}.`,
       'When an old carriage has to be replaced, passengers get new seats on their phone.',
-      has.tablet && 'The guard, who gives the sign to leave, uses a tablet.',
+      has.tablet && 'The guard, who looks after the passengers and gives the sign to leave, uses a tablet.',
     ]
       .filter(Boolean)
       .join(' '),
@@ -393,24 +390,18 @@ export const carriageSwap = defineCase({
     { word: 'Compartment', means: 'a small room with six or eight seats.' },
   ],
   overview: [
-    ({ f }) => [
-      `Seats are sold weeks ahead. Some carriages look weak on the evening before, and two of three of them pass the inspection in the morning. If a carriage fails, another takes its place, with compartments instead of tables. The ticket office calls one group after the other, so only ${f.told} in 100 moved passengers have a new seat before they reach the gate. On two Sundays it sent text messages instead, and 62 in 100 had one.`,
-      `This happens to ${f.swaps} of ${f.trains} trains a week, and moves ${f.moved} people each time. On these trains ${f.apart} in 100 moved groups are split, and departure is ${f.late} minutes late on average. Of 100 split groups, 60 were the last to reach the guard. Of 100 moved passengers, 45 ask why. Each week the railway pays back ${f.back} tickets of ${f.fare}, most of them to split groups: ${f.refunds} a week.`,
-    ],
-    ({ f, org }) => [
-      `Most carriages of ${org} are a hundred years old. Some look weak on the evening before, and two of three of them pass the inspection in the morning. If a carriage fails, a family that booked a table finds a compartment. Only ${f.told} in 100 moved passengers have a new seat before they reach the gate. On two Sundays the office sent text messages, and 62 in 100 had one.`,
-      `Each week ${f.swaps} of ${f.trains} trains run with another carriage, ${f.late} minutes late on average. Each time ${f.moved} people are moved, and ${f.apart} in 100 moved groups are split. Of 100 split groups, 60 were the last to reach the guard. Of 100 moved passengers, 45 ask why. Each week the railway pays back ${f.back} tickets of ${f.fare}, most of them to split groups: ${f.refunds} a week.`,
-    ],
+    ({ f, w }) =>
+      `Seats are sold weeks ahead. Each morning the workshop inspects the old carriages. If one fails, another takes its place, with compartments instead of tables, and the booked seats do not exist. This happens to ${w.swaps} of ${f.trains} trains a week, and moves ${f.moved} people each time. On the platform a guard gives most of them a new seat.`,
+    ({ f, org, w }) =>
+      `Most carriages of ${org} are a hundred years old. On some mornings one of them fails its inspection. Another carriage takes its place, and a family that booked a table finds a compartment. Each week ${w.swaps} of ${f.trains} trains run like this. Each time ${f.moved} people need a new seat, and a guard finds most of these seats on the platform.`,
   ],
-  whyNow: ({ f, start }) =>
-    `On ${start} two carriages leave for a repair of one year. The workshop then expects to replace a carriage on ${f.swapsSoon} of ${f.trains} trains a week, instead of ${f.swaps}.`,
   nonGoals: ['Selling tickets', 'The plan of the inspections', 'Food and drink on the train', 'Parking at the station'],
   constraints: [
     {
       type: 'technical',
       at: 'seats',
       text: ({ s }) => s.valley,
-      effect: () => '‘Your seats’ keeps its last news and says how old it is.',
+      effect: () => '‘Your seats’ keeps the last news and says how old this news is.',
       frame: 'the new seats on a phone without a connection',
     },
     {
@@ -454,6 +445,14 @@ export const carriageSwap = defineCase({
   strands: [
     {
       at: 'again',
+      titles: [
+        (d) => `${d.org}: new seats for a family whose carriage stays in the shed`,
+        (d) => `Another carriage, and seats that are still together: ${d.org}`,
+      ],
+      problem: ({ f }) =>
+        `On trains with another carriage, ${f.apart} in 100 moved groups are split. Of 100 split groups, 60 were the last to reach the guard. Each week the railway pays back ${f.back} tickets of ${f.fare}, most of them to split groups. On one Sunday the guard began with the largest groups. Fewer groups were split, but couples lost the windows that they had booked.`,
+      whyNow: ({ f, w, start }) =>
+        `On ${start} two carriages leave for a repair of one year. The workshop then expects another carriage on ${w.swapsSoon} of ${f.trains} trains a week, and more groups need new seats.`,
       sides: [
         {
           who: 'tickets',
@@ -462,12 +461,12 @@ export const carriageSwap = defineCase({
         {
           who: 'guards',
           wants: () =>
-            'wants to show one offer to each group, because each seat that is chosen freely is gone for a group that looks later',
+            'wants to show one offer to each group, because seats that early groups choose are gone for groups that look later',
         },
       ],
       decision: 'does a passenger see all free seats, or one offer that the railway has found?',
-      frame: 'a group of six, one minute after the message',
-      where: 'In ‘New seats’, in the first minute after the message.',
+      frame: 'a group of six that has just read that its seats are gone',
+      where: 'In ‘New seats’, in the first minute after the news.',
       unknowns: [
         () => 'Would passengers accept a seat that somebody found for them?',
         () => 'When do passengers look at a phone on a day off?',
@@ -478,6 +477,14 @@ export const carriageSwap = defineCase({
     },
     {
       at: 'early',
+      titles: [
+        (d) => `${d.org}: what a family hears at home when an old carriage looks weak`,
+        (d) => `Before you set out: news of a changed train at ${d.org}`,
+      ],
+      problem: ({ f }) =>
+        `The inspection ends at 7:00. Then the ticket office calls one group after the other, and many have left home. So only ${f.told} in 100 moved passengers have a new seat before they reach the gate. On two Sundays the office sent text messages at 7:05, and 62 in 100 had a seat. Often a carriage already looks weak on the evening before.`,
+      whyNow: ({ f, w, start }) =>
+        `On ${start} two carriages leave for a repair of one year. The workshop then expects another carriage on ${w.swapsSoon} of ${f.trains} trains a week, and the office cannot call so many groups.`,
       sides: [
         {
           who: 'visitors',
@@ -485,14 +492,14 @@ export const carriageSwap = defineCase({
         },
         {
           who: 'workshop',
-          wants: () => 'wants to wait for the inspection, because two of three weak carriages pass it',
+          wants: () => 'wants to wait for the inspection, because two of three carriages that look weak pass it',
         },
       ],
       decision: 'does a family hear of a weak carriage before the inspection, or only after it?',
       frame: 'the evening before, when one carriage looks weak',
       where: 'In ‘Before you set out’, on the evening before the trip.',
       unknowns: [
-        () => 'What do passengers do when they read “perhaps” in the evening?',
+        () => 'What do passengers do when they read in the evening that a carriage looks weak?',
         () => 'Which groups could take a later train?',
       ],
       twist: () =>
@@ -501,10 +508,18 @@ export const carriageSwap = defineCase({
     },
     {
       at: 'seats',
+      titles: [
+        (d) => `Today’s seats at ${d.org}: with the reason for the change, or without?`,
+        (d) => `${d.org}: other seats than booked, and everybody asks why`,
+      ],
+      problem: ({ f }) =>
+        `Trains with another carriage leave ${f.late} minutes late on average, because the guard has to talk so much. Of 100 moved passengers, 45 ask why they have other seats. On one Saturday a sheet at the gate gave the reason. Some people had no more questions. Others discussed the reason with the guard.`,
+      whyNow: ({ f, w, start }) =>
+        `On ${start} two carriages leave for a repair of one year. The workshop then expects another carriage on ${w.swapsSoon} of ${f.trains} trains a week, and each of them may leave late.`,
       sides: [
         {
           who: 'tickets',
-          wants: () => 'wants the reason on the page, because passengers ask why others got a table',
+          wants: () => 'wants the reason on the page, because a passenger who has read it need not ask',
         },
         {
           who: 'guards',
@@ -516,16 +531,16 @@ export const carriageSwap = defineCase({
       where: 'In ‘Your seats’, where a group of nine has got two compartments.',
       unknowns: [
         () => 'Do people want to know the reason, or only the result?',
-        () => 'Would a couple give up a window for somebody whom they can see?',
+        () => 'Would a passenger who knows the reason still ask the guard?',
       ],
       twist: () =>
-        'Today’s carriage has eight more window seats than the one it replaces. What does ‘Your seats’ say to a couple whose window was lost?',
+        'Today’s carriage has eight more window seats than the booked one. What does ‘Your seats’ say to a couple whose window was lost?',
       users: ['group', 'pair', 'guard'],
     },
   ],
   sellingPoints: [
     { title: 'Windows that open', text: () => 'In every carriage half of the windows can be opened.' },
-    { title: 'Run by volunteers', text: () => 'Guards and firemen give their free days.' },
+    { title: 'Run by volunteers', text: () => 'Guards and drivers give their free days.' },
     { title: 'One hour each way', text: () => 'At the far end there is time for a walk.' },
   ],
   audience: (_, has) =>
@@ -538,7 +553,7 @@ export const carriageSwap = defineCase({
         shape: 'Carriage, seat and little else, because passengers look at the page for seconds.',
         gives: 'shows the train as a row of plain boxes, and fills only one',
         avoid:
-          'Seat plan without words, because nobody sees where the locomotive is. Pale text, because the sun hides it.',
+          'A seat plan without words, because nobody sees where the locomotive is. Pale text, because the sun hides it.',
       },
       bold: {
         mood: 'Cheerful and loud, like a whistle on a platform full of steam.',
@@ -546,11 +561,11 @@ export const carriageSwap = defineCase({
         shape: 'Numbers as large as on a locomotive, in heavy blocks, because a raised phone must be legible.',
         gives: 'sets the carriage number across the whole width, like the name of a locomotive',
         avoid:
-          'Alarm in big letters, because it makes a pity look like an accident. Long sentences, because nobody reads them there.',
+          'Warnings in big letters, because they make a changed seat look like an accident. Long sentences, because nobody reads them there.',
       },
       playful: {
         mood: 'Light-hearted, like a toy train on a carpet.',
-        why: 'Groups are on an outing, and children look over the shoulder.',
+        why: 'Families are on an outing, and the children want to find their carriage first.',
         shape: 'A small train whose carriages differ in outline, because children look for theirs.',
         gives: 'gives each carriage an outline of its own, as in a child’s drawing',
         avoid:
@@ -566,7 +581,7 @@ export const carriageSwap = defineCase({
       },
       corporate: {
         mood: 'Orderly and fair, like the seating plan of a wedding.',
-        why: 'Guards and ticket office must count the same seats.',
+        why: 'Passengers and guards must compare the same two seats, the booked one and the new one.',
         shape: 'Three fixed rows, booked, today and difference, because passengers first ask what has changed.',
         gives: 'sets booked and new seats in two columns with the same headings',
         avoid:
@@ -589,7 +604,7 @@ export const carriageSwap = defineCase({
       },
       organic: {
         mood: 'Easy and green, like the hills that pass slowly outside.',
-        why: 'Passengers come for the hills, and a changed seat upsets them for a minute.',
+        why: 'Passengers come to see the hills, and ask on which side their window is.',
         shape: 'Soft, rounded forms in the order of a walk through the train, because passengers find a seat that way.',
         gives: 'draws the outline of the hills along the window side of the train',
         avoid:
@@ -615,7 +630,7 @@ export const carriageSwap = defineCase({
       'The ticket system knows seats. The workshop’s blackboard knows carriages. Nothing connects them but a telephone.',
     access: () => 'Come at 6:30, when the carriages are inspected. You will be asked to hold a lamp.',
     fear: () => 'That people think we swap carriages carelessly. We do it because somebody looked underneath.',
-    staff: () => 'About 40 guards take turns, and many of them work once a month. They forget every screen in between.',
+    staff: () => 'About 40 guards take turns, and many of them work once a month. In between they forget every screen.',
     figures: () =>
       'The delays come from the station’s log. Split groups were counted by two guards in one month, and they agreed only roughly.',
     complaints: () => '“We sat in three compartments and waved.” That one hangs in the guards’ room.',
