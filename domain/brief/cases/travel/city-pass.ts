@@ -123,18 +123,14 @@ export const cityPass = defineCase({
     return {
       museums: i.museums,
       timed: i.timed,
-      timedThen: i.timedThen,
       passes: i.passes,
       doorIn100: i.doorIn100,
-      door,
-      awayIn100: i.awayIn100,
       away: Math.round((door * i.awayIn100) / 100),
       back: i.back,
       price: money(i.price),
       refunds: money(i.back * i.price),
       kept: i.kept,
       unusedIn100: i.unusedIn100,
-      unused: Math.round((i.kept * i.unusedIn100) / 100),
       doorGoal: Math.round(i.doorIn100 * 0.55),
       unusedGoal: Math.round(i.unusedIn100 * 0.55),
       backGoal: Math.round(i.back / 2),
@@ -152,7 +148,7 @@ export const cityPass = defineCase({
           ages: [28, 57],
           home: (d) => d.s.from,
           context: () => 'Plans on the phone in the evening.',
-          goal: () => 'Fit five museums and a lunch into two days.',
+          goal: () => 'Fit five museums and two lunches into two days.',
           obstacle: () => 'Each booking page knows only its own museum.',
           quote: 'I bought one card. Now I have five passwords.',
         },
@@ -184,7 +180,7 @@ export const cityPass = defineCase({
           home: (d) => d.s.from,
           context: (d) => `Sits in ${d.s.ride} that does not move.`,
           goal: () => 'Enter with the time that was booked.',
-          obstacle: () => 'The attendant offers a new time, but it is after the train home.',
+          obstacle: () => 'The new time that an attendant offers is after the train home.',
           quote: 'I was never late. The street was.',
         },
       ],
@@ -199,7 +195,7 @@ export const cityPass = defineCase({
           ages: [23, 44],
           home: (d) => d.s.from,
           context: () => 'Looks at the phone at a street corner.',
-          goal: () => 'Go to what is open and free now, nearby.',
+          goal: () => 'Go to a museum that has a free place now, nearby.',
           obstacle: () => 'The pass says “free entry”, the door “full until 16:00”.',
           quote: 'My plan is to have no plan. Every museum door asks for one.',
         },
@@ -210,7 +206,7 @@ export const cityPass = defineCase({
           home: (d) => d.s.from,
           context: () => 'Opens the pass at noon, over the first coffee.',
           goal: () => 'Find one museum for this afternoon.',
-          obstacle: () => 'Others booked times “to be sure”, and many places stay empty.',
+          obstacle: () => 'Other visitors book places “to be sure” and do not come.',
           quote: 'Full, says the page. Empty, says the room.',
         },
         {
@@ -221,7 +217,7 @@ export const cityPass = defineCase({
           ages: [33, 49],
           home: (d) => d.s.from,
           context: () => 'His children are three and six.',
-          goal: () => 'Change a time when somebody falls asleep.',
+          goal: () => 'Move a time when a child falls asleep.',
           obstacle: () => 'A booked time cannot be moved.',
           quote: 'We booked ten o’clock. The youngest booked a nap.',
         },
@@ -254,9 +250,10 @@ export const cityPass = defineCase({
   goals: ({ f }) => ({
     back: {
       direction: 'Lower',
-      what: 'the number of passes returned because a door stayed shut',
-      from: `${f.back} a month`,
-      to: `${f.backGoal} a month`,
+      what: 'the monthly number of passes returned because a door stayed shut',
+      from: f.back,
+      today: 'Each month visitors return {from} passes, because a door stayed shut.',
+      to: f.backGoal,
       months: 4,
       measuredBy: 'the refund list',
     },
@@ -264,6 +261,7 @@ export const cityPass = defineCase({
       direction: 'Lower',
       what: 'the share of pass holders who come to timed entry without a time',
       from: `${f.doorIn100} in 100`,
+      today: 'Of the pass holders, {from} come to timed entry without a time.',
       to: `${f.doorGoal} in 100`,
       months: 3,
       measuredBy: 'the scans at the doors',
@@ -272,6 +270,7 @@ export const cityPass = defineCase({
       direction: 'Lower',
       what: 'the share of kept places that stay empty',
       from: `${f.unusedIn100} in 100`,
+      today: 'Of the kept places, {from} stay empty.',
       to: `${f.unusedGoal} in 100`,
       months: 4,
       measuredBy: 'the museums’ booking systems',
@@ -315,14 +314,9 @@ export const cityPass = defineCase({
       frames: ['a pass without a time, and the next free time', 'a pass with a time on another day'],
     },
   },
-  titles: [
-    (d) => `One pass, booked times: planning museum visits with ${d.org}`,
-    (d) => `Timed entry for ${d.org}: a pass is not yet a time`,
-    (d) => `${d.org}: museum visits that begin with a booked time`,
-  ],
   task: (d, has) =>
     [
-      `Design timed entry for ${d.org}, a pass that is valid for two days in ${d.f.museums} museums of ${d.town}, ${d.country}.`,
+      `Design the booking of museum times for ${d.org}, a pass that is valid for two days in ${d.f.museums} museums of ${d.town}, ${d.country}.`,
       has.phone && 'Visitors have the pass on their phone.',
       has.door && 'Attendants check it at the doors with a tablet.',
     ]
@@ -340,24 +334,18 @@ export const cityPass = defineCase({
     { word: 'Kept places', means: 'places that a museum keeps for pass holders.' },
   ],
   overview: [
-    ({ f }) => [
-      `The pass promises ${f.museums} museums. ${f.timed} of them have timed entry, and each has its own booking page. Visitors read “free entry” and go. Of ${f.passes} pass holders a month, ${f.door} (${f.doorIn100} in 100) come to such a door without a time.`,
-      `${f.away} of them are turned away. Yet of ${f.kept} kept places a month, ${f.unused} (${f.unusedIn100} in 100) stay empty. At the door nobody can see these places. Each month ${f.back} visitors return the pass at ${f.price}, which costs the office ${f.refunds}. Of 100 pass holders, 38 come for the same famous museum. Of 100 visitors with a booked time, 22 do not come and 14 come late.`,
-    ],
-    ({ f, org }) => [
-      `A visitor with ${org} reads “full until closing” at a door. Inside, kept places for this very pass are empty. Visitors can book them only on the museum’s own page, and an attendant cannot see them.`,
-      `${f.timed} of ${f.museums} museums have timed entry. ${f.door} of ${f.passes} pass holders a month (${f.doorIn100} in 100) come there without a time, and ${f.away} have to leave. ${f.unused} of ${f.kept} kept places (${f.unusedIn100} in 100) stay empty. Of 100 pass holders, 38 come for the same famous museum. Of 100 visitors with a booked time, 22 do not come and 14 come late. Each month ${f.back} visitors return the pass at ${f.price}, which costs the office ${f.refunds}.`,
-    ],
+    ({ f, w }) =>
+      `Each month ${f.passes} people buy the pass for ${f.museums} museums. Of these museums, ${w.timed} have timed entry, and each has its own booking page. Visitors read “free entry” and go. At the door they learn that they need a time, while places that the museum keeps for them stay empty. The attendant cannot see these places.`,
+    ({ f, w, org }) =>
+      `A visitor with ${org} reads “full until closing” at a door. Inside, kept places for this very pass stay empty. Visitors can book them only on the museum’s own page, and the attendant cannot see them. Of the ${f.museums} museums, ${w.timed} have timed entry like this. Each month ${f.passes} people hold the pass.`,
   ],
-  whyNow: ({ f, w, s, start }) =>
-    `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. If nothing changes, about ${f.doorThen} visitors a month then come to such a door without a time.`,
   nonGoals: ['Selling the pass', 'Audio guides', 'Routes through the city', 'Times for school classes'],
   constraints: [
     {
       type: 'technical',
       at: 'times',
       text: () => 'The museums send lists of free places only every ten minutes.',
-      effect: () => '‘Times today’ says so when somebody else has taken a place.',
+      effect: () => '‘Times today’ says when somebody else has just taken a place.',
       frame: 'a time that was taken a minute ago',
     },
     {
@@ -385,7 +373,7 @@ export const cityPass = defineCase({
       type: 'money',
       at: 'times',
       text: () => 'All museums pay the same for their place in the pass.',
-      effect: () => '‘Times today’ puts no museum first for money.',
+      effect: () => '‘Times today’ never puts a museum first because it paid more.',
       frame: 'two museums with the same free time',
       from: 'professional',
     },
@@ -401,11 +389,19 @@ export const cityPass = defineCase({
   strands: [
     {
       at: 'times',
+      titles: [
+        (d) => `Free museum times today with ${d.org}, when the famous museum is full`,
+        (d) => `${d.org}: what to see today, although the famous museum is full`,
+      ],
+      problem: ({ f }) =>
+        `Of ${f.kept} kept places a month, ${f.unusedIn100} in 100 stay empty, most of them in small museums. Of 100 pass holders, 38 come for the same famous museum. When it is full, many visit no museum at all. Three hotels printed a daily list of museums with free places. Some guests followed the list, and others asked at the famous museum.`,
+      whyNow: ({ s, w, start }) =>
+        `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. Each of them keeps places for pass holders, and visitors must see on the same day which places are free.`,
       sides: [
         {
           who: 'museums',
           wants: () =>
-            'wants to show only museums with room, because one famous name hides the small ones wherever it stands',
+            'wants to show only museums with room, because nobody looks at the small ones beside a famous name',
         },
         {
           who: 'office',
@@ -416,14 +412,22 @@ export const cityPass = defineCase({
       where: 'In ‘Times today’, where a famous museum is full.',
       unknowns: [
         () => 'Would visitors take another museum on the same day?',
-        () => 'Do visitors see a proposal as help or as second choice?',
+        () => 'Do visitors take such a proposal as help, or as a second choice?',
       ],
       twist: () =>
-        'The famous museum closes for three days because of a leaking roof. What does ‘Times today’ show to the 700 visitors who have booked it?',
+        'The famous museum closes for three days because of a leaking roof. What does ‘Times today’ show to the 700 visitors who have booked a time there?',
       users: ['drifter', 'planner', 'attendant'],
     },
     {
       at: 'code',
+      titles: [
+        (d) => `The code for the museum door: late visitors with ${d.org}`,
+        (d) => `${d.org}: a booked museum time, and a visitor who is twelve minutes late`,
+      ],
+      problem: ({ f }) =>
+        `Each month visitors return ${f.back} passes at ${f.price}, because a door stayed shut. This costs the office ${f.refunds}. Many of these visitors had a time and came late. One museum let everybody in up to half an hour after the booked time. Nobody was sent away, but the next group had to wait outside.`,
+      whyNow: ({ s, w, start }) =>
+        `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. Of 100 visitors with a booked time, 14 come late today, and more visitors will then have a time.`,
       sides: [
         {
           who: 'doors',
@@ -444,6 +448,14 @@ export const cityPass = defineCase({
     },
     {
       at: 'day',
+      titles: [
+        (d) => `One pass, booked times: planning museum visits with ${d.org}`,
+        (d) => `Planning two days of museums with ${d.org}: which of them need a time?`,
+      ],
+      problem: ({ f }) =>
+        `Of 100 pass holders, ${f.doorIn100} come to timed entry without a time. For this reason attendants turn ${f.away} people away each month. One museum let pass holders book a whole week ahead. Nearly all of them then had a time. But of 100 visitors with a booked time, 22 did not come, and their places stayed empty.`,
+      whyNow: ({ f, w, s, start }) =>
+        `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. If nothing changes, about ${f.doorThen} visitors a month then come to such a door without a time.`,
       sides: [
         {
           who: 'museums',
@@ -461,7 +473,7 @@ export const cityPass = defineCase({
         () => 'Do visitors change their plan for the second day?',
       ],
       twist: () =>
-        'A dealer sells 40 booked times in front of a museum. The museums want a limit by tomorrow. What does ‘My day’ show to people who have planned both days?',
+        'Somebody sells 40 booked times in front of a museum. From tomorrow each visitor may hold two times at most. What does ‘My day’ show to visitors who have booked more?',
       users: ['planner', 'drifter', 'attendant'],
     },
   ],
@@ -486,7 +498,7 @@ export const cityPass = defineCase({
         shape: 'Large hours on plain fields, one for each museum, because a walking visitor reads only the hour.',
         gives: 'prints the hour across its field, like the title of a poster',
         avoid:
-          'Cut works of art behind text, because museums object to them. Slogans, because they push the hour down.',
+          'Cropped paintings behind text, because museums object to them. Slogans, because they push the hour down.',
       },
       playful: {
         mood: 'Light-footed, like a stroll without a fixed end.',
@@ -522,7 +534,7 @@ export const cityPass = defineCase({
         why: 'Visitors want to know which doors are open now, and which later.',
         shape: 'One straight band for the hours with museums along it, because visitors decide within minutes.',
         gives: 'draws the day as one band, with free times as openings in it',
-        avoid: 'No “last place” signs, because they hurry people. Dark maps, because the sun hides them.',
+        avoid: 'Signs such as “last place”, because they hurry people. Dark maps, because the sun hides them.',
       },
       organic: {
         mood: 'Unhurried, like an hour in a courtyard between two museums.',

@@ -139,19 +139,15 @@ export const coachDelays = defineCase({
     return {
       lines: i.lines,
       late: i.late,
-      claimIn100: i.claimIn100,
-      minutes: i.minutes,
       days: i.days,
       missed: i.missed,
       seatIn100: i.seatIn100,
       refund: money(i.refund),
       claims,
-      hours: Math.round((claims * i.minutes) / 60),
-      check: money(check),
       checks: money(claims * check),
       waiting: Math.round((claims * i.days) / 70) * 10,
       daysGoal: Math.round(i.days / 5),
-      handGoal: Math.round(claims / 4),
+      handGoal: Math.round(claims * 0.55),
       seatGoal: i.seatIn100 * 2,
     };
   },
@@ -164,7 +160,7 @@ export const coachDelays = defineCase({
           ages: [19, 26],
           context: () => 'Reads on the coach, on the way home.',
           goal: () => 'Get the money back without a form.',
-          obstacle: () => 'The form asks for the number of the coach.',
+          obstacle: () => 'The form asks for the number of the coach, which the company knows.',
           quote: 'You drove me there late. Why do I have to tell you?',
         },
       ],
@@ -173,11 +169,11 @@ export const coachDelays = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Fitter who travels to a building site each Monday',
+          role: 'Electrician who travels to a building site each Monday',
           gender: 'm',
           ages: [30, 59],
           conflict: 'back',
-          context: () => 'He buys ten tickets at a time, with a card of his firm.',
+          context: () => 'He buys ten tickets at a time, with a card of his employer.',
           goal: () => 'Know where the money goes, or use it for the next tickets.',
           obstacle: () => 'A refund went to an old card and never reached him.',
           quote: 'They say that they have paid. They did not say whom.',
@@ -188,7 +184,7 @@ export const coachDelays = defineCase({
           conflict: 'other',
           context: () => 'Half of the coach waits for the same connection.',
           goal: () => 'Have a seat on the next coach before this one stops.',
-          obstacle: () => 'While the hotline reads out the coaches, the seats go.',
+          obstacle: () => 'While the hotline reads out the coaches, others take the seats.',
           quote: 'I do not need a choice. I need to be there at six.',
         },
       ],
@@ -204,7 +200,7 @@ export const coachDelays = defineCase({
           home: (d) => d.s.home,
           context: (d) => `Her connection leaves ${d.s.change} without her.`,
           goal: () => 'Tell her mother the new arrival.',
-          obstacle: () => 'Her brother could fetch her, but nobody tells her when.',
+          obstacle: () => 'Her brother could fetch her, but nobody tells her where and when.',
           quote: 'My mother waits at the stop. I cannot tell her until when.',
         },
         {
@@ -214,7 +210,7 @@ export const coachDelays = defineCase({
           home: (d) => d.s.home,
           context: () => 'He paid in cash, and reads in large text.',
           goal: () => 'Choose a later coach or the way home, without a hotline.',
-          obstacle: () => 'Help comes by email, and his ticket has no address.',
+          obstacle: () => 'The company sends help by email, and he has no email address.',
           needs: 'the first page for a paper ticket, in large text',
           quote: 'I have a ticket and a seat number. That used to be enough.',
         },
@@ -225,7 +221,7 @@ export const coachDelays = defineCase({
           home: (d) => d.s.home,
           context: () => 'She has one free hand.',
           goal: () => 'Get two seats side by side, or go back home.',
-          obstacle: () => 'The hotline books one seat at a time.',
+          obstacle: () => 'The hotline books only one seat at a time.',
           needs: 'two seats side by side in one booking',
         },
       ],
@@ -255,24 +251,27 @@ export const coachDelays = defineCase({
   goals: ({ f }) => ({
     days: {
       direction: 'Lower',
-      what: 'the median time from a late arrival to the money',
+      what: 'the median time from a late arrival to the refund',
       from: `${f.days} days`,
+      today: 'A refund takes {from} (median).',
       to: `${f.daysGoal} days`,
       months: 4,
-      measuredBy: 'the payment log',
+      measuredBy: 'the refund log',
     },
     hand: {
       direction: 'Lower',
-      what: 'the number of claims checked by hand',
-      from: `${f.claims} a week`,
-      to: `${f.handGoal} a week`,
+      what: 'the weekly number of claims checked by hand',
+      from: f.claims,
+      today: 'Agents check {from} claims a week by hand.',
+      to: f.handGoal,
       months: 5,
       measuredBy: 'the claims program',
     },
     seat: {
       direction: 'Raise',
-      what: 'the share of missed connections with a new plan',
+      what: 'the share of passengers with a missed connection who get off with a new plan',
       from: `${f.seatIn100} in 100`,
+      today: 'Of passengers who miss a connection, {from} have a new plan when they get off.',
       to: `${f.seatGoal} in 100`,
       months: 4,
       measuredBy: 'the booking system',
@@ -316,15 +315,10 @@ export const coachDelays = defineCase({
       surface: 'desk',
       user: 'agent',
       goal: 'hand',
-      does: 'shows an agent the claims that need a person',
+      does: 'shows an agent the claims that a person must decide',
       frames: ['a claim for 64 minutes, where the coach’s position says 55', 'a week without open cases'],
     },
   },
-  titles: [
-    (d) => `Refunds after delays for ${d.org}, without the form`,
-    (d) => `Late coach, new seat, money back: a passenger page for ${d.org}`,
-    (d) => `${d.org} and ${d.f.days} days of waiting for a small refund`,
-  ],
   task: (d, has) =>
     [
       `Design refunds and rebooking after delays for ${d.org}, a coach company with ${d.w.lines} lines from ${d.town}, ${d.country}.`,
@@ -339,23 +333,17 @@ export const coachDelays = defineCase({
     return `Take one journey: planned arrival 18:40, arrival 20:04, paid by card. Write four lines for this passenger: what happened, the sum (${d.f.refund}), how it is paid, and when. Which lines change for cash?`;
   },
   glossary: [
-    { word: 'Claim', means: 'a request for money back.' },
+    { word: 'Claim', means: 'a request for part of the fare.' },
     { word: 'Voucher', means: 'a sum for a later journey, instead of money.' },
     { word: 'Driver’s sheet', means: 'a paper with one week’s arrival times.' },
   ],
   safety: 'The refund rules stand in plain words before any choice. Nobody gets a voucher without having chosen it.',
   overview: [
-    ({ f }) => [
-      `Each week ${f.late} passengers arrive more than an hour late, and the company owes them part of the fare, in money or as a voucher. ${f.claims} passengers fill in a form for it. Nine of its eleven fields ask for what the company knows. ${f.missed} passengers miss a connection, and only ${f.seatIn100} in 100 of these have a new plan when they get off. On one line a message named the next coaches, and 52 in 100 had a plan.`,
-      `An agent compares each claim with the driver’s sheet, which comes at the end of the week. Yet each coach reports its position. In a trial the positions alone decided 78 in 100 claims, and the money came after three days. Of the refunds sent without a request, 9 in 100 came back from old cards. Today 12 in 100 passengers take the voucher. A refund is ${f.refund} on average, and checking it costs another ${f.check}: ${f.checks} a week. Refunds are paid once a month, after ${f.days} days (median).`,
-    ],
-    ({ f, org }) => [
-      `When a coach of ${org} is late, the next coach may have left. Each week ${f.missed} people miss a connection. Only ${f.seatIn100} in 100 of them have a new plan when they get off. On one line a message named the next coaches, and 52 in 100 had a plan.`,
-      `From an hour of delay on, the company pays part of the fare, in money or as a voucher. Of ${f.late} late passengers a week, ${f.claims} claim it. Agents compare these claims with the drivers’ sheets, although each coach reports its position. In a trial the positions alone decided 78 in 100 claims, and the money came after three days. Of the refunds sent without a request, 9 in 100 came back from old cards. Today 12 in 100 passengers take the voucher. A refund is ${f.refund} on average, and checking it costs another ${f.check}: ${f.checks} a week. Refunds are paid once a month, after ${f.days} days (median).`,
-    ],
+    ({ f }) =>
+      `Each week ${f.late} passengers arrive more than an hour late. The company owes them part of the fare, in money or as a voucher. Of these passengers, ${f.claims} fill in a form for it. An agent compares each claim with the driver’s sheet, although every coach reports its position. And ${f.missed} passengers a week miss a connection, and call a hotline.`,
+    ({ f, org }) =>
+      `When a coach of ${org} is late, passengers may miss the next one, and call a hotline. From an hour of delay on, the company owes them part of the fare, in money or as a voucher. Each week ${f.claims} passengers fill in a form for it. An agent compares each claim with the driver’s sheet, although every coach reports its position.`,
   ],
-  whyNow: ({ f, s, start, org }) =>
-    `On ${start} ${s.rival}. It promises refunds within seven days. In a survey on that line, 14 in 100 passengers say that they will change. At any moment ${f.waiting} passengers of ${org} wait for a refund. From that day on, the company can pay daily.`,
   nonGoals: ['Buying tickets', 'A map with all coaches', 'The fares and the refund rules', 'An app for drivers'],
   constraints: [
     {
@@ -382,7 +370,7 @@ export const coachDelays = defineCase({
     {
       type: 'technical',
       at: 'cases',
-      text: () => 'On 3 in 100 journeys the position device is off.',
+      text: () => 'On 3 in 100 journeys the device that reports the position is off.',
       effect: () => '‘Open cases’ shows which proof is missing.',
       frame: 'a journey without positions',
     },
@@ -391,7 +379,7 @@ export const coachDelays = defineCase({
       at: 'back',
       text: (d) => d.s.rule,
       effect: () => '‘Money back’ gives a voucher only to somebody who has chosen one.',
-      frame: 'a passenger who paid in cash and has not answered for three days',
+      frame: 'a passenger who has chosen nothing after three days',
       from: 'professional',
     },
     {
@@ -406,6 +394,14 @@ export const coachDelays = defineCase({
   strands: [
     {
       at: 'back',
+      titles: [
+        (d) => `Refunds after delays at ${d.org}, without the form`,
+        (d) => `${d.org} and ${d.f.days} days of waiting for a small refund`,
+      ],
+      problem: ({ f }) =>
+        `A refund takes ${f.days} days (median). The claim waits for the driver’s sheet, and the company pays only once a month. Nine of the eleven fields in the form ask for what the company already knows. In a trial, agents paid without a request. The money came after three days, but 9 in 100 refunds came back from old cards.`,
+      whyNow: ({ f, s, start, org }) =>
+        `On ${start} ${s.rival}, and promises refunds within seven days. At any moment ${f.waiting} passengers of ${org} wait for a refund, and from that day on the company can pay daily.`,
       sides: [
         {
           who: 'care',
@@ -413,7 +409,7 @@ export const coachDelays = defineCase({
         },
         {
           who: 'finance',
-          wants: () => 'wants to ask first where to pay, because the office cannot see which cards are old',
+          wants: () => 'wants to ask first where to pay, because the office cannot see which cards are no longer valid',
         },
       ],
       decision: 'is a refund paid without a request, or does the page first ask where to pay it?',
@@ -428,6 +424,14 @@ export const coachDelays = defineCase({
     },
     {
       at: 'other',
+      titles: [
+        (d) => `A missed connection and a new seat: a passenger page for ${d.org}`,
+        (d) => `${d.org}: the coach is late, the next one has left. What now?`,
+      ],
+      problem: ({ f }) =>
+        `Of passengers who miss a connection, only ${f.seatIn100} in 100 have a new plan when they get off. The hotline reads out one coach after the other, and meanwhile seats are sold. On one line a message named the next coaches and held seats. Then 52 in 100 passengers had a plan, but some held seats stayed empty.`,
+      whyNow: ({ s, start }) =>
+        `On ${start} ${s.rival}. Of 100 passengers on that line, 14 say that they will change to the new company, most of them after a missed connection.`,
       sides: [
         {
           who: 'operations',
@@ -451,10 +455,18 @@ export const coachDelays = defineCase({
     },
     {
       at: 'back',
+      titles: [
+        (d) => `Money or a voucher after a late coach: the refund page of ${d.org}`,
+        (d) => `${d.org}: a late coach, a small refund, and two ways to pay it`,
+      ],
+      problem: ({ f }) =>
+        `A refund takes ${f.days} days (median), because the company pays money only once a month. A voucher comes on the same evening, but only 12 in 100 passengers take one. On one line the form named the voucher first. Then 55 in 100 took it, and the median fell to one day. Some of them later asked for money.`,
+      whyNow: ({ s, start }) =>
+        `On ${start} ${s.rival}, and promises refunds within seven days. Of 100 passengers on that line, 14 say that they will change to the new company.`,
       sides: [
         {
           who: 'finance',
-          wants: () => 'wants the voucher first, because a voucher is worth a quarter more than the money',
+          wants: () => 'wants the voucher first, because it comes at once and is worth a quarter more than the money',
         },
         {
           who: 'care',
@@ -486,10 +498,11 @@ export const coachDelays = defineCase({
     styles: {
       minimal: {
         mood: 'Matter-of-fact and kind, like a clerk who has already filled in the form.',
-        why: 'Passengers have waited long enough, and want to see plan and fact at once.',
+        why: 'Passengers have waited long enough, and want to see the planned and the real hour at once.',
         shape: 'One sum or one time with a short line below it, because a tired passenger looks for just that.',
         gives: 'sets planned and real arrival under each other, without a table or a box',
-        avoid: 'Rules behind small links, because they look hidden. Faint text, because it shakes out of sight.',
+        avoid:
+          'Rules behind small links, because they look hidden. Faint text, because nobody can read it on a shaking seat.',
       },
       bold: {
         mood: 'Frank, like a driver who names the delay before anybody asks.',
@@ -520,7 +533,7 @@ export const coachDelays = defineCase({
         shape: 'The same rows in every case, because passenger and agent then talk about the same line.',
         gives: 'prints planned, arrived, difference and sum like the lines of one receipt',
         avoid:
-          'Case numbers as headings, because they mean nothing to a passenger. No “processing”, because it recalls the old form.',
+          'Case numbers as headings, because they mean nothing to a passenger. The word “processing”, because it recalls the old form.',
       },
       retro: {
         mood: 'Reliable, like a printed timetable in a glass case.',
@@ -539,7 +552,7 @@ export const coachDelays = defineCase({
       },
       organic: {
         mood: 'Patient, like a country road where things take their time.',
-        why: 'The coaches go through open country, and passengers look out of the window.',
+        why: 'Passengers look at country roads for hours, and a strict grid reminds them of the old form.',
         shape: 'Soft-cornered cards in the order of the evening, because delay, seat and money follow one another.',
         gives: 'rounds the cards of the journey unevenly, like stones beside a road',
         avoid: 'Landscape pictures, because they push the answer down. Soft contrast, because it is lost at dusk.',
@@ -554,7 +567,7 @@ export const coachDelays = defineCase({
     decision: (d) =>
       `${d.who.director!.first} approves the design. A screen that names a sum also needs ${d.who.finance!.first}.`,
     history: () => 'We tried a shorter form. It saved passengers four minutes and cost our agents six.',
-    launch: () => 'We start with the line to be shared with the new company, and add the others month by month.',
+    launch: () => 'We start with the line on which the new company comes, and add the others month by month.',
     content: () => 'The refund rule has four sentences. A lawyer wrote them; you may rewrite them if nothing is lost.',
     machines: () =>
       'The position devices are two years old and work well. Nobody connected them to the claims program.',
