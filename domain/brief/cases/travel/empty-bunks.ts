@@ -21,7 +21,6 @@ export const emptyBunks = defineCase({
         { huts: 4, booked: 139, emptyIn100: 27, floor: 17, price: 30, searches: 3 },
       ],
       words: {
-        season: 'as the huts open',
         hour: 'between 17:00 and 18:00',
         weather: 'a thunderstorm',
         from: 'Maribor',
@@ -35,7 +34,7 @@ export const emptyBunks = defineCase({
       trigger: 'complaint',
       languages: ['Norwegian', 'English'],
       inputs: [{ huts: 6, booked: 214, emptyIn100: 21, floor: 19, price: 390, searches: 3 }],
-      words: { season: 'as the huts open', hour: 'between 18:00 and 19:00', weather: 'wet snow', from: 'Stavanger' },
+      words: { hour: 'between 18:00 and 19:00', weather: 'wet snow', from: 'Stavanger' },
     },
     {
       country: 'ar',
@@ -46,7 +45,6 @@ export const emptyBunks = defineCase({
       languages: ['Spanish', 'English'],
       inputs: [{ huts: 4, booked: 147, emptyIn100: 25, floor: 22, price: 28000, searches: 5 }],
       words: {
-        season: 'as the huts open',
         hour: 'between 19:00 and 20:00',
         weather: 'a storm from the west',
         from: 'Rosario',
@@ -61,7 +59,6 @@ export const emptyBunks = defineCase({
       languages: ['English', 'French'],
       inputs: [{ huts: 5, booked: 196, emptyIn100: 19, floor: 16, price: 95, searches: 3 }],
       words: {
-        season: 'as the huts open',
         hour: 'between 17:00 and 18:00',
         weather: 'a thunderstorm',
         from: 'Providence',
@@ -85,6 +82,7 @@ export const emptyBunks = defineCase({
       searches: i.searches,
       emptyGoal: Math.round(i.emptyIn100 / 2),
       floorGoal: Math.round(i.floor / 2),
+      searchesGoal: Math.round(i.searches / 2),
     };
   },
   users: {
@@ -107,10 +105,10 @@ export const emptyBunks = defineCase({
           gender: 'f',
           ages: [33, 46],
           home: (d) => d.s.from,
-          context: () => 'She booked two huts, for tired and for good legs.',
-          goal: () => 'Keep both plans open, and take a bed from nobody.',
+          context: () => 'She booked a near hut and a far one for the same night.',
+          goal: () => 'Keep both plans open without taking a bed from others.',
           conflict: 'nights',
-          obstacle: () => 'Another club bills empty beds, and there she climbed on with tired children.',
+          obstacle: () => 'Another club makes people pay for empty beds, and there she climbed on with tired children.',
           quote: 'One child I can carry. Not two.',
         },
         {
@@ -119,7 +117,7 @@ export const emptyBunks = defineCase({
           ages: [64, 78],
           home: (d) => d.s.from,
           context: () => 'He has an old phone and switches it on twice a day.',
-          goal: () => 'Set out only for a bed that he can reach by daylight.',
+          goal: () => 'Set out only for a bed that he can reach in daylight.',
           obstacle: () => 'Last summer news of a free bed at three o’clock sent him on a walk of four hours.',
           conflict: 'tonight',
         },
@@ -148,7 +146,7 @@ export const emptyBunks = defineCase({
           at: 'tonight',
           ages: [19, 27],
           home: (d) => d.s.from,
-          context: () => 'Stands at three o’clock between two huts.',
+          context: () => 'Stands between two huts at three o’clock.',
           goal: () => 'Choose the hut that still has a bed.',
           obstacle: () => 'Both huts answer only in the evening, so one walk may be for nothing.',
           quote: 'Two huts, one pair of legs, and no number.',
@@ -158,9 +156,9 @@ export const emptyBunks = defineCase({
           conflict: 'wait',
           ages: [23, 31],
           home: (d) => d.s.from,
-          context: () => 'Has a connection only on two ridges a day.',
+          context: () => 'Has a connection only twice a day, on a ridge.',
           goal: () => 'Answer for a bed before somebody else has it.',
-          obstacle: () => 'Last time a caller in the valley had the bed before the next ridge.',
+          obstacle: () => 'Last time a caller in the valley took the bed before the next ridge.',
           quote: 'I said yes on the next ridge. Somebody had said it on a sofa.',
         },
       ],
@@ -172,7 +170,7 @@ export const emptyBunks = defineCase({
           role: 'Keeper of a hut',
           ages: [28, 62],
           context: () => 'Looks at the tablet between two pots.',
-          goal: () => 'Know by eight who has come and who is missing.',
+          goal: () => 'Know at 20:00 who has come and who is missing.',
           obstacle: () => 'An empty bed does not say whether somebody is in trouble.',
           quote: 'I cook for forty. I count thirty. Then I worry about ten.',
         },
@@ -192,6 +190,7 @@ export const emptyBunks = defineCase({
       direction: 'Lower',
       what: 'the share of booked beds that stay empty',
       from: `${f.emptyIn100} in 100`,
+      today: 'Of the booked beds, {from} stay empty.',
       to: `${f.emptyGoal} in 100`,
       months: 2,
       measuredBy: 'the keepers’ evening lists',
@@ -200,15 +199,17 @@ export const emptyBunks = defineCase({
       direction: 'Lower',
       what: 'the number of people on the floor on a Saturday',
       from: f.floor,
+      today: 'On a Saturday {from} people sleep on the floor.',
       to: f.floorGoal,
       months: 2,
       measuredBy: 'the keepers’ evening lists',
     },
     searches: {
       direction: 'Lower',
-      what: 'the number of needless searches for walkers',
-      from: `${f.searches} a summer`,
-      to: '1 a summer',
+      what: 'the number of needless searches for walkers in a summer',
+      from: f.searches,
+      today: '{from} searches last summer were for people who were safe at home.',
+      to: f.searchesGoal,
       months: 3,
       measuredBy: 'the log of the mountain rescue',
     },
@@ -251,11 +252,6 @@ export const emptyBunks = defineCase({
       frames: ['two people missing at 20:00', 'an evening on which everybody has come'],
     },
   },
-  titles: [
-    (d) => `Giving a bed back: ${d.org} and its ${d.w.huts} mountain huts`,
-    (d) => `Booked, empty, full: hut beds for ${d.org}`,
-    (d) => `Plans change on the path: giving a hut bed back at ${d.org}`,
-  ],
   task: (d, has) =>
     [
       `Design the return of booked beds for ${d.org}, a club with ${d.w.huts} mountain huts near ${d.town}, ${d.country}.`,
@@ -277,17 +273,11 @@ export const emptyBunks = defineCase({
   ],
   safety: 'Each free bed shows the hours of walking to the hut. The emergency number is on every screen.',
   overview: [
-    ({ f, s }) => [
-      `On a summer Saturday all ${f.booked} beds are booked, and the page says “full”. In the evening ${f.empty} of them (${f.emptyIn100} in 100) are empty, and nobody has cancelled. Plans change on the path, but a walker must cancel by calling the hut’s radio telephone ${s.hour}, while the keeper cooks. One hut also takes text messages: there only 8 in 100 beds stay empty, and nobody was searched for in vain.`,
-      `Keepers hold a booked bed all night, so ${f.floor} people without a booking sleep on the floor. Another 34 people ask for a bed in vain on that day, and 12 of the 34 set out after two o’clock all the same. Guests pay at the hut, and nobody is billed for an empty bed. Each empty bed costs the club ${f.price}, and one Saturday costs it ${f.lost}. The line “please cancel” in the email did not help: walkers read the email months before the walk.`,
-    ],
-    ({ f, org, s }) => [
-      `The keepers of ${org} cook for people who do not come. On a summer Saturday all ${f.booked} beds are booked, and ${f.empty} of them (${f.emptyIn100} in 100) stay empty. Keepers hold a booked bed all night, so ${f.floor} people without a booking sleep on the floor. Another 34 people ask for a bed in vain on that day, and 12 of the 34 set out after two o’clock all the same.`,
-      `To cancel, a walker must call the hut’s radio telephone ${s.hour}. One hut also takes text messages: there only 8 in 100 beds stay empty, and nobody was searched for in vain. Guests pay at the hut, and nobody is billed for an empty bed. Each empty bed costs the club ${f.price}, and one Saturday costs it ${f.lost}. A missing guest may be at home, or beside the path with a broken ankle.`,
-    ],
+    ({ f, s }) =>
+      `On a summer Saturday all ${f.booked} beds are booked, and the page says “full”. In the evening many beds are empty, because plans change on the path. To cancel, a walker must call the hut’s radio telephone ${s.hour}, while the keeper cooks. Keepers hold a booked bed all night, so guests without a booking sleep on the floor.`,
+    ({ f, org, s }) =>
+      `The keepers of ${org} cook for people who do not come. On a summer Saturday all ${f.booked} beds are booked, and many stay empty. To cancel, a walker must call the hut’s radio telephone ${s.hour}. Keepers hold a booked bed all night, and guests without a booking sleep on the floor. A missing guest may be at home, or hurt beside the path.`,
   ],
-  whyNow: ({ s, start, w }) =>
-    `From ${start}, ${s.season}, each hut must name its missing guests to the mountain rescue at 20:00. Last summer rescuers searched ${w.searches} times at night for people who were safe at home.`,
   nonGoals: ['Payment in advance', 'Maps and routes', 'A weather forecast', 'The first booking of a bed'],
   constraints: [
     {
@@ -327,9 +317,9 @@ export const emptyBunks = defineCase({
       from: 'professional',
     },
     {
-      type: 'people',
+      type: 'legal',
       at: 'evening',
-      text: () => 'Guests trust the club that the rescue hears only the names of missing people.',
+      text: () => 'By its agreement with the mountain rescue, a hut sends only the names of missing people.',
       effect: () => '‘Evening list’ sends no other name.',
       frame: 'the moment before one name is sent',
       from: 'stretch',
@@ -338,6 +328,14 @@ export const emptyBunks = defineCase({
   strands: [
     {
       at: 'nights',
+      titles: [
+        (d) => `Giving a bed back: ${d.org} and its ${d.w.huts} mountain huts`,
+        (d) => `Plans change on the path: giving a hut bed back at ${d.org}`,
+      ],
+      problem: ({ f }) =>
+        `Of 100 booked beds, ${f.emptyIn100} stay empty, and nobody has cancelled. Guests pay at the hut, so nobody pays for an empty bed. Each empty bed costs the club ${f.price}, and one Saturday costs it ${f.lost}. One hut also takes text messages, and there only 8 in 100 beds stay empty. Few walkers know what an empty bed costs.`,
+      whyNow: ({ start, w }) =>
+        `From ${start}, as the huts open, each hut must name its missing guests to the mountain rescue at 20:00. Last summer rescuers searched ${w.searches} times for people who were safe at home and had not given their bed back.`,
       sides: [
         {
           who: 'treasurer',
@@ -345,7 +343,8 @@ export const emptyBunks = defineCase({
         },
         {
           who: 'keepers',
-          wants: () => 'wants no sum there, because a walker who reads a sum expects a bill and may not turn round',
+          wants: () =>
+            'wants no sum there, because a walker who reads a sum expects a bill, and walks on in bad weather',
         },
       ],
       decision: 'does the page say what an empty bed costs the club, or does it name no sum?',
@@ -360,6 +359,14 @@ export const emptyBunks = defineCase({
     },
     {
       at: 'tonight',
+      titles: [
+        (d) => `A free bed tonight: the mountain huts of ${d.org}`,
+        (d) => `${d.org}: which hut has a bed, and how late may one set out for it?`,
+      ],
+      problem: ({ f }) =>
+        `On a summer Saturday ${f.floor} people sleep on the floor, although ${f.empty} beds in other huts stay empty. Nobody on the path knows of these beds. One keeper listed the free beds on a board in the valley until dark. Fewer people slept on the floor, but some set out too late and walked in the dark.`,
+      whyNow: ({ start }) =>
+        `On ${start} the huts open. Last summer 41 members complained that they slept on the floor while other huts had beds, and the club promised news of free beds for this summer.`,
       sides: [
         {
           who: 'huts',
@@ -382,17 +389,25 @@ export const emptyBunks = defineCase({
     },
     {
       at: 'wait',
+      titles: [
+        (d) => `Waiting for a hut bed at ${d.org}: who is asked first?`,
+        (d) => `${d.org}: one free bed in a mountain hut, and four people who want it`,
+      ],
+      problem: ({ f }) =>
+        `On a summer Saturday ${f.floor} people sleep on the floor, and 34 more ask for a bed in vain. When a bed is given back, the keeper calls one person on the list after the other. Many have no connection, and the bed stays empty. One hut sent a message to everybody. The bed was taken within minutes, but three people climbed up for it.`,
+      whyNow: ({ start }) =>
+        `On ${start} the huts open. Last summer 41 members complained that they found no bed and later saw an empty one, and the club promised that this summer they would hear of it.`,
       sides: [
         {
           who: 'huts',
-          wants: () => 'wants to tell everybody who waits at once, because the first answer fills the bed before dark',
+          wants: () => 'wants one message to everybody on the list, because the first answer fills the bed before dark',
         },
         {
           who: 'keepers',
           wants: () => 'wants to ask one person after the other, because nobody should walk to a bed that is gone',
         },
       ],
-      decision: 'is a free bed offered to everybody who waits, or to one person after the other?',
+      decision: 'does everybody on the list hear of a free bed together, or one person after the other?',
       where: 'In ‘Waiting for a bed’, where four people wait for one bed.',
       unknowns: [
         () => 'How quickly do people with little connection answer?',
@@ -456,7 +471,7 @@ export const emptyBunks = defineCase({
         mood: 'Like the hut book on the window sill, written in pencil and believed.',
         why: 'Members have trusted the paper book for generations.',
         shape: 'Ruled lines with the hour beside each entry, because an entry counts only with its hour.',
-        gives: 'rules the nights like a hut book, with a stamp for each hut',
+        gives: 'sets the nights on ruled lines like a hut book, with a stamp for each hut',
         avoid:
           'Wooden boards behind text, because they swallow letters in low sun. Handwriting, because tired eyes misread it.',
       },
@@ -469,7 +484,7 @@ export const emptyBunks = defineCase({
       },
       organic: {
         mood: 'Unhurried, like a path that follows the slope.',
-        why: 'People come for the mountains, and nobody should be blamed for turning round.',
+        why: 'Walkers think of each night as a point on the slope, above or below the last one.',
         shape: 'Lines like contours that lead from hut to hut, because a plan follows the slope.',
         gives: 'draws a contour line from one hut to the next beside the nights',
         avoid: 'Stone textures behind text, because they break up letters. Mist, because it takes the contrast.',
@@ -486,7 +501,7 @@ export const emptyBunks = defineCase({
     history: () => 'Two huts tried to call everybody on Fridays. They reached half, and the soup burned.',
     launch: () => 'The lowest hut begins, as it has the best connection. The highest comes last.',
     content: () => 'Rules hang on each hut door in one page. It is good; please do not make it longer.',
-    machines: () => 'Satellite minutes are dear. Pictures are out of the question.',
+    machines: () => 'Satellite minutes are expensive. Pictures are out of the question.',
     staff: () => 'Keepers are alone with one helper. Some like the tablet. All like the paper list beside it.',
     fear: () => 'That somebody really lies there, and the list says “given back”, because a friend has tapped it.',
     complaints: () => 'Most letters come from people who carried a sleeping bag past an empty bed.',

@@ -156,12 +156,11 @@ export const ferryInWind = defineCase({
     return {
       ...i,
       voucher: money(i.voucher),
-      late,
       vouchers: money(late * i.voucher),
       callMinutes,
       lateGoal: Math.round(i.lateIn100 / 2),
       callsGoal: Math.round(i.calls / 2),
-      lagGoal: Math.round(i.lag / 8),
+      lagGoal: Math.round(i.lag / 2),
     };
   },
   users: {
@@ -176,7 +175,7 @@ export const ferryInWind = defineCase({
           home: (d) => d.s.isle,
           context: (d) => `She works in ${d.s.work}.`,
           goal: () => 'Know before the shift ends whether she sleeps at home.',
-          obstacle: () => 'By telephone she hears “not yet”, and does not know whether to look for a bed in town.',
+          obstacle: () => 'On the telephone she hears “not yet”, and does not know whether to look for a bed in town.',
           quote: 'Tell me no at half past two. Do not tell me sorry at six.',
         },
         {
@@ -244,7 +243,7 @@ export const ferryInWind = defineCase({
           home: (d) => d.s.from,
           context: () => 'Reads messages at breakfast.',
           goal: () => 'Move to a calm day before it is full.',
-          obstacle: () => 'The forecast has become worse, and nobody says so.',
+          obstacle: () => 'The forecast has become worse, and nobody tells the passengers.',
           quote: 'The birds knew it on Tuesday.',
         },
       ],
@@ -274,8 +273,9 @@ export const ferryInWind = defineCase({
   goals: ({ f }) => ({
     quay: {
       direction: 'Lower',
-      what: 'the share of passengers who come to the quay in vain',
+      what: 'the share of passengers of cancelled boats who come to the quay in vain',
       from: `${f.lateIn100} in 100`,
+      today: 'Of the passengers of cancelled boats, {from} come to the quay in vain.',
       to: `${f.lateGoal} in 100`,
       months: 4,
       measuredBy: 'ticket scans at the quay',
@@ -284,6 +284,7 @@ export const ferryInWind = defineCase({
       direction: 'Lower',
       what: 'the median delay of the notice on the page',
       from: `${f.lag} minutes`,
+      today: 'The notice appears {from} after the decision (median).',
       to: `${f.lagGoal} minutes`,
       months: 2,
       measuredBy: 'the captain’s log and the page log',
@@ -292,6 +293,7 @@ export const ferryInWind = defineCase({
       direction: 'Lower',
       what: 'the number of calls to the harbour office on a windy day',
       from: f.calls,
+      today: 'On a windy day the office answers {from} calls.',
       to: f.callsGoal,
       months: 4,
       measuredBy: 'the phone log',
@@ -300,6 +302,7 @@ export const ferryInWind = defineCase({
       direction: 'Raise',
       what: 'the share of passengers who rebook or take a refund without a call',
       from: '19 in 100',
+      today: 'After a cancellation only {from} passengers rebook or take a refund without a call.',
       to: '36 in 100',
       months: 5,
       measuredBy: 'the booking system',
@@ -347,11 +350,6 @@ export const ferryInWind = defineCase({
       frames: ['a cancellation before it is sent', 'a decision that was entered for the wrong boat'],
     },
   },
-  titles: [
-    (d) => `Sailing or not: windy days at ${d.org}, told before the quay`,
-    (d) => `News of cancelled boats for ${d.org}: the captain knows, the queue does not`,
-    (d) => `When the wind decides: a passenger page for ${d.org}`,
-  ],
   task: (d, has) =>
     [
       `Design the news about windy days for ${d.org}, a ferry line from ${d.town}, ${d.country}, to ${d.w.islands} islands.`,
@@ -374,17 +372,11 @@ export const ferryInWind = defineCase({
   safety:
     'The page gives no advice about the sea. It repeats the captain’s decisions. Each forecast names the weather service.',
   overview: [
-    ({ f }) => [
-      `On a windy day the captain decides about each boat more than two hours before it leaves. The two clerks in the harbour office should tell everybody. Instead they answer ${f.calls} calls, ${f.callMinutes} minutes in all. The notice appears on the page ${f.lag} minutes after the decision (median). On one day a third clerk helped, and the notice took five minutes.`,
-      `Of ${f.booked} passengers of cancelled boats, ${f.late} (${f.lateIn100} in 100) come to the quay in vain. Each gets a meal voucher of ${f.voucher}: ${f.vouchers} on one windy day. Only 19 in 100 of the passengers rebook or take a refund without a call. Of 100 boats that a forecast calls doubtful, 58 sail. After a cancellation, ${f.want} people ask for ${f.next} places on the next boat. A daily warning, “subject to weather”, stands on the page and helps nobody.`,
-    ],
-    ({ f, org, w }) => [
-      `${org} sails to ${w.islands} islands. On ${f.windy} days a year the wind stops at least one boat. The captain decides more than two hours ahead. The two clerks who should write the decision on the page are on the telephone.`,
-      `On such a day they answer ${f.calls} calls, ${f.callMinutes} minutes in all. The notice appears ${f.lag} minutes after the decision (median). On one day a third clerk helped, and the notice took five minutes. So ${f.late} of ${f.booked} passengers of cancelled boats (${f.lateIn100} in 100) come to the quay in vain. Each gets a meal voucher of ${f.voucher}: ${f.vouchers} on one windy day. Only 19 in 100 of the passengers rebook or take a refund without a call. Of 100 boats that a forecast calls doubtful, 58 sail. After a cancellation, ${f.want} people ask for ${f.next} places on the next boat.`,
-    ],
+    ({ f }) =>
+      `On a windy day the captain decides about each boat more than two hours before it leaves. The two clerks in the harbour office should tell everybody, but they answer ${f.calls} calls on such a day. So the notice appears on the page ${f.lag} minutes after the decision (median). By then many passengers are on their way.`,
+    ({ f, org, w }) =>
+      `${org} sails to ${w.islands} islands. On ${f.windy} days a year the wind stops at least one boat. The captain decides more than two hours ahead. But the two clerks who should write the decision on the page are on the telephone. So the notice appears ${f.lag} minutes after the decision (median), and many passengers are on their way.`,
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. The other clerk then has ${f.callMinutes} minutes of calls in a shift of 600 minutes.`,
   nonGoals: ['Buying tickets', 'A live map of the boats', 'The loading of cars', 'Lost luggage'],
   constraints: [
     {
@@ -435,10 +427,18 @@ export const ferryInWind = defineCase({
   strands: [
     {
       at: 'today',
+      titles: [
+        (d) => `Sailing or not: today’s boats at ${d.org}, before the captain decides`,
+        (d) => `When the wind decides: today’s boats at ${d.org}`,
+      ],
+      problem: ({ f }) =>
+        `Of the passengers of cancelled boats, ${f.lateIn100} in 100 come to the quay in vain. Each of them gets a meal voucher of ${f.voucher}, which makes ${f.vouchers} on one windy day. Until the captain decides, the page says only “subject to weather”. On one morning a clerk told callers “probably not”. Many stayed at home, and the boat sailed.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. The other clerk then has ${f.callMinutes} minutes of calls in a shift of 600 minutes, most of them from people who ask whether to set out.`,
       sides: [
         {
           who: 'captain',
-          wants: () => 'wants no word about chances, because people take “probably” for a promise',
+          wants: () => 'wants no word about chances, because people understand “probably” as a promise',
         },
         {
           who: 'service',
@@ -457,6 +457,14 @@ export const ferryInWind = defineCase({
     },
     {
       at: 'crossing',
+      titles: [
+        (d) => `A cancelled ferry and too few places: the next boats of ${d.org}`,
+        (d) => `${d.org}: the boat is cancelled. Who gets a place on the next one?`,
+      ],
+      problem: ({ f }) =>
+        `After a cancellation, ${f.want} people ask for ${f.next} places on the next boat. They call, because nobody tells them whether they will get one. Only 19 in 100 rebook or take a refund without a call. On one day clerks named each caller’s place in the queue. Callers were content. Then patients went first, the places moved back, and everybody called again.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. The other clerk then has ${f.callMinutes} minutes of calls in a shift of 600 minutes, many of them about the next boat.`,
       sides: [
         {
           who: 'islands',
@@ -474,11 +482,19 @@ export const ferryInWind = defineCase({
         () => 'Would people wait without a call if they knew their place?',
       ],
       twist: (d) =>
-        `${d.f.want} people ask for ${d.f.next} places. Then a patient on a stretcher needs four of them. What does ‘My crossing’ tell the people who lose their place?`,
+        `${d.f.want} people ask for ${d.f.next} places. Then a patient on a stretcher needs four of these places. What does ‘My crossing’ tell the people who lose their place?`,
       users: ['islander', 'visitor', 'clerk'],
     },
     {
       at: 'ahead',
+      titles: [
+        (d) => `Wind in the next three days: what passengers of ${d.org} hear, and when`,
+        (d) => `${d.org}: a booked ferry, a worse forecast, and a message or none`,
+      ],
+      problem: ({ f }) =>
+        `On a windy day the office answers ${f.calls} calls, many of them about the boats of the next days. Of 100 boats that a forecast calls doubtful, 58 sail. For two weeks the office sent a text message about each worse forecast. Visitors moved to calm days and did not call. But daily passengers stopped reading, and missed a cancellation.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. The other clerk then has ${f.callMinutes} minutes of calls in a shift of 600 minutes.`,
       sides: [
         {
           who: 'service',
@@ -511,21 +527,21 @@ export const ferryInWind = defineCase({
     styles: {
       minimal: {
         mood: 'Still and exact, like a quiet cabin on a loud ship.',
-        why: 'Islanders look each morning, and know the timetable by heart.',
+        why: 'Islanders know the timetable by heart, and look only for the boat that differs.',
         shape: 'One row for each boat in the order of the day, because one glance must be enough.',
-        gives: 'leaves one empty row between two boats, and no rule or box',
+        gives: 'leaves one empty row between two boats, and no line or box',
         avoid: 'Short names for harbours, because a visitor must guess them. Tiny times, because spray hides them.',
       },
       bold: {
         mood: 'Direct, like a voice over the loudspeaker.',
         why: 'Today nobody sees the small, pale warning.',
         shape: 'Large times on solid blocks, one for each boat, because the page is read through a wet screen.',
-        gives: 'letters each hour across its row, like a name on a bow',
+        gives: 'sets each hour in large letters across its row, like the name on a ship',
         avoid: 'Storm pictures, because they frighten visitors. Alarm stripes, because they annoy islanders.',
       },
       playful: {
         mood: 'Neighbourly, like talk over a harbour wall.',
-        why: 'Islanders joke about the weather until their own boat is cancelled.',
+        why: 'Children and visitors understand a drawn boat at the quay before they read a word.',
         shape:
           'Small drawn boats at the quay or at sea, each next to its plain word, because that is what everybody asks.',
         gives: 'draws a small boat beside each hour, moored or at sea',
@@ -533,8 +549,8 @@ export const ferryInWind = defineCase({
       },
       luxury: {
         mood: 'Courteous, like a purser who brings bad news in person.',
-        why: 'Passengers accept bad news more easily from a person with a name.',
-        shape: 'Generous rows with one thin rule between boats, because bad news should not be crowded.',
+        why: 'Passengers accept bad news more easily from a person whose name they read.',
+        shape: 'Generous rows with one thin line between boats, because bad news should not be crowded.',
         gives: 'sets the captain’s name in small capitals under each piece of news',
         avoid: 'Thin figures, because nobody reads them in spray. Sunsets, because they mock a windy day.',
       },
@@ -548,7 +564,7 @@ export const ferryInWind = defineCase({
       },
       retro: {
         mood: 'Like the board outside a harbour office: short, signed and dated.',
-        why: 'Islanders keep the line’s old timetables on their walls.',
+        why: 'Islanders know the enamel boards at the harbour, and look there for the next boat.',
         shape: 'Lines set as on enamel boards, with a frame round the next boat, because passengers ask for that one.',
         gives: 'frames the row of the next boat like an enamel board',
         avoid: 'Ropes and anchors, because they only decorate. Worn letters, because rain makes them unreadable.',
@@ -562,7 +578,7 @@ export const ferryInWind = defineCase({
       },
       organic: {
         mood: 'Unhurried, like the swell behind a breakwater.',
-        why: 'Wind and water decide, and islanders know it. The risk is that hard news looks soft.',
+        why: 'Wind and water decide here, and hard boxes would look like the decision of an office. The risk is that bad news looks soft.',
         shape: 'Rounded rows like pebbles, one for each boat, because a wet thumb needs space.',
         gives: 'rounds the row of each boat like a pebble',
         avoid:
