@@ -143,9 +143,7 @@ export const lateCheckIn = defineCase({
       refund: money(i.refund),
       late,
       calls,
-      callMinutes: calls * i.minutes,
       refunds: money(i.long * i.refund),
-      callsThen,
       minutesThen: callsThen * i.minutes,
       longGoal: Math.round(i.long / 2),
       callsGoal: Math.round(i.callsIn100 * 0.6),
@@ -173,7 +171,7 @@ export const lateCheckIn = defineCase({
           gender: 'm',
           ages: [33, 46],
           home: (d) => d.s.from,
-          context: () => 'A child sleeps on his arm. His phone has four per cent left.',
+          context: () => 'A child sleeps on his arm. The battery of his phone is at four per cent.',
           goal: () => 'Get in with one hand, and wake nobody.',
           obstacle: () => 'The code stands far down in an email, and he would rather call.',
           needs: 'a phone with four per cent of battery left',
@@ -215,7 +213,7 @@ export const lateCheckIn = defineCase({
           ages: [48, 60],
           home: (d) => d.s.near,
           context: () => 'Reads messages at 18:00, in the last break of the shift.',
-          goal: () => 'Finish the form before the bus leaves.',
+          goal: () => 'Fill in the form in this break.',
           obstacle: () => 'The early shift begins at six, before anybody takes a form at breakfast.',
           quote: 'At six I am at work. The form is still asleep.',
         },
@@ -263,9 +261,10 @@ export const lateCheckIn = defineCase({
   goals: ({ f }) => ({
     time: {
       direction: 'Lower',
-      what: 'the number of waits above half an hour',
-      from: `${f.long} a week`,
-      to: `${f.longGoal} a week`,
+      what: 'the weekly number of waits above half an hour',
+      from: f.long,
+      today: '{from} guests a week wait outside for more than half an hour.',
+      to: f.longGoal,
       months: 2,
       measuredBy: 'the refunds',
     },
@@ -273,14 +272,17 @@ export const lateCheckIn = defineCase({
       direction: 'Lower',
       what: 'the number of night calls for each 100 late guests',
       from: f.callsIn100,
+      today:
+        'For each 100 late guests there are {from} night calls, some of them from guests who cannot find the room.',
       to: f.callsGoal,
       months: 2,
       measuredBy: 'the phone log',
     },
     early: {
       direction: 'Raise',
-      what: 'the share of late guests who open the page before 22:00',
+      what: 'the share of late guests who read the page to its end before 22:00',
       from: '34 in 100',
+      today: 'Only {from} late guests read the page to its end before 22:00.',
       to: '65 in 100',
       months: 3,
       measuredBy: 'the page log',
@@ -327,11 +329,6 @@ export const lateCheckIn = defineCase({
       ],
     },
   },
-  titles: [
-    (d) => `${d.org}: after 22:00, a hotel is only as good as its street door`,
-    (d) => `Late check-in for ${d.org}: somebody is awake, but not at your door`,
-    (d) => `From the street to bed: late check-in for ${d.org}`,
-  ],
   task: (d, has) =>
     [
       `Design late check-in for ${d.org}, a group of ${d.w.hotels} hotels in and around ${d.town}, ${d.country}.`,
@@ -351,18 +348,17 @@ export const lateCheckIn = defineCase({
   ],
   safety: 'Outside it freezes. After a code has failed, every screen shows how to reach a person who answers.',
   overview: [
-    ({ f, w }) => [
-      `The receptions close at 22:00. Each week ${f.late} of ${f.guests} guests arrive later. An email with 14 lines links to a check-in page, and only 34 in 100 open it before 22:00. In a trial with a message at 18:00, 68 in 100 did. Of 100 late guests, 31 fill in the check-in form on the way, 12 arrive with an empty phone, and nine leave before breakfast without a form. Staff can follow only one rule for all guests.`,
-      `Each week ${f.calls} late guests call the night phone, ${w.minutes} minutes each. Of 100 callers, 40 are already inside and cannot find the room. ${f.long} guests wait outside for more than half an hour. Each gets ${f.refund} back: ${f.refunds} a week. Six of the last ten bad reviews are about the door, and bookings fell by 6 in 100 last year.`,
-    ],
-    ({ f, org, w }) => [
-      `${org} has ${w.hotels} hotels and one person who is awake at night. An email with 14 lines links to a check-in page. Only 34 in 100 late guests open it before 22:00, and the others stand outside a locked door. In a trial with a message at 18:00, 68 in 100 did. Of 100 late guests, 31 fill in the check-in form on the way, 12 arrive with an empty phone, and nine leave before breakfast without a form. Staff can follow only one rule for all guests.`,
-      `Each week ${f.late} of ${f.guests} guests come late. ${f.calls} of them call, ${w.minutes} minutes each. Of 100 callers, 40 are already inside and cannot find the room. ${f.long} guests wait outside for more than half an hour. Each gets ${f.refund} back: ${f.refunds} a week. Six of the last ten bad reviews are about the door, and bookings fell by 6 in 100 last year.`,
-    ],
+    ({ f, w }) =>
+      `The receptions close at 22:00. Each week ${f.late} of ${f.guests} guests arrive later. In the afternoon they get an email with a link to a page and a form. At 22:00 a second email brings the code for the street door, far down in its 14 lines. One person is awake at night for all ${w.hotels} hotels, and answers the telephone.`,
+    ({ f, org, w }) =>
+      `${org} has ${w.hotels} hotels and one person who is awake at night. Each week ${f.late} guests arrive after 22:00, when the receptions are closed. In the afternoon an email links to a page and a form. At 22:00 a second email brings the code, far down in its 14 lines. Guests who do not find it stand outside and call.`,
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week. If ${f.callsIn100} in 100 still call, one person spends ${f.minutesThen} minutes a week on ${f.callsThen} calls.`,
-  nonGoals: ['Booking and paying', 'A telephone as room key', 'Leaving in the morning', 'Messages to other guests'],
+  nonGoals: [
+    'Booking and paying',
+    'A telephone as room key',
+    'Checking out in the morning',
+    'Messages to other guests',
+  ],
   constraints: [
     {
       type: 'time',
@@ -411,10 +407,18 @@ export const lateCheckIn = defineCase({
   strands: [
     {
       at: 'door',
+      titles: [
+        (d) => `${d.org}: after 22:00, a hotel is only as good as its street door`,
+        (d) => `Late check-in for ${d.org}: somebody is awake, but not at your door`,
+      ],
+      problem: ({ f, w }) =>
+        `Each week ${f.long} guests wait outside for more than half an hour. Each of them gets ${f.refund} back. Many guests call before they try the code, so the telephone is busy: ${f.calls} calls a week, ${w.minutes} minutes each. One hotel hung the number beside the street door. Guests felt safer, but twice as many called.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week, and one person would spend ${f.minutesThen} minutes on their calls.`,
       sides: [
         {
           who: 'guests',
-          wants: () => 'wants “Call us” from the start, because a cold guest should hear a voice',
+          wants: () => 'wants “Call us” from the start, because a guest in the cold should hear a voice',
         },
         {
           who: 'operations',
@@ -434,6 +438,14 @@ export const lateCheckIn = defineCase({
     },
     {
       at: 'before',
+      titles: [
+        (d) => `Before you arrive late at ${d.org}: first the form, or first the door?`,
+        (d) => `${d.org}: what a late guest must read and fill in on the way`,
+      ],
+      problem: () =>
+        `Only 34 in 100 late guests read the page to its end before 22:00. Most of the others stop at the check-in form, which comes first. Later they stand at a door and do not know the way. In a trial, the form waited until breakfast. Then 68 in 100 read to the end, but nine in 100 left before breakfast, without a form.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week, and each of them should know the way before the reception closes.`,
       sides: [
         {
           who: 'operations',
@@ -441,8 +453,7 @@ export const lateCheckIn = defineCase({
         },
         {
           who: 'guests',
-          wants: () =>
-            'wants the form to wait until breakfast, because guests who meet a form first do not read on to the code',
+          wants: () => 'wants the form to wait until breakfast, because guests who meet a form first do not read on',
         },
       ],
       decision: 'do all late guests fill in the check-in form before arrival, or all at breakfast?',
@@ -453,11 +464,19 @@ export const lateCheckIn = defineCase({
         () => 'Do guests trust a page that asks before it helps?',
       ],
       twist: (d) =>
-        `${d.s.blocked} Eleven guests must sleep in another hotel of the group. What does ‘Before you arrive’ tell them, and what does it ask again?`,
+        `${d.s.blocked} Eleven guests must sleep in another hotel of the group. What does ‘Before you arrive’ tell them, and what must they fill in again?`,
       users: ['early', 'newGuest', 'manager', 'weeklyGuest'],
     },
     {
       at: 'door',
+      titles: [
+        (d) => `${d.org}: when does a late guest see the code for the street door?`,
+        (d) => `The door code of ${d.org}: in the afternoon, or only at night?`,
+      ],
+      problem: ({ f }) =>
+        `Each week ${f.long} guests wait outside for more than half an hour. Each of them gets ${f.refund} back. Of 100 late guests, 15 arrive with an empty phone, and cannot read a code that came at 22:00. One hotel sent the code in the afternoon. Nobody waited long, but a stranger came in with a code that a guest had passed on.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week, and phones do not last long at ${s.cold}.`,
       sides: [
         {
           who: 'owner',
@@ -472,7 +491,7 @@ export const lateCheckIn = defineCase({
       frame: 'the page at 18:00, hours before the arrival',
       where: 'In ‘At the door’, when it is opened long before the arrival.',
       unknowns: [
-        () => 'Would guests note a code that they see in the afternoon?',
+        () => 'Would guests write down a code that they see in the afternoon?',
         () => 'Do guests understand why a code is not there yet?',
       ],
       twist: () =>
@@ -518,7 +537,7 @@ export const lateCheckIn = defineCase({
         mood: 'Quiet and generous, like a host who waits in the street with a lamp.',
         why: 'The rooms are not cheap, and a late guest meets the page before the room.',
         shape: 'Wide margins, one fine line and one large number, because a tired guest reads one thing at a time.',
-        gives: 'puts a fine double rule above each step, as on the menus of the hotels',
+        gives: 'puts a fine double line above each step, as on the menus of the hotels',
         avoid: 'Thin figures, because nobody reads them at night. Photographs, because they use the battery.',
       },
       corporate: {

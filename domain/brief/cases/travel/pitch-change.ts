@@ -17,8 +17,8 @@ export const pitchChange = defineCase({
       trigger: 'loss',
       languages: ['French'],
       inputs: [
-        { pitches: 140, families: 1450, moveIn100: 21, minutes: 35, leave: 46, nights: 3, price: 34, bare: 24 },
-        { pitches: 118, families: 1180, moveIn100: 24, minutes: 40, leave: 41, nights: 3, price: 32, bare: 19 },
+        { pitches: 140, families: 1450, moveIn100: 21, leave: 46, nights: 3, price: 34, bare: 24 },
+        { pitches: 118, families: 1180, moveIn100: 24, leave: 41, nights: 3, price: 32, bare: 19 },
       ],
       words: {
         trees: 'poplars',
@@ -37,7 +37,7 @@ export const pitchChange = defineCase({
       start: [8, 1],
       trigger: 'loss',
       languages: ['English'],
-      inputs: [{ pitches: 126, families: 1240, moveIn100: 19, minutes: 30, leave: 38, nights: 2, price: 62, bare: 22 }],
+      inputs: [{ pitches: 126, families: 1240, moveIn100: 19, leave: 38, nights: 2, price: 62, bare: 22 }],
       words: {
         trees: 'gum trees',
         peak: 'January',
@@ -55,9 +55,7 @@ export const pitchChange = defineCase({
       start: [9, 1],
       trigger: 'loss',
       languages: ['Spanish'],
-      inputs: [
-        { pitches: 96, families: 880, moveIn100: 23, minutes: 35, leave: 29, nights: 3, price: 32000, bare: 17 },
-      ],
+      inputs: [{ pitches: 96, families: 880, moveIn100: 23, leave: 29, nights: 3, price: 32000, bare: 17 }],
       words: {
         trees: 'poplars',
         peak: 'January',
@@ -75,9 +73,7 @@ export const pitchChange = defineCase({
       start: [3, 1],
       trigger: 'loss',
       languages: ['Polish'],
-      inputs: [
-        { pitches: 110, families: 1020, moveIn100: 18, minutes: 30, leave: 34, nights: 2, price: 145, bare: 21 },
-      ],
+      inputs: [{ pitches: 110, families: 1020, moveIn100: 18, leave: 34, nights: 2, price: 145, bare: 21 }],
       words: {
         trees: 'spruces',
         peak: 'July',
@@ -99,8 +95,6 @@ export const pitchChange = defineCase({
     return {
       pitches: i.pitches,
       families: i.families,
-      moveIn100: i.moveIn100,
-      minutes: i.minutes,
       leave: i.leave,
       nights: i.nights,
       bare: i.bare,
@@ -123,7 +117,7 @@ export const pitchChange = defineCase({
           ages: [28, 39],
           home: (d) => d.s.from,
           context: () => 'She books with the baby on her arm.',
-          goal: () => 'Find shade from noon to three.',
+          goal: () => 'Find a pitch with shade from noon to three.',
           obstacle: () => 'She must telephone to learn which pitches have shade.',
           quote: 'I need shade at two. I’ll walk to the toilet.',
         },
@@ -146,7 +140,7 @@ export const pitchChange = defineCase({
           home: (d) => d.s.from,
           context: () => 'Her father could not sleep on the slope.',
           goal: () => 'Move to another pitch before the heat.',
-          obstacle: () => 'At the hut she has to ask in front of a queue.',
+          obstacle: () => 'At the wardens’ hut she has to ask in front of a queue.',
           quote: 'I do not want advice about slopes. I want a flat place.',
         },
       ],
@@ -160,7 +154,7 @@ export const pitchChange = defineCase({
           ages: [52, 70],
           home: (d) => d.s.from,
           context: () => 'Books in two minutes.',
-          goal: () => 'Have the usual corner again, or one like it.',
+          goal: () => 'Have the usual corner again, or a similar one.',
           obstacle: () => 'One family’s bad night gave the corner a bad name for two summers.',
           quote: 'I have slept in that corner for thirty years. It used to have a tree.',
         },
@@ -181,7 +175,7 @@ export const pitchChange = defineCase({
           home: (d) => d.s.from,
           context: () => 'Needs three hours to put up the tent.',
           goal: () => 'Stay on the pitch, with some shade from noon on.',
-          obstacle: () => 'Last summer three other pitches were on offer, and no sunshade.',
+          obstacle: () => 'Last summer the wardens offered three other pitches, and no sunshade.',
           quote: 'I move bees at night. I do not move this tent at all.',
         },
       ],
@@ -194,7 +188,7 @@ export const pitchChange = defineCase({
           ages: [20, 45],
           context: () => 'Walks round the site all day.',
           goal: () => 'Note on the spot what only wardens know.',
-          obstacle: () => 'The paper notebook lies in the hut.',
+          obstacle: () => 'The paper notebook lies in the wardens’ hut.',
           quote: 'Pitch 81 is fine until four. I say it every Sunday.',
         },
       ],
@@ -211,17 +205,19 @@ export const pitchChange = defineCase({
   goals: ({ f }) => ({
     leave: {
       direction: 'Lower',
-      what: 'the number of families who leave early because of their pitch',
-      from: `${f.leave} a season`,
-      to: `${f.leaveGoal} a season`,
+      what: 'the number of families a season who leave early because of their pitch',
+      from: f.leave,
+      today: 'Another {from} families leave early because of their pitch.',
+      to: f.leaveGoal,
       months: 8,
       measuredBy: 'the departure list',
     },
     moves: {
       direction: 'Lower',
-      what: 'the number of moves for a reason that a warden knew',
-      from: `${f.known} a season`,
-      to: `${f.knownGoal} a season`,
+      what: 'the number of moves a season for a reason that a warden knew',
+      from: f.known,
+      today: 'For {from} of these moves a warden had known the reason.',
+      to: f.knownGoal,
       months: 8,
       measuredBy: 'the wardens’ list of moves',
     },
@@ -229,6 +225,8 @@ export const pitchChange = defineCase({
       direction: 'Raise',
       what: 'the share of pitches with notes on shade, noise and ground',
       from: '12 in 100',
+      today:
+        'Only {from} pitches have notes in the digital pitch book, but in a test a warden copied 30 pitches in one day.',
       to: '81 in 100',
       months: 0,
       measuredBy: 'the pitch book',
@@ -272,11 +270,6 @@ export const pitchChange = defineCase({
       frames: ['one pitch with notes missing for two hours', 'a row of six pitches in one walk'],
     },
   },
-  titles: [
-    (d) => `Shade at two: choosing a pitch at ${d.org}`,
-    (d) => `A campsite page that knows the hours of each pitch, for ${d.org}`,
-    (d) => `${d.org} wants families to stay where they first put the tent`,
-  ],
   task: (d, has) =>
     [
       `Design the choice of a pitch for ${d.org}, a campsite of ${d.f.pitches} pitches near ${d.town}, ${d.country}, owned by its guests.`,
@@ -299,17 +292,11 @@ export const pitchChange = defineCase({
   ],
   safety: 'For each pitch the page shows how far it is to the water and to the road.',
   overview: [
-    ({ f, s, w }) => [
-      `A family books a number on a flat plan. The plan does not show the shade at two o’clock, the music from ${s.music}, or the ground after rain. The wardens know all this, and a paper notebook holds eight summers of it. Little has been copied into the digital pitch book: only 12 in 100 pitches have notes there. In a test, a warden copied the notes of 30 pitches in one day.`,
-      `So ${f.moves} of ${f.families} families a season move after the first night. For ${f.known} of these moves a warden had known the reason. Of 100 moves, 45 are away from noise. Of 100 families who ask to move, 40 only want shade. In the guest book 38 in 100 families describe their pitch. Another ${f.leave} families leave early because of their pitch. Each gets ${w.nights} nights back at ${f.price} a night: ${f.lost} a season.`,
-    ],
-    ({ f, s, org, w }) => [
-      `At ${org}, at ${s.heat} in the shade, it matters who has the shade. Families book months before, by the number on a plan.`,
-      `So ${f.moves} of ${f.families} families a season move. Of 100 moves, 45 are away from noise. Of 100 families who ask to move, 40 only want shade. In the guest book 38 in 100 families describe their pitch. For ${f.known} of these moves a warden had known the reason, often from a paper notebook of eight summers. Little has been copied into the digital pitch book: only 12 in 100 pitches have notes there. In a test, a warden copied the notes of 30 pitches in one day. Another ${f.leave} families leave ${w.nights} nights early because of their pitch. At ${f.price} a night the campsite pays back ${f.lost} a season.`,
-    ],
+    ({ f, s }) =>
+      `A family books a number on a flat plan. The plan does not show the shade at two o’clock, the music from ${s.music}, or the ground after rain. The wardens know all this, and a paper notebook holds eight summers of it. Each season ${f.moves} of ${f.families} families move to another pitch after the first night.`,
+    ({ f, s, org }) =>
+      `At ${org}, at ${s.heat} in the shade, it matters who has the shade. Families book months before, by the number on a plan. The plan says nothing about sun, music or slope, which only the wardens know. Each season ${f.moves} of ${f.families} families move to another pitch after the first night.`,
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} of ${f.pitches} pitches have lost their shade at two o’clock. The plan still shows the trees.`,
   nonGoals: ['Payment', 'Messages between guests', 'A live map of the site', 'The programme for children'],
   constraints: [
     {
@@ -343,7 +330,7 @@ export const pitchChange = defineCase({
     {
       type: 'time',
       at: 'notes',
-      text: (d) => `The shade of ${d.s.peak} is seen only in ${d.s.peak}, so wardens first copy old notes.`,
+      text: (d) => `The shade of ${d.s.peak} is seen only in ${d.s.peak}, so before the season wardens copy old notes.`,
       effect: () => '‘Pitch notes’ marks what a warden saw and what was copied.',
       frame: 'a note that is two summers old',
       from: 'professional',
@@ -360,6 +347,14 @@ export const pitchChange = defineCase({
   strands: [
     {
       at: 'find',
+      titles: [
+        (d) => `Choosing a pitch at ${d.org}: the shade, the music, and what a list says`,
+        (d) => `${d.org}: a list of free pitches that knows more than numbers`,
+      ],
+      problem: ({ f }) =>
+        `Each season ${f.known} families move for a reason that a warden had known. But a family that books sees only a list of numbers. Of 100 moves, 45 are away from noise. For one week the office named the faults of each pitch on the telephone. Fewer families moved, but nobody wanted the pitches that the office called loud.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} of ${f.pitches} pitches have lost their shade at two o’clock, and the list does not say so.`,
       sides: [
         {
           who: 'chair',
@@ -382,6 +377,14 @@ export const pitchChange = defineCase({
     },
     {
       at: 'day',
+      titles: [
+        (d) => `Shade at two: a page about each pitch of ${d.org}`,
+        (d) => `A page that knows the hours of each pitch, for ${d.org}`,
+      ],
+      problem: ({ f }) =>
+        `Each season ${f.known} families move for a reason that a warden had known. Families know something too: in the guest book 38 in 100 describe their pitch. For one month the office read both to callers, the warden’s note and the guest book. Callers chose with more care. But one angry sentence about one night kept a good pitch empty.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} of ${f.pitches} pitches have lost their shade at two o’clock, and older notes about them are wrong.`,
       sides: [
         {
           who: 'wardens',
@@ -405,6 +408,14 @@ export const pitchChange = defineCase({
     },
     {
       at: 'morning',
+      titles: [
+        (d) => `The first morning at ${d.org}: another pitch, or some help?`,
+        (d) => `${d.org} wants families to stay, although the pitch has no shade`,
+      ],
+      problem: ({ f, w }) =>
+        `Each season ${f.leave} families leave early because of their pitch. Each of them gets ${w.nights} nights back at ${f.price} a night, which makes ${f.lost}. Of 100 families who ask for another pitch, 40 only want shade. For one week a warden went round at eight with sunshades. Many families stayed, but some left without a word.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} of ${f.pitches} pitches have lost their shade at two o’clock, and more families will want another pitch.`,
       sides: [
         {
           who: 'wardens',
@@ -413,7 +424,7 @@ export const pitchChange = defineCase({
         },
         {
           who: 'chair',
-          wants: () => 'wants the free pitches shown at once, because nobody likes to beg at the hut',
+          wants: () => 'wants the free pitches shown at once, because nobody likes to beg at the wardens’ hut',
         },
       ],
       decision: 'does a family see the free pitches at once, or a warden who helps first?',
@@ -449,14 +460,14 @@ export const pitchChange = defineCase({
       },
       bold: {
         mood: 'Sunny and frank, like a warden who says “loud until eleven” as easily as “shade at two”.',
-        why: 'Today families see a plan of small equal numbers, and overlook what matters.',
+        why: 'Today all numbers on the plan look alike, and families mix their pitch up with the next.',
         shape: 'Large blocks for the hours of a day, because a parent reads with a baby on one arm.',
         gives: 'sets the pitch number on a thick post at the edge of the screen',
         avoid: 'Praise in capitals, because it tells a family nothing. Crowded signs, because they hide the hour.',
       },
       playful: {
         mood: 'Cheerful, like a walk round the site with somebody who hides nothing.',
-        why: 'Families look forward to their holiday, and smile at ants that somebody admits.',
+        why: 'Families look forward to their holiday, and smile when a page admits that there are ants.',
         shape: 'Small drawn tents, ants and taps, each with its plain word, because the flat plan shows none of them.',
         gives: 'draws taps, ants and tents by hand, each with its word',
         avoid:
@@ -464,7 +475,7 @@ export const pitchChange = defineCase({
       },
       luxury: {
         mood: 'Generous and quiet, like an hour in a hammock.',
-        why: 'Shade and sleep are what guests pay for, and each pitch gets the same quiet space.',
+        why: 'Guests pay for a quiet afternoon outdoors, and a page with much space looks like one.',
         shape: 'One pitch in each row with wide margins, because a family weighs each one in peace.',
         gives: 'sets the hours of a pitch on one fine line under a wide empty sky',
         avoid: 'Words such as “premium”, because all pitches cost the same. Thin letters, because the sun hides them.',
@@ -473,7 +484,7 @@ export const pitchChange = defineCase({
         mood: 'Even-handed and orderly, like a pair of scales.',
         why: 'All pitches cost the same, so each must be described in the same way.',
         shape: 'The same few rows in one order for every pitch, because a difference then shows at once.',
-        gives: 'rules shade, noise and ground as three equal rows for every pitch',
+        gives: 'sets shade, noise and ground in three equal rows for every pitch',
         avoid:
           'Scores, because they hide whether a family will be hot or awake. File words, because they sound like an office.',
       },
