@@ -190,7 +190,6 @@ export const carriageSwap = defineCase({
     const swaps = Math.round((i.trains * i.swapIn100) / 100);
     return {
       ...i,
-      fare: money(i.fare),
       swaps,
       refunds: money(i.back * i.fare),
       swapsSoon: Math.round((i.trains * i.soonIn100) / 100),
@@ -393,7 +392,7 @@ export const carriageSwap = defineCase({
     ({ f, w }) =>
       `Seats are sold weeks ahead. Each morning the workshop inspects the old carriages. If one fails, another takes its place, with compartments instead of tables, and the booked seats do not exist. This happens to ${w.swaps} of ${f.trains} trains a week, and moves ${f.moved} people each time. On the platform a guard gives most of them a new seat.`,
     ({ f, org, w }) =>
-      `Most carriages of ${org} are a hundred years old. On some mornings one of them fails its inspection. Another carriage takes its place, and a family that booked a table finds a compartment. Each week ${w.swaps} of ${f.trains} trains run like this. Each time ${f.moved} people need a new seat, and a guard finds most of these seats on the platform.`,
+      `Most carriages of ${org} are a hundred years old. On some mornings one of them fails its inspection. Another takes its place, and a family that booked a table finds a compartment. Each week ${w.swaps} of ${f.trains} trains run like this. Each time ${f.moved} people need a new seat, most of them on the platform.`,
   ],
   nonGoals: ['Selling tickets', 'The plan of the inspections', 'Food and drink on the train', 'Parking at the station'],
   constraints: [
@@ -450,9 +449,9 @@ export const carriageSwap = defineCase({
         (d) => `Another carriage, and seats that are still together: ${d.org}`,
       ],
       problem: ({ f }) =>
-        `On trains with another carriage, ${f.apart} in 100 moved groups are split. Of 100 split groups, 60 were the last to reach the guard. Each week the railway pays back ${f.back} tickets of ${f.fare}, most of them to split groups. On one Sunday the guard began with the largest groups. Fewer groups were split, but couples lost the windows that they had booked.`,
-      whyNow: ({ f, w, start }) =>
-        `On ${start} two carriages leave for a repair of one year. The workshop then expects another carriage on ${w.swapsSoon} of ${f.trains} trains a week, and more groups need new seats.`,
+        `On trains with another carriage, ${f.apart} in 100 moved groups are split. Of 100 split groups, 60 were the last to reach the guard. Each week the railway pays back tickets for ${f.refunds}, most of them to split groups. On one Sunday the guard began with the largest groups. Fewer groups were split, but couples lost the windows that they had booked.`,
+      whyNow: ({ w, start }) =>
+        `On ${start} two carriages leave for a repair of one year. The workshop then expects another carriage on ${w.swapsSoon} trains a week, and more groups need new seats.`,
       sides: [
         {
           who: 'tickets',
@@ -483,8 +482,8 @@ export const carriageSwap = defineCase({
       ],
       problem: ({ f }) =>
         `The inspection ends at 7:00. Then the ticket office calls one group after the other, and many have left home. So only ${f.told} in 100 moved passengers have a new seat before they reach the gate. On two Sundays the office sent text messages at 7:05, and 62 in 100 had a seat. Often a carriage already looks weak on the evening before.`,
-      whyNow: ({ f, w, start }) =>
-        `On ${start} two carriages leave for a repair of one year. The workshop then expects another carriage on ${w.swapsSoon} of ${f.trains} trains a week, and the office cannot call so many groups.`,
+      whyNow: ({ w, start }) =>
+        `On ${start} two carriages leave for a repair of one year. The workshop then expects another carriage on ${w.swapsSoon} trains a week, and the office cannot call so many groups.`,
       sides: [
         {
           who: 'visitors',
@@ -513,9 +512,9 @@ export const carriageSwap = defineCase({
         (d) => `${d.org}: other seats than booked, and everybody asks why`,
       ],
       problem: ({ f }) =>
-        `Trains with another carriage leave ${f.late} minutes late on average, because the guard has to talk so much. Of 100 moved passengers, 45 ask why they have other seats. On one Saturday a sheet at the gate gave the reason. Some people had no more questions. Others discussed the reason with the guard.`,
-      whyNow: ({ f, w, start }) =>
-        `On ${start} two carriages leave for a repair of one year. The workshop then expects another carriage on ${w.swapsSoon} of ${f.trains} trains a week, and each of them may leave late.`,
+        `Trains with another carriage leave ${f.late} minutes late on average, because the guard first answers questions. Of 100 moved passengers, 45 ask why they have other seats. On one Saturday a sheet at the gate gave the reason. Some people had no more questions. Others discussed the reason with the guard.`,
+      whyNow: ({ w, start }) =>
+        `On ${start} two carriages leave for a repair of one year. The workshop then expects another carriage on ${w.swapsSoon} trains a week, and each of them may leave late.`,
       sides: [
         {
           who: 'tickets',

@@ -26,7 +26,6 @@ export const cityPass = defineCase({
           awayIn100: 61,
           back: 240,
           price: 42,
-          kept: 1900,
           unusedIn100: 37,
         },
         {
@@ -38,7 +37,6 @@ export const cityPass = defineCase({
           awayIn100: 58,
           back: 215,
           price: 39,
-          kept: 1600,
           unusedIn100: 41,
         },
       ],
@@ -61,7 +59,6 @@ export const cityPass = defineCase({
           awayIn100: 55,
           back: 190,
           price: 640,
-          kept: 1300,
           unusedIn100: 42,
         },
       ],
@@ -84,7 +81,6 @@ export const cityPass = defineCase({
           awayIn100: 63,
           back: 310,
           price: 1250,
-          kept: 2200,
           unusedIn100: 39,
         },
       ],
@@ -107,7 +103,6 @@ export const cityPass = defineCase({
           awayIn100: 57,
           back: 205,
           price: 38,
-          kept: 1700,
           unusedIn100: 40,
         },
       ],
@@ -129,7 +124,6 @@ export const cityPass = defineCase({
       back: i.back,
       price: money(i.price),
       refunds: money(i.back * i.price),
-      kept: i.kept,
       unusedIn100: i.unusedIn100,
       doorGoal: Math.round(i.doorIn100 * 0.55),
       unusedGoal: Math.round(i.unusedIn100 * 0.55),
@@ -394,7 +388,7 @@ export const cityPass = defineCase({
         (d) => `${d.org}: what to see today, although the famous museum is full`,
       ],
       problem: ({ f }) =>
-        `Of ${f.kept} kept places a month, ${f.unusedIn100} in 100 stay empty, most of them in small museums. Of 100 pass holders, 38 come for the same famous museum. When it is full, many visit no museum at all. Three hotels printed a daily list of museums with free places. Some guests followed the list, and others asked at the famous museum.`,
+        `Of the kept places, ${f.unusedIn100} in 100 stay empty, most of them in small museums. Of 100 pass holders, 38 come for the same famous museum. When it is full, many visit no museum at all. Three hotels printed a daily list of museums with free places. Some guests followed the list, and others asked at the famous museum.`,
       whyNow: ({ s, w, start }) =>
         `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. Each of them keeps places for pass holders, and visitors must see on the same day which places are free.`,
       sides: [

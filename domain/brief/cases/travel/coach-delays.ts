@@ -25,7 +25,6 @@ export const coachDelays = defineCase({
           refund: 21,
           wage: 48,
           days: 23,
-          missed: 150,
           seatIn100: 22,
         },
         {
@@ -36,7 +35,6 @@ export const coachDelays = defineCase({
           refund: 19,
           wage: 46,
           days: 26,
-          missed: 118,
           seatIn100: 18,
         },
       ],
@@ -63,7 +61,6 @@ export const coachDelays = defineCase({
           refund: 118,
           wage: 96,
           days: 31,
-          missed: 205,
           seatIn100: 17,
         },
       ],
@@ -90,7 +87,6 @@ export const coachDelays = defineCase({
           refund: 185,
           wage: 190,
           days: 21,
-          missed: 164,
           seatIn100: 24,
         },
       ],
@@ -117,7 +113,6 @@ export const coachDelays = defineCase({
           refund: 135,
           wage: 92,
           days: 27,
-          missed: 126,
           seatIn100: 20,
         },
       ],
@@ -140,7 +135,6 @@ export const coachDelays = defineCase({
       lines: i.lines,
       late: i.late,
       days: i.days,
-      missed: i.missed,
       seatIn100: i.seatIn100,
       refund: money(i.refund),
       claims,
@@ -340,9 +334,9 @@ export const coachDelays = defineCase({
   safety: 'The refund rules stand in plain words before any choice. Nobody gets a voucher without having chosen it.',
   overview: [
     ({ f }) =>
-      `Each week ${f.late} passengers arrive more than an hour late. The company owes them part of the fare, in money or as a voucher. Of these passengers, ${f.claims} fill in a form for it. An agent compares each claim with the driver’s sheet, although every coach reports its position. And ${f.missed} passengers a week miss a connection, and call a hotline.`,
+      `Each week ${f.late} passengers arrive more than an hour late. The company owes them part of the fare, in money or as a voucher. Of these passengers, ${f.claims} fill in a form for it. An agent compares each form with the driver’s sheet, although every coach reports its position. Many passengers also miss a connection, and call a hotline.`,
     ({ f, org }) =>
-      `When a coach of ${org} is late, passengers may miss the next one, and call a hotline. From an hour of delay on, the company owes them part of the fare, in money or as a voucher. Each week ${f.claims} passengers fill in a form for it. An agent compares each claim with the driver’s sheet, although every coach reports its position.`,
+      `When a coach of ${org} is late, passengers may miss the next one, and call a hotline. From an hour of delay on, the company owes them part of the fare, in money or as a voucher. Each week ${f.claims} passengers fill in a form for it. An agent compares each form with the driver’s sheet, although every coach reports its position.`,
   ],
   nonGoals: ['Buying tickets', 'A map with all coaches', 'The fares and the refund rules', 'An app for drivers'],
   constraints: [
@@ -399,7 +393,7 @@ export const coachDelays = defineCase({
         (d) => `${d.org} and ${d.f.days} days of waiting for a small refund`,
       ],
       problem: ({ f }) =>
-        `A refund takes ${f.days} days (median). The claim waits for the driver’s sheet, and the company pays only once a month. Nine of the eleven fields in the form ask for what the company already knows. In a trial, agents paid without a request. The money came after three days, but 9 in 100 refunds came back from old cards.`,
+        `A refund takes ${f.days} days (median). The claim waits for the driver’s sheet, and the company pays only once a month. Most fields of the form ask for what the company already knows. In a trial, agents paid without a request. The money came after three days, but 9 in 100 refunds came back from old cards.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start} ${s.rival}, and promises refunds within seven days. At any moment ${f.waiting} passengers of ${org} wait for a refund, and from that day on the company can pay daily.`,
       sides: [

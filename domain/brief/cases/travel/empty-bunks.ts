@@ -274,9 +274,9 @@ export const emptyBunks = defineCase({
   safety: 'Each free bed shows the hours of walking to the hut. The emergency number is on every screen.',
   overview: [
     ({ f, s }) =>
-      `On a summer Saturday all ${f.booked} beds are booked, and the page says “full”. In the evening many beds are empty, because plans change on the path. To cancel, a walker must call the hut’s radio telephone ${s.hour}, while the keeper cooks. Keepers hold a booked bed all night, so guests without a booking sleep on the floor.`,
+      `On a summer Saturday all ${f.booked} beds are booked, and the page says “full”. In the evening many are empty, because plans change on the path. To cancel, a walker must call the hut’s radio telephone ${s.hour}, while the keeper cooks. Keepers hold a booked bed all night, so other guests sleep on the floor.`,
     ({ f, org, s }) =>
-      `The keepers of ${org} cook for people who do not come. On a summer Saturday all ${f.booked} beds are booked, and many stay empty. To cancel, a walker must call the hut’s radio telephone ${s.hour}. Keepers hold a booked bed all night, and guests without a booking sleep on the floor. A missing guest may be at home, or hurt beside the path.`,
+      `The keepers of ${org} cook for people who do not come. On a summer Saturday all ${f.booked} beds are booked, and many stay empty. To cancel, a walker must call the hut’s radio telephone ${s.hour}. Keepers hold a booked bed all night. A missing guest may be at home, or hurt beside the path.`,
   ],
   nonGoals: ['Payment in advance', 'Maps and routes', 'A weather forecast', 'The first booking of a bed'],
   constraints: [
@@ -364,7 +364,7 @@ export const emptyBunks = defineCase({
         (d) => `${d.org}: which hut has a bed, and how late may one set out for it?`,
       ],
       problem: ({ f }) =>
-        `On a summer Saturday ${f.floor} people sleep on the floor, although ${f.empty} beds in other huts stay empty. Nobody on the path knows of these beds. One keeper listed the free beds on a board in the valley until dark. Fewer people slept on the floor, but some set out too late and walked in the dark.`,
+        `On a Saturday ${f.floor} people sleep on the floor, although ${f.empty} beds in other huts stay empty. Nobody on the path knows of these beds. One keeper listed the free beds on a board in the valley until dark. Fewer people slept on the floor, but some set out too late and walked in the dark.`,
       whyNow: ({ start }) =>
         `On ${start} the huts open. Last summer 41 members complained that they slept on the floor while other huts had beds, and the club promised news of free beds for this summer.`,
       sides: [
@@ -394,7 +394,7 @@ export const emptyBunks = defineCase({
         (d) => `${d.org}: one free bed in a mountain hut, and four people who want it`,
       ],
       problem: ({ f }) =>
-        `On a summer Saturday ${f.floor} people sleep on the floor, and 34 more ask for a bed in vain. When a bed is given back, the keeper calls one person on the list after the other. Many have no connection, and the bed stays empty. One hut sent a message to everybody. The bed was taken within minutes, but three people climbed up for it.`,
+        `On a Saturday ${f.floor} people sleep on the floor, and 34 more ask for a bed in vain. When a bed is given back, the keeper calls one person after the other from a list. Many have no connection, and the bed stays empty. One hut sent a message to everybody. The bed was taken within minutes, but three people climbed up for it.`,
       whyNow: ({ start }) =>
         `On ${start} the huts open. Last summer 41 members complained that they found no bed and later saw an empty one, and the club promised that this summer they would hear of it.`,
       sides: [

@@ -155,7 +155,6 @@ export const ferryInWind = defineCase({
     const callMinutes = i.calls * i.minutes;
     return {
       ...i,
-      voucher: money(i.voucher),
       vouchers: money(late * i.voucher),
       callMinutes,
       lateGoal: Math.round(i.lateIn100 / 2),
@@ -432,9 +431,9 @@ export const ferryInWind = defineCase({
         (d) => `When the wind decides: today’s boats at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Of the passengers of cancelled boats, ${f.lateIn100} in 100 come to the quay in vain. Each of them gets a meal voucher of ${f.voucher}, which makes ${f.vouchers} on one windy day. Until the captain decides, the page says only “subject to weather”. On one morning a clerk told callers “probably not”. Many stayed at home, and the boat sailed.`,
+        `Of the passengers of cancelled boats, ${f.lateIn100} in 100 come to the quay in vain. Each of them gets a meal voucher, which costs the line ${f.vouchers} on one windy day. Until the captain decides, the page says only “subject to weather”. On one morning a clerk told callers “probably not”. Many stayed at home, and the boat sailed.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. The other clerk then has ${f.callMinutes} minutes of calls in a shift of 600 minutes, most of them from people who ask whether to set out.`,
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. The other clerk then has ${f.callMinutes} minutes of calls, more than a shift, and most callers ask whether to set out.`,
       sides: [
         {
           who: 'captain',
@@ -464,7 +463,7 @@ export const ferryInWind = defineCase({
       problem: ({ f }) =>
         `After a cancellation, ${f.want} people ask for ${f.next} places on the next boat. They call, because nobody tells them whether they will get one. Only 19 in 100 rebook or take a refund without a call. On one day clerks named each caller’s place in the queue. Callers were content. Then patients went first, the places moved back, and everybody called again.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. The other clerk then has ${f.callMinutes} minutes of calls in a shift of 600 minutes, many of them about the next boat.`,
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. The other clerk then has ${f.callMinutes} minutes of calls, more than a shift, and many callers ask about the next boat.`,
       sides: [
         {
           who: 'islands',
@@ -494,7 +493,7 @@ export const ferryInWind = defineCase({
       problem: ({ f }) =>
         `On a windy day the office answers ${f.calls} calls, many of them about the boats of the next days. Of 100 boats that a forecast calls doubtful, 58 sail. For two weeks the office sent a text message about each worse forecast. Visitors moved to calm days and did not call. But daily passengers stopped reading, and missed a cancellation.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. The other clerk then has ${f.callMinutes} minutes of calls in a shift of 600 minutes.`,
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. The other clerk then has ${f.callMinutes} minutes of calls on a windy day, more than a shift of ten hours.`,
       sides: [
         {
           who: 'service',

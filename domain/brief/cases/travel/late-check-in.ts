@@ -348,10 +348,10 @@ export const lateCheckIn = defineCase({
   ],
   safety: 'Outside it freezes. After a code has failed, every screen shows how to reach a person who answers.',
   overview: [
-    ({ f, w }) =>
-      `The receptions close at 22:00. Each week ${f.late} of ${f.guests} guests arrive later. In the afternoon they get an email with a link to a page and a form. At 22:00 a second email brings the code for the street door, far down in its 14 lines. One person is awake at night for all ${w.hotels} hotels, and answers the telephone.`,
-    ({ f, org, w }) =>
-      `${org} has ${w.hotels} hotels and one person who is awake at night. Each week ${f.late} guests arrive after 22:00, when the receptions are closed. In the afternoon an email links to a page and a form. At 22:00 a second email brings the code, far down in its 14 lines. Guests who do not find it stand outside and call.`,
+    ({ f }) =>
+      `The receptions close at 22:00. Each week ${f.late} of ${f.guests} guests arrive later. In the afternoon they get an email with a link to a page and a form. When the receptions close, a second email brings the code for the street door, far down in a long text. One person is awake at night for all hotels, and answers the telephone.`,
+    ({ f, org }) =>
+      `${org} has one person who is awake at night for all hotels. Each week ${f.late} guests arrive after 22:00, when the receptions are closed. In the afternoon an email links to a page and a form. In the evening a second email brings the code for the street door, far down in a long text. Guests who do not find it call.`,
   ],
   nonGoals: [
     'Booking and paying',
@@ -443,7 +443,7 @@ export const lateCheckIn = defineCase({
         (d) => `${d.org}: what a late guest must read and fill in on the way`,
       ],
       problem: () =>
-        `Only 34 in 100 late guests read the page to its end before 22:00. Most of the others stop at the check-in form, which comes first. Later they stand at a door and do not know the way. In a trial, the form waited until breakfast. Then 68 in 100 read to the end, but nine in 100 left before breakfast, without a form.`,
+        `Only 34 in 100 late guests read the page to its end before 22:00. Most of the others stop at the check-in form, which comes first. Later they stand at a door and do not know the way. In a trial, the form waited until breakfast. Then 68 in 100 read to the end, but nine in 100 left early, without a form.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week, and each of them should know the way before the reception closes.`,
       sides: [
@@ -474,7 +474,7 @@ export const lateCheckIn = defineCase({
         (d) => `The door code of ${d.org}: in the afternoon, or only at night?`,
       ],
       problem: ({ f }) =>
-        `Each week ${f.long} guests wait outside for more than half an hour. Each of them gets ${f.refund} back. Of 100 late guests, 15 arrive with an empty phone, and cannot read a code that came at 22:00. One hotel sent the code in the afternoon. Nobody waited long, but a stranger came in with a code that a guest had passed on.`,
+        `Each week ${f.long} guests wait outside for more than half an hour. Each of them gets ${f.refund} back. Of 100 late guests, 15 arrive with an empty phone, and cannot read the code. One hotel sent the code in the afternoon. Nobody waited long, but a stranger came in with a code that a guest had passed on.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week, and phones do not last long at ${s.cold}.`,
       sides: [

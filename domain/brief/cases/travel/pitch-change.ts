@@ -98,7 +98,6 @@ export const pitchChange = defineCase({
       leave: i.leave,
       nights: i.nights,
       bare: i.bare,
-      price: money(i.price),
       moves,
       known,
       lost: money(i.leave * i.nights * i.price),
@@ -354,7 +353,7 @@ export const pitchChange = defineCase({
       problem: ({ f }) =>
         `Each season ${f.known} families move for a reason that a warden had known. But a family that books sees only a list of numbers. Of 100 moves, 45 are away from noise. For one week the office named the faults of each pitch on the telephone. Fewer families moved, but nobody wanted the pitches that the office called loud.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} of ${f.pitches} pitches have lost their shade at two o’clock, and the list does not say so.`,
+        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} pitches have lost their shade at two o’clock, and the list does not say so.`,
       sides: [
         {
           who: 'chair',
@@ -384,7 +383,7 @@ export const pitchChange = defineCase({
       problem: ({ f }) =>
         `Each season ${f.known} families move for a reason that a warden had known. Families know something too: in the guest book 38 in 100 describe their pitch. For one month the office read both to callers, the warden’s note and the guest book. Callers chose with more care. But one angry sentence about one night kept a good pitch empty.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} of ${f.pitches} pitches have lost their shade at two o’clock, and older notes about them are wrong.`,
+        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} pitches have lost their shade at two o’clock, and older notes about them are wrong.`,
       sides: [
         {
           who: 'wardens',
@@ -413,9 +412,9 @@ export const pitchChange = defineCase({
         (d) => `${d.org} wants families to stay, although the pitch has no shade`,
       ],
       problem: ({ f, w }) =>
-        `Each season ${f.leave} families leave early because of their pitch. Each of them gets ${w.nights} nights back at ${f.price} a night, which makes ${f.lost}. Of 100 families who ask for another pitch, 40 only want shade. For one week a warden went round at eight with sunshades. Many families stayed, but some left without a word.`,
+        `Each season ${f.leave} families leave early because of their pitch. Each of them gets ${w.nights} nights back, and the campsite loses ${f.lost}. Of 100 families who ask for another pitch, 40 only want shade. For one week a warden went round at eight with sunshades. Many families stayed, but some left without a word.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} of ${f.pitches} pitches have lost their shade at two o’clock, and more families will want another pitch.`,
+        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} pitches have lost their shade at two o’clock, and more families will want another pitch.`,
       sides: [
         {
           who: 'wardens',
