@@ -390,19 +390,19 @@ export const cityPass = defineCase({
       problem: ({ f }) =>
         `Of the kept places, ${f.unusedIn100} in 100 stay empty, most of them in small museums. Of 100 pass holders, 38 come for the same famous museum. When it is full, many visit no museum at all. Three hotels printed a daily list of museums with free places. Some guests followed the list, and others asked at the famous museum.`,
       whyNow: ({ s, w, start }) =>
-        `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. Each of them keeps places for pass holders, and visitors must see on the same day which places are free.`,
+        `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. Each of them keeps places for pass holders, and more of these places may stay empty.`,
       sides: [
         {
           who: 'museums',
           wants: () =>
-            'wants to show only museums with room, because nobody looks at the small ones beside a famous name',
+            'wants to show only museums with free places, because nobody looks at the small ones beside a famous name',
         },
         {
           who: 'office',
           wants: () => 'wants to show a full museum with its next free time, because visitors came for it',
         },
       ],
-      decision: 'does the page show a famous museum that is full today, or only museums with room?',
+      decision: 'does the page show a famous museum that is full today, or only museums with free places?',
       where: 'In ‘Times today’, where a famous museum is full.',
       unknowns: [
         () => 'Would visitors take another museum on the same day?',

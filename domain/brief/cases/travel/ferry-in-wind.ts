@@ -381,7 +381,7 @@ export const ferryInWind = defineCase({
     {
       type: 'legal',
       at: 'today',
-      text: () => 'By law only the captain decides, and may decide again.',
+      text: () => 'By law only the captain decides, and the captain may decide again.',
       effect: () => '‘Today’s boats’ shows when each decision was made.',
       frame: 'a boat that should sail and is cancelled after all',
     },

@@ -480,7 +480,7 @@ export const lateCheckIn = defineCase({
       sides: [
         {
           who: 'owner',
-          wants: () => 'wants the code on the page in the afternoon, because phones die in the cold',
+          wants: () => 'wants the code on the page in the afternoon, because many phones are empty at night',
         },
         {
           who: 'operations',

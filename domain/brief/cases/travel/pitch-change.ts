@@ -301,7 +301,7 @@ export const pitchChange = defineCase({
     {
       type: 'content',
       at: 'day',
-      text: (d) => `About many pitches nobody has noted anything, and about ${d.s.late} hardly anything.`,
+      text: (d) => `Many pitches have no notes, and hardly any note is about ${d.s.late}.`,
       effect: () => '‘A day on this pitch’ says what nobody has noted.',
       frame: 'a pitch about which nothing is known',
     },
