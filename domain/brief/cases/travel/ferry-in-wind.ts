@@ -7,7 +7,7 @@ export const ferryInWind = defineCase({
   model: 'fees',
   channel: 'phone',
   about:
-    'A small ferry line cancels boats on windy days. The captain decides early enough, but the news reaches passengers late: the clerks who should publish it are on the telephone. People travel to a quay from which no boat leaves. The line wants the captain’s word to reach everybody within minutes, and it wants passengers to choose another boat by themselves.',
+    'A small ferry line cancels boats on windy days. The captain decides early enough, but the news reaches passengers late: the clerks who should publish it are on the telephone. People travel to a quay from which no boat leaves. The line wants the captain’s word to reach everybody sooner, and it wants passengers to choose another boat by themselves.',
   settings: [
     {
       country: 'ie',
