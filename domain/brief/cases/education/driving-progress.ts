@@ -146,13 +146,11 @@ export const drivingProgress = defineCase({
     const passed = Math.round((i.tests * i.passIn100) / 100);
     return {
       ...i,
-      failed: i.tests - passed,
       again: money(i.again),
       cost: money((i.tests - passed) * i.again),
       callsGoal: Math.round(i.calls * 0.6),
       unsure: 44 + Math.round(i.weak / 5),
       soonTest: Math.round(i.changing * 0.36),
-      half: Math.round(i.changing / 2),
     };
   },
   users: {
@@ -184,9 +182,9 @@ export const drivingProgress = defineCase({
           conflict: 'after',
           gender: 'm',
           ages: [29, 47],
-          context: () => 'Has one lesson every second week, and drives well.',
-          goal: () => 'Judge his lesson himself, and then compare.',
-          obstacle: () => 'When his instructor has spoken, he only agrees.',
+          context: () => 'Reads on his phone after work, with one lesson every second week.',
+          goal: () => 'Rate his lesson himself, and then compare.',
+          obstacle: () => 'Once he has heard the instructor’s rating, he no longer trusts his own.',
           quote: 'I can start a car. I cannot read your roundabouts.',
         },
       ],
@@ -201,7 +199,7 @@ export const drivingProgress = defineCase({
           ages: [19, 34],
           context: () => 'Sits in the car park of the test centre.',
           goal: () => 'Ask for a second test only when the failed skill is safe.',
-          obstacle: () => 'The examiner’s name for it is not the instructor’s.',
+          obstacle: () => 'The examiner and the instructor have different names for this skill.',
           needs: 'a failed test, with both names of the skill',
           quote: 'I failed at something. It has a number and no name.',
         },
@@ -211,8 +209,8 @@ export const drivingProgress = defineCase({
           gender: 'f',
           ages: [18, 27],
           context: () => 'Meets another instructor tomorrow.',
-          goal: () => 'See each skill, and no guess.',
-          obstacle: () => 'Three times she heard “eight more lessons”.',
+          goal: () => 'See the rating of each skill, without a guess about lessons.',
+          obstacle: () => 'Her old instructor told her three times that she needs eight more lessons.',
           quote: 'I believed in eight lessons three times. Now I believe in parking.',
         },
         {
@@ -234,7 +232,7 @@ export const drivingProgress = defineCase({
           ages: [31, 62],
           context: () => 'Writes on the tablet while the next learner waits.',
           goal: () => 'Finish the notes before the next learner opens the door.',
-          obstacle: () => 'By the evening, the seven lessons run together in memory.',
+          obstacle: () => 'By the evening, the seven lessons are hard to keep apart.',
           quote: 'I teach with one foot. I cannot also write with it.',
         },
         {
@@ -265,21 +263,22 @@ export const drivingProgress = defineCase({
       to: `${f.passGoal} in 100`,
       months: 6,
       measuredBy: 'the results of the test centre',
-      today: 'Of the first driving tests only {from} are passed.',
-      told: [f.failed],
+      today: 'Only {from} first driving tests are passed.',
     },
     ask: {
       direction: 'Lower',
-      what: 'the number of calls that ask how far a learner is',
-      from: `${f.calls} a month`,
-      to: `${f.callsGoal} a month`,
+      what: 'the number of calls a month that ask how far a learner is',
+      from: f.calls,
+      today: 'Learners call the office {from} times a month to ask how far they are.',
+      to: f.callsGoal,
       months: 3,
       measuredBy: 'the office’s call list',
     },
     find: {
       direction: 'Lower',
-      what: 'the time a new instructor needs to know a learner',
+      what: 'the time a new instructor needs to find out what a learner can do',
       from: '25 minutes',
+      today: 'A new instructor needs {from} to find out what a learner can do.',
       to: '14 minutes',
       months: 3,
       measuredBy: 'the instructors’ notes on first lessons',
@@ -305,7 +304,7 @@ export const drivingProgress = defineCase({
       goal: 'pass',
       does: 'shows what was practised in the last lesson and how it went',
       frames: [
-        'a lesson of this evening, before anybody’s rating is shown',
+        'a lesson of this evening, before any rating is shown',
         'a lesson with two skills that are new',
         'a lesson that was cancelled',
       ],
@@ -315,9 +314,9 @@ export const drivingProgress = defineCase({
       surface: 'phone',
       user: 'learner',
       goal: 'pass',
-      does: 'shows what is missing for the test, and asks for a date',
+      does: 'shows which skills are still weak, and lets a learner ask for a test date',
       frames: [
-        'a learner with four skills not yet “alone”, who has asked for no date',
+        'a learner with four skills not yet “alone”, before asking for a date',
         'a test date that the office has booked',
         'a request that the office has not answered yet',
       ],
@@ -344,15 +343,10 @@ export const drivingProgress = defineCase({
     },
   },
   later: ['after'],
-  titles: [
-    (d) => `Learner pages for ${d.org}: how far it is to the driving test`,
-    (d) => `From notebook to learner: driving progress for ${d.org}`,
-    (d) => `${d.org}: what the notebook knows and the learner does not`,
-  ],
   task: (d, has) =>
     [
       `Design learner pages for ${d.org}, a driving school in ${d.town}, ${d.country}.`,
-      'On their phone, learners see what they can do and what is missing for the driving test.',
+      'On their phone, learners see what they can do and which skills are still weak.',
       has.tablet
         ? 'Instructors rate each lesson on a new tablet in the parked car.'
         : 'Instructors will rate each lesson on a new tablet in the car.',
@@ -372,17 +366,11 @@ export const drivingProgress = defineCase({
   ],
   safety: 'Ratings are given in a parked car. No screen asks for anything while somebody drives.',
   overview: [
-    ({ f }) => [
-      `Of 100 first driving tests, ${f.passIn100} are passed. In six months ${f.failed} of ${f.tests} learners failed. Of these, ${f.weak} failed on a skill that the instructor had noted as weak. The notebook stays in the car, and nobody else reads it.`,
-      `The learner hears “nearly” after each lesson. Asked after a lesson, ${f.unsure} in 100 learners did not know what to practise. Learners call the office ${f.calls} times a month and ask how far they are. The office cannot see the notebook either. After a failed test the school pays ${f.again} for four lessons and a second test. In six months it paid ${f.cost}.`,
-    ],
-    ({ f, org, w }) => [
-      `${org} has ${w.instructors} instructors, and each keeps a notebook in a personal shorthand. Asked after a lesson, ${f.unsure} in 100 learners did not know what to practise. Learners call the office ${f.calls} times a month to ask how far they are. The office knows only how many lessons somebody has had, and books the tests by this number.`,
-      `Of 100 first tests, ${f.passIn100} are passed. After a failed test the school pays ${f.again} for four lessons and a second test. In six months it paid ${f.cost} for ${f.failed} learners. Of these, ${f.weak} failed on a skill that the notebook called weak. A card with 24 boxes was tried. Instructors ticked all of them in the last week.`,
-    ],
+    ({ org, w }) =>
+      `${org} has ${w.instructors} instructors, and each keeps a notebook about the learners. The notebooks stay in the cars, and nobody else reads them. After a lesson, learners only hear “nearly”. The office books the driving tests, but it knows only how many lessons each learner has had.`,
+    ({ f }) =>
+      `A learner drives for an hour, hears “nearly”, and goes home. What this learner can do stands in the instructor’s notebook, which stays in the car. The office books driving tests without seeing a notebook. It goes by the number of lessons. In the last six months, ${f.tests} learners took their first test like this.`,
   ],
-  whyNow: ({ f, start, w }) =>
-    `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. So ${f.changing} learners change to a colleague, who needs 25 minutes to know each of them. Of these, ${f.soonTest} have their first test within six weeks.`,
   nonGoals: [
     'Practice for the theory test',
     'Paying and invoices',
@@ -401,13 +389,13 @@ export const drivingProgress = defineCase({
       type: 'time',
       at: 'after',
       text: () => 'Between two lessons an instructor has two minutes for notes.',
-      effect: () => '‘After the lesson’ can be understood with three ratings and no sentence.',
-      frame: 'three ratings without a sentence',
+      effect: () => '‘After the lesson’ works with three ratings alone, without a sentence.',
+      frame: 'three ratings, without a sentence from the instructor',
     },
     {
       type: 'brand',
       at: 'test',
-      text: () => 'The examiner decides alone, so the school promises no pass.',
+      text: () => 'The examiner alone decides who passes, so the school promises nothing.',
       effect: () => '‘Ask for a test’ never says “ready”.',
       frame: 'all 24 skills “alone”, without the word “ready”',
     },
@@ -421,9 +409,9 @@ export const drivingProgress = defineCase({
     {
       type: 'people',
       at: 'sheet',
-      text: () => 'The tablet hangs in the sun, and some instructors need glasses.',
-      effect: () => '‘Lesson sheet’ can be read without glasses.',
-      frame: 'one skill with its three ratings in large text',
+      text: () => 'The sun shines on the tablet, and some instructors need reading glasses.',
+      effect: () => '‘Lesson sheet’ can be read in the sun and without glasses.',
+      frame: 'one skill with its three possible ratings in large text',
       from: 'professional',
     },
     {
@@ -434,10 +422,10 @@ export const drivingProgress = defineCase({
       frame: 'a skill that waits for a dark evening',
     },
     {
-      type: 'people',
+      type: 'legal',
       at: 'where',
-      text: () => 'Parents often pay, but a rating belongs to the learner.',
-      effect: () => '‘Where you are’ opens for parents only if the learner shares it.',
+      text: () => 'Parents often pay for the lessons, but ratings are private to the learner.',
+      effect: () => '‘Where you are’ shows parents nothing until the learner shares it.',
       frame: 'a parent’s view before the learner shares the page',
       from: 'stretch',
     },
@@ -445,6 +433,14 @@ export const drivingProgress = defineCase({
   strands: [
     {
       at: 'where',
+      titles: [
+        (d) => `Learner pages for ${d.org}: how far is it to the driving test?`,
+        (d) => `Learning to drive at ${d.org}: more than “nearly”`,
+      ],
+      problem: ({ f }) =>
+        `Learners call the office ${f.calls} times a month to ask how far they are. The office cannot see the notebooks. It names an average number of lessons, which is wrong for most learners, and they call again. In a trial, two instructors read their notes to the learner after each lesson. Their learners called half as often, but each lesson lost ten minutes.`,
+      whyNow: ({ f, start, w }) =>
+        `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. Their ${f.changing} learners change to a colleague, and the office expects all of them to ask how far they are.`,
       sides: [
         {
           who: 'office',
@@ -452,7 +448,7 @@ export const drivingProgress = defineCase({
         },
         {
           who: 'senior',
-          wants: () => 'wants only the skills, because learners take a guess, even “five to nine”, for a promise',
+          wants: () => 'wants only the skills, because learners take each number, even “five to nine”, as a promise',
         },
       ],
       decision: 'does the page show how many lessons are still needed, or only the skills?',
@@ -462,16 +458,23 @@ export const drivingProgress = defineCase({
         () => 'Do 24 skills show the distance to the test without any number?',
       ],
       twist: (d) =>
-        `Two instructors turn out to rate too kindly. So ${d.f.half} learners change to stricter ones, and some skills go back. What does ‘Where you are’ tell them?`,
+        `Two instructors have given ratings that are too good. Half of the ${d.f.changing} learners now have a stricter instructor, and some of their ratings go down. What does ‘Where you are’ tell them?`,
       users: ['learner', 'again', 'instructor'],
     },
     {
       at: 'test',
+      titles: [
+        (d) => `${d.org}: when may a learner ask for the driving test?`,
+        (d) => `Asking for a driving test at ${d.org}, with four skills still open`,
+      ],
+      problem: ({ f }) =>
+        `Of 100 first driving tests, only ${f.passIn100} are passed. In six months, ${f.weak} learners failed because of a skill that the notebook called weak. For each failed test the school pays ${f.again}, which made ${f.cost}. The office then sent such learners a warning before the test. All of them still took it.`,
+      whyNow: ({ f, start, w }) =>
+        `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their ${f.changing} learners change to a colleague. Of these learners, ${f.soonTest} want a test date now, and their new instructors do not know them yet.`,
       sides: [
         {
           who: 'owner',
-          wants: () =>
-            'wants a test offered only when all 24 skills are “alone”, because a warning has kept nobody from a test',
+          wants: () => 'wants a test offered only when all 24 skills are “alone”, because a warning stopped nobody',
         },
         {
           who: 'office',
@@ -481,7 +484,7 @@ export const drivingProgress = defineCase({
       decision: 'does the page offer a test at any time, or only when all 24 skills are “alone”?',
       where: 'In ‘Ask for a test’, when four skills are not yet “alone”.',
       unknowns: [
-        () => 'Does a learner take the offer of a test for a promise?',
+        () => 'Does a learner who may ask for a test expect to pass it?',
         () => 'Do learners practise more when they have a date?',
       ],
       twist: () =>
@@ -490,10 +493,18 @@ export const drivingProgress = defineCase({
     },
     {
       at: 'after',
+      titles: [
+        (d) => `After the driving lesson at ${d.org}: who says how it went?`,
+        (d) => `A page for ${d.org} that learners read after each driving lesson`,
+      ],
+      problem: ({ f }) =>
+        `The school asked learners after their lesson what they should practise next. Of 100 learners, ${f.unsure} did not know. Weak skills stay weak, and only ${f.passIn100} in 100 first tests are passed. The school pays ${f.again} for each failed test. It once gave out a card with 24 boxes. Instructors ticked all boxes in the last week.`,
+      whyNow: ({ f, start, w }) =>
+        `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. Then only their ${f.changing} learners remember the earlier lessons, and each one meets a new instructor.`,
       sides: [
         {
           who: 'senior',
-          wants: () => 'wants learners to rate themselves first, because a driver has to notice mistakes without help',
+          wants: () => 'wants learners to rate themselves first, because a driver has to notice mistakes alone',
         },
         {
           who: 'owner',
@@ -501,10 +512,10 @@ export const drivingProgress = defineCase({
         },
       ],
       decision: 'does the learner rate the lesson first, or read the instructor’s rating first?',
-      where: 'In ‘After the lesson’, in the first view of a rating.',
+      where: 'In ‘After the lesson’, before any rating is shown.',
       unknowns: [
         () => 'Do learners rate themselves higher or lower than their instructors?',
-        () => 'Do learners rate honestly when they know that a rating follows?',
+        () => 'Do learners rate honestly when they know that the instructor’s rating follows?',
       ],
       twist: () =>
         'An instructor falls ill, and eleven lessons have no rating. Only the learners remember them. What does ‘After the lesson’ ask them?',
@@ -538,7 +549,7 @@ export const drivingProgress = defineCase({
       },
       playful: {
         mood: 'Light and patient, like a child’s map with small cars on it.',
-        why: 'Many learners are nervous, and a stern page would make it worse.',
+        why: 'Many learners are nervous, and a stern page would make them more nervous.',
         shape: 'Junctions and small cars in few lines, because a learner remembers a skill by its place.',
         gives: 'draws a small car beside the skill that was practised last',
         avoid:
@@ -546,7 +557,7 @@ export const drivingProgress = defineCase({
       },
       luxury: {
         mood: 'Composed and personal, like a private lesson.',
-        why: 'A course is expensive, and each learner has one teacher. The risk is a page too polite to say “weak”.',
+        why: 'A course is expensive, and each learner has one instructor, whose word counts. The risk is a page that is too polite to say “weak”.',
         shape:
           'Wide margins and one fine line like that of a road, because a learner should look at one skill at a time.',
         gives: 'signs the lesson with the instructor’s name, as at the end of a letter',
@@ -555,7 +566,7 @@ export const drivingProgress = defineCase({
       },
       corporate: {
         mood: 'Fair and dependable, like road signs that are the same in every street.',
-        why: 'Learners, instructors and office have to use the same names for 24 skills.',
+        why: 'Learners, instructors and examiners use different names for a skill, and a number is the same for all.',
         shape: 'One steady order of skills and ratings, because a learner looks for the one that has changed.',
         gives: 'numbers the 24 skills, like the exits of a motorway',
         avoid:
@@ -563,7 +574,7 @@ export const drivingProgress = defineCase({
       },
       retro: {
         mood: 'Friendly and sturdy, like the enamel signs of an old country road.',
-        why: 'The school has taught the parents of many learners, and families trust it.',
+        why: 'The school has taught the parents of many learners, and they remember the enamel plate at its door.',
         shape: 'Plates with round corners and a double border, because such signs are read in passing.',
         gives: 'sets the rating on a small plate with two screws, like a house number',
         avoid:
@@ -571,15 +582,15 @@ export const drivingProgress = defineCase({
       },
       futuristic: {
         mood: 'Alert and quiet, like the display of a good car.',
-        why: 'The cars have new tablets, and both screens should look related.',
+        why: 'Learners know the small lamps in the school’s new cars, and read them while they learn.',
         shape: 'One line that leads forward, with one part of it lit, because learners ask how far they are.',
         gives: 'shows the three ratings as three small lamps, one of them lit',
         avoid: 'Dials, because they praise fast driving. Glowing scores, because they are lost in daylight.',
       },
       organic: {
         mood: 'Steady and kind, like a country road with wide bends.',
-        why: 'The school is known for calm lessons, and learners should find that calm on the page.',
-        shape: 'Soft bends and rounded stops, because a skill can also go back.',
+        why: 'The school is known for calm lessons, and many of them are on country roads.',
+        shape: 'Soft bends and rounded corners, because learners also read here that a skill got worse.',
         gives: 'draws the course as a country road, with a stone for each skill',
         avoid: 'Faded labels, because they cannot be read outdoors. Winding text, because it makes a short list long.',
       },

@@ -23,7 +23,6 @@ export const holdsExpire = defineCase({
           room: 235,
           given: 46,
           wait: 38,
-          minutes: 6,
           asked: 140,
           late: 52,
           unwanted: 37,
@@ -35,7 +34,6 @@ export const holdsExpire = defineCase({
           room: 210,
           given: 38,
           wait: 41,
-          minutes: 7,
           asked: 125,
           late: 49,
           unwanted: 31,
@@ -58,7 +56,6 @@ export const holdsExpire = defineCase({
           room: 125,
           given: 21,
           wait: 34,
-          minutes: 7,
           asked: 96,
           late: 37,
           unwanted: 27,
@@ -70,7 +67,6 @@ export const holdsExpire = defineCase({
           room: 105,
           given: 18,
           wait: 36,
-          minutes: 6,
           asked: 84,
           late: 31,
           unwanted: 21,
@@ -93,7 +89,6 @@ export const holdsExpire = defineCase({
           room: 155,
           given: 29,
           wait: 35,
-          minutes: 6,
           asked: 110,
           late: 41,
           unwanted: 26,
@@ -105,7 +100,6 @@ export const holdsExpire = defineCase({
           room: 180,
           given: 33,
           wait: 39,
-          minutes: 7,
           asked: 118,
           late: 43,
           unwanted: 33,
@@ -128,7 +122,6 @@ export const holdsExpire = defineCase({
           room: 98,
           given: 14,
           wait: 31,
-          minutes: 7,
           asked: 90,
           late: 33,
           unwanted: 19,
@@ -140,7 +133,6 @@ export const holdsExpire = defineCase({
           room: 88,
           given: 12,
           wait: 29,
-          minutes: 6,
           asked: 82,
           late: 30,
           unwanted: 20,
@@ -167,13 +159,11 @@ export const holdsExpire = defineCase({
       fee: money(i.fee),
       out,
       outGoal,
-      staffHours: Math.round((out * i.minutes) / 60),
       onShelf,
-      over: onShelf - i.room,
       busy: i.asked - i.late - i.unwanted,
       texted: outGoal - 1,
       many: 22 + Math.round(i.wait / 3),
-      givenGoal: i.given + Math.round((0.7 * (out - outThen) * i.unwanted) / i.asked),
+      givenGoal: i.given + Math.round((0.35 * (out - outThen) * i.unwanted) / i.asked),
       waitGoal: Math.round(i.wait * 0.87),
     };
   },
@@ -188,7 +178,7 @@ export const holdsExpire = defineCase({
           ages: [24, 55],
           context: () => 'Reads messages in the evening, when the library is closed.',
           goal: () => 'Know whether somebody needs the book sooner than he does.',
-          obstacle: () => 'Each email says that others wait, so he does nothing.',
+          obstacle: () => 'Each email says that others wait, so this tells him nothing.',
           quote: 'The book and I are never free on the same day.',
         },
         {
@@ -197,7 +187,7 @@ export const holdsExpire = defineCase({
           gender: 'm',
           ages: [66, 82],
           context: () => 'Uses large text, and a magnifying glass for the rest.',
-          goal: () => 'Keep his book, although he answers late.',
+          goal: () => 'Keep his book, even if he answers late.',
           obstacle: () => 'In large text, the last day stands on the fourth screen of the email.',
           needs: 'the last day, in large text',
           quote: 'I found the date. It was last Tuesday.',
@@ -233,7 +223,7 @@ export const holdsExpire = defineCase({
           gender: 'f',
           ages: [31, 47],
           context: () => 'Picks up for the whole family on Saturdays.',
-          goal: () => 'Let books go on that nobody at home has time for.',
+          goal: () => 'Let the next reader have a book that nobody at home has time for.',
           obstacle: () => 'Four cards send emails at different times.',
           needs: 'four cards on one phone',
           quote: 'Two of us read. All four of us forget.',
@@ -245,7 +235,7 @@ export const holdsExpire = defineCase({
           ages: [29, 58],
           context: () => 'Gets the messages for both cards.',
           goal: () => 'Keep the book for a slow reader, without a bad conscience.',
-          obstacle: () => 'The old woman gives a book up as soon as somebody else wants it.',
+          obstacle: () => 'The old woman passes a book on as soon as somebody else wants it.',
           quote: 'She reads ten pages a day. She reads all of them.',
         },
       ],
@@ -257,16 +247,16 @@ export const holdsExpire = defineCase({
           role: 'Library assistant, on the early shift',
           ages: [22, 60],
           context: () => 'Walks along the shelf before opening.',
-          goal: () => 'Bring what has run out to the next reader on the same day.',
-          obstacle: () => 'Dates are on paper slips in the books.',
+          goal: () => 'Send a book to its next reader on the day after the last day.',
+          obstacle: () => 'The last days are written on paper slips in the books.',
           quote: 'I know this shelf by heart. It changes every morning.',
         },
         {
           role: 'Library assistant in the first year',
           ages: [19, 29],
-          context: () => 'Uses the tablet while readers already stand at the counter.',
+          context: () => 'Uses the tablet while readers wait at the counter.',
           goal: () => 'Find the book that a reader passed on by telephone.',
-          obstacle: () => 'Such a book stays until somebody happens to see its slip.',
+          obstacle: () => 'Such a book stays on the shelf until somebody happens to see its slip.',
         },
       ],
     },
@@ -292,15 +282,16 @@ export const holdsExpire = defineCase({
       to: `${f.outGoal} in 100`,
       months: 4,
       measuredBy: 'the loan system',
+      today: 'On their last day, {from} reservations run out.',
     },
     give: {
       direction: 'Raise',
-      what: 'the number of books passed on before the last day',
-      from: `${f.given} a month`,
-      to: `${f.givenGoal} a month`,
+      what: 'the number of books a month that readers pass on before the last day',
+      from: f.given,
+      to: f.givenGoal,
       months: 4,
       measuredBy: 'the loan system',
-      today: 'Readers pass on {from} books before the last day.',
+      today: 'Readers pass on only {from} books a month before the last day.',
     },
     wait: {
       direction: 'Lower',
@@ -342,7 +333,7 @@ export const holdsExpire = defineCase({
       surface: 'phone',
       user: 'reader',
       goal: 'give',
-      does: 'asks whether the coming days suit, before a book waits',
+      does: 'asks a reader whether the coming days suit, before the book goes on the shelf',
       frames: [
         'the question whether the coming days suit, on the first evening',
         'a question that nobody has answered for two days',
@@ -371,11 +362,6 @@ export const holdsExpire = defineCase({
     },
   },
   later: ['before'],
-  titles: [
-    (d) => `Reserved and not forgotten: pick-up pages for ${d.org}`,
-    (d) => `Pick-up messages for ${d.org}: seven days, and then the next reader`,
-    (d) => `${d.org}: reservations that reach their reader in time`,
-  ],
   task: (d, has) =>
     [
       `Design reservation pages for ${d.org}, a public library in ${d.town}, ${d.country}.`,
@@ -395,21 +381,18 @@ export const holdsExpire = defineCase({
   },
   glossary: [
     { word: 'Last day', means: 'the seventh day of a book on the shelf.' },
-    { word: 'Run out', means: 'said of a reservation that ends after seven days without its reader.' },
-    { word: 'Pause', means: 'to keep one’s place in the queue while the next reader gets the book.' },
+    {
+      word: 'Run out',
+      means: 'what a reservation does when its reader has not come within seven days.',
+    },
+    { word: 'Pause', means: 'to keep one’s place in the queue, and let the next reader have the book first.' },
   ],
   overview: [
-    ({ f }) => [
-      `Each month ${f.reserved} reserved books wait on the shelf for their readers. Of 100 reservations, ${f.outIn100} run out, and each of these ${f.out} books stands still for a week. Sending these books on takes assistants ${f.staffHours} hours a month. For a book with several reservations the median wait is ${f.wait} days. Of 100 reservations, ${f.many} belong to readers who wait for several books.`,
-      `The library asked ${f.asked} readers who had not come. Of these, ${f.late} saw the last day too late, in line fifteen of the email. Another ${f.unwanted} no longer wanted the book, but did not telephone. The other ${f.busy} had no time in that week. Readers pass on only ${f.given} books a month. In a trial, 100 readers got the last day by text message, and only ${f.texted} reservations ran out.`,
-    ],
-    ({ f, org }) => [
-      `${org} tells readers by email that a reserved book is ready. The email gives the last day in line fifteen. A reader who no longer needs the book has to telephone. Most do nothing, and only ${f.given} books a month are passed on. Of 100 reservations, ${f.many} belong to readers who wait for several books.`,
-      `So ${f.outIn100} in 100 reservations run out. Each month ${f.out} of ${f.reserved} books stand still for a week. For a book with several reservations the median wait is ${f.wait} days. The library asked ${f.asked} readers who had not come. Of these, ${f.late} had seen the last day too late, ${f.unwanted} no longer wanted the book, and ${f.busy} had no time in that week. In a trial, 100 readers got the last day by text message, and only ${f.texted} reservations ran out.`,
-    ],
+    ({ f }) =>
+      `Each month ${f.reserved} reserved books wait on a shelf for their readers, each of them for seven days. The library sends one email, and the last day stands in its fifteenth line. A reader who no longer wants the book has to telephone. A book that nobody picks up goes to the next reader a week late.`,
+    ({ org }) =>
+      `A reader reserves a book, waits for weeks, and then gets an email. ${org} keeps the book on a shelf for seven days. The last day stands in the fifteenth line of the email. A reader who no longer wants the book has to telephone. Most do nothing, and the next reader waits a week longer.`,
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start} the building closes for repairs for a year, and lending moves to ${s.shelter}. The shelf there has room for ${f.room} books. On the old one, ${f.onShelf} stand on an average day, so ${f.over} would have no place.`,
   nonGoals: [
     'Longer opening hours',
     'Fees and fines',
@@ -434,7 +417,7 @@ export const holdsExpire = defineCase({
     {
       type: 'legal',
       at: 'pass',
-      text: () => 'Nobody learns who else has reserved a book.',
+      text: () => 'By data protection law, no reader may learn who else has reserved a book.',
       effect: () => '‘Pass it on’ gives no hint of age, street or name.',
       frame: 'a book that was passed on, without the next reader’s name',
     },
@@ -442,8 +425,8 @@ export const holdsExpire = defineCase({
       type: 'technical',
       at: 'before',
       text: () =>
-        'The loan system orders the readers once a night. Without an answer, the marked one counts after two days.',
-      effect: () => '‘Before it waits’ says from when an answer counts.',
+        'The loan system makes a new queue once a night. If a reader does not answer within two days, the marked answer counts.',
+      effect: () => '‘Before it waits’ says on which day an answer begins to count.',
       frame: 'an answer that counts from tomorrow',
     },
     {
@@ -455,9 +438,9 @@ export const holdsExpire = defineCase({
       from: 'professional',
     },
     {
-      type: 'people',
+      type: 'technical',
       at: 'mine',
-      text: () => 'A parent gets the messages for children’s cards.',
+      text: () => 'The loan system sends the messages for children’s cards to the phone of a parent.',
       effect: () => '‘My reservations’ says to which card a book belongs.',
       frame: 'four cards on one phone',
     },
@@ -465,22 +448,30 @@ export const holdsExpire = defineCase({
   strands: [
     {
       at: 'ready',
+      titles: [
+        (d) => `${d.org}: your book is ready, but does the locked phone say which one?`,
+        (d) => `Pick-up messages for ${d.org}: seven days, and then the next reader`,
+      ],
+      problem: ({ f }) =>
+        `Of 100 reservations, ${f.outIn100} run out. Of ${f.asked} readers who had not come, ${f.late} had seen the last day too late. In a trial, 100 other readers got the last day in a text message, and only ${f.texted} reservations ran out. The message did not name the book. So ${f.many} readers telephoned to ask which book it was.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} the building closes for repairs, and the library lends its books in ${s.shelter}. The shelf there has room for ${f.room} books, but ${f.onShelf} books wait on an average day, many for readers who do not know their last day.`,
       sides: [
         {
           who: 'lending',
-          wants: () => 'wants the title in the message, because readers with four reservations cannot plan without it',
+          wants: () => 'wants the title in the message, because readers who wait for four books cannot plan without it',
         },
         {
           who: 'privacy',
           wants: () =>
-            'wants no title on a locked phone, because others in the house can read it, and few readers change a setting',
+            'wants no title on a locked phone, because everybody beside the phone can read it, and few readers change a setting',
         },
       ],
       decision: 'does the title of a book stand on the locked phone, or only on the page behind it?',
       frame: 'the first message after the move, on a locked phone',
       where: 'In ‘Ready for you’, in the lines that appear on a locked phone.',
       unknowns: [
-        () => 'Do readers know without a title which book is ready?',
+        () => 'Do readers who wait for only one book miss its title?',
         () => 'Do readers open a message that names no book?',
       ],
       twist: () =>
@@ -489,14 +480,22 @@ export const holdsExpire = defineCase({
     },
     {
       at: 'pass',
+      titles: [
+        (d) => `Passing a reserved book on at ${d.org}: who is waiting for it?`,
+        (d) => `${d.org}: six readers want the book, and one has it`,
+      ],
+      problem: ({ f }) =>
+        `Readers who cannot come pass on only ${f.given} books a month. Another ${f.out} books stand still for a week, and nobody comes for them. Of ${f.asked} readers who had not come, ${f.unwanted} no longer wanted the book. The library added the line “Others wait for this book” to its email. Readers still passed on as few books as before.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} the building closes for repairs, and the library lends its books in ${s.shelter}. The shelf there has room for ${f.room} books, but ${f.onShelf} books wait on an average day, and some of them nobody wants any more.`,
       sides: [
         {
           who: 'lending',
-          wants: () => 'wants to show how many wait, because the line “others wait” has moved hardly any reader',
+          wants: () => 'wants the number of readers who wait, because a line without a number changed nothing',
         },
         {
           who: 'friends',
-          wants: () => 'wants no such number, because slow readers then feel pressed to give up a book',
+          wants: () => 'wants no such number, because slow readers then feel that they must pass the book on',
         },
       ],
       decision: 'does the page show how many other readers wait, or no such number?',
@@ -511,14 +510,23 @@ export const holdsExpire = defineCase({
     },
     {
       at: 'before',
+      titles: [
+        (d) => `${d.org} asks before a book waits: do the coming days suit?`,
+        (d) => `A question from ${d.org} that readers forget to answer`,
+      ],
+      problem: ({ f }) =>
+        `Each month ${f.out} books stand on the shelf for a week, and nobody comes. Of ${f.asked} readers who had not come, ${f.busy} had no time in that week. Readers pass on only ${f.given} books a month. In a trial, assistants first sent readers a text message that asked whether they had time. Half of the readers did not answer.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} the building closes for repairs, and the library lends its books in ${s.shelter}. The shelf there has room for ${f.room} books, but ${f.onShelf} books wait on an average day, so the library has to ask before it puts a book there.`,
       sides: [
         {
           who: 'director',
-          wants: () => 'wants “Next reader first” marked, because the shelf is small',
+          wants: () =>
+            'wants “Next reader first” marked, because the new shelf has no room for books that wait in vain',
         },
         {
           who: 'friends',
-          wants: () => 'wants “Let it wait” marked, because people who are ill answer late',
+          wants: () => 'wants “Let it wait” marked, because people who are ill or away answer late',
         },
       ],
       decision: 'which answer is marked beforehand, “Let it wait” or “Next reader first”?',
@@ -576,7 +584,7 @@ export const holdsExpire = defineCase({
       },
       corporate: {
         mood: 'Dependable, like the opening hours on a door.',
-        why: 'Readers and assistants must see the same last day.',
+        why: 'Some readers stand before a closed door, because the email names only the last day.',
         shape:
           'Book, day and answer in the same order each time, because readers and assistants talk about them by telephone.',
         gives: 'lists the open days, like the hours on a library door',
@@ -592,7 +600,7 @@ export const holdsExpire = defineCase({
       },
       futuristic: {
         mood: 'Quick and clear, like the next stop on a tram display.',
-        why: 'Readers want to see at once how many open days are left.',
+        why: 'Many readers look at the message in passing, as they look at a departure board.',
         shape: 'A short line of seven days with the closed ones marked, because a reader can come on open days only.',
         gives: 'sets day and hour in even figures, like those of a departure board',
         avoid:
@@ -600,7 +608,7 @@ export const holdsExpire = defineCase({
       },
       organic: {
         mood: 'Neighbourly, like a book that goes from hand to hand through a town.',
-        why: 'The library belongs to the whole town, and readers share its books.',
+        why: 'Readers share these books, and each of them hands a book on like a small gift.',
         shape: 'Soft paper shapes that overlap like books on a table, because each book has a next reader.',
         gives: 'wraps the waiting book in folded paper, with the day on it',
         avoid:
