@@ -21,7 +21,6 @@ export const instrumentLoan = defineCase({
           loans: 260,
           damagedIn100: 28,
           disputedIn100: 47,
-          oldIn100: 41,
           repair: 74,
           small: 22,
           cap: 60,
@@ -33,7 +32,6 @@ export const instrumentLoan = defineCase({
           loans: 210,
           damagedIn100: 30,
           disputedIn100: 44,
-          oldIn100: 38,
           repair: 68,
           small: 19,
           cap: 50,
@@ -60,7 +58,6 @@ export const instrumentLoan = defineCase({
           loans: 140,
           damagedIn100: 31,
           disputedIn100: 49,
-          oldIn100: 44,
           repair: 160,
           small: 45,
           cap: 120,
@@ -72,7 +69,6 @@ export const instrumentLoan = defineCase({
           loans: 165,
           damagedIn100: 29,
           disputedIn100: 46,
-          oldIn100: 42,
           repair: 145,
           small: 40,
           cap: 110,
@@ -99,7 +95,6 @@ export const instrumentLoan = defineCase({
           loans: 120,
           damagedIn100: 33,
           disputedIn100: 45,
-          oldIn100: 45,
           repair: 900,
           small: 250,
           cap: 700,
@@ -111,7 +106,6 @@ export const instrumentLoan = defineCase({
           loans: 150,
           damagedIn100: 30,
           disputedIn100: 42,
-          oldIn100: 40,
           repair: 1100,
           small: 300,
           cap: 800,
@@ -138,7 +132,6 @@ export const instrumentLoan = defineCase({
           loans: 190,
           damagedIn100: 27,
           disputedIn100: 47,
-          oldIn100: 43,
           repair: 180,
           small: 45,
           cap: 140,
@@ -150,7 +143,6 @@ export const instrumentLoan = defineCase({
           loans: 170,
           damagedIn100: 32,
           disputedIn100: 44,
-          oldIn100: 39,
           repair: 165,
           small: 50,
           cap: 130,
@@ -173,20 +165,17 @@ export const instrumentLoan = defineCase({
   figures: (i) => {
     const damaged = Math.round((i.loans * i.damagedIn100) / 100);
     const disputed = Math.round((damaged * i.disputedIn100) / 100);
-    const old = Math.round((damaged * i.oldIn100) / 100);
     return {
       ...i,
       repair: money(i.repair),
       small: money(i.small),
       cap: money(i.cap),
       damaged,
-      disputed,
-      old,
       cost: money(disputed * i.repair),
       recordHours: Math.round((i.loans * i.record) / 60),
       disputedGoal: Math.round(i.disputedIn100 * 0.6),
       toldGoal: Math.round(i.toldIn100 * 1.8),
-      noteGoal: 72 + i.noteIn100,
+      noteGoal: 70 + i.noteIn100,
     };
   },
   users: {
@@ -208,8 +197,8 @@ export const instrumentLoan = defineCase({
           conflict: 'look',
           gender: 'f',
           ages: [59, 74],
-          context: () => 'Minds the instrument in the afternoons, and uses large text.',
-          goal: () => 'Compare the old notes with the instrument, place after place.',
+          context: () => 'Looks after the instrument in the afternoons, and uses large text.',
+          goal: () => 'Compare the old notes with the instrument, one place after the other.',
           obstacle: () => 'The old notes are in small print, and name parts that she does not know.',
           needs: 'one place with its question, in large text',
           quote: 'I see everything. Only not at the same time.',
@@ -220,8 +209,8 @@ export const instrumentLoan = defineCase({
           gender: 'f',
           ages: [36, 52],
           context: () => 'Sits at the kitchen table with the instrument and her phone.',
-          goal: () => 'Write what she saw before an expert speaks.',
-          obstacle: () => 'She does not dare to contradict a workshop.',
+          goal: () => 'Write what she sees before an expert speaks.',
+          obstacle: () => 'She does not dare to contradict a repairer.',
           quote: 'If he says dent, I see a dent.',
         },
         {
@@ -230,7 +219,7 @@ export const instrumentLoan = defineCase({
           ages: [33, 50],
           context: () => 'Does everything on the phone, late in the evening.',
           goal: () => 'Know the most that a report can cost.',
-          obstacle: () => 'Last year an honest note led to a letter from the office.',
+          obstacle: () => 'Last year an honest report led to a letter about money.',
           quote: 'Last time I was honest, it came with an invoice.',
         },
       ],
@@ -244,7 +233,7 @@ export const instrumentLoan = defineCase({
           ages: [15, 18],
           context: (d) => `Carries the instrument ${d.s.way} four times a week.`,
           goal: () => 'Get a loose part mended before the concert on Saturday.',
-          obstacle: () => 'Anything that may cost money means asking both parents first.',
+          obstacle: () => 'A repair may cost money, so the pupil has to ask both parents first.',
           quote: 'It sticks. I play around it.',
         },
         {
@@ -253,7 +242,7 @@ export const instrumentLoan = defineCase({
           gender: 'f',
           ages: [22, 36],
           context: () => 'Sits in the evening sun, and turns the instrument slowly.',
-          goal: () => 'Trust her own eyes first.',
+          goal: () => 'Write down what she sees before she reads the old notes.',
           obstacle: () => 'With a list in her hand she finds only what is on the list.',
           quote: 'I found four scratches. The paper had three, so I counted again.',
         },
@@ -284,7 +273,7 @@ export const instrumentLoan = defineCase({
           ages: [28, 58],
           context: () => 'Checks instruments between lessons, with a tablet on the piano.',
           goal: () => 'Finish a check before the next pupil knocks.',
-          obstacle: () => 'In the last week many a check begins with an argument.',
+          obstacle: () => 'In the last week, many checks begin with an argument.',
         },
       ],
     },
@@ -310,8 +299,7 @@ export const instrumentLoan = defineCase({
       to: `${f.disputedGoal} in 100`,
       months: 9,
       measuredBy: 'the letters about damage',
-      today: 'Of the damaged instruments {from} lead to a dispute.',
-      told: [f.disputed],
+      today: 'For {from} damaged instruments there is a dispute, because the family says that the damage is old.',
     },
     known: {
       direction: 'Raise',
@@ -320,16 +308,16 @@ export const instrumentLoan = defineCase({
       to: `${f.noteGoal} in 100`,
       months: 1,
       measuredBy: 'the dates on the sheets',
-      today: 'After ten days {from} instruments have a condition sheet.',
+      today: 'Ten days after the start, only {from} instruments have a condition sheet.',
     },
     told: {
       direction: 'Raise',
-      what: 'the share of damaged instruments reported before the hand-back',
+      what: 'the share of damaged instruments that families report before the hand-back',
       from: `${f.toldIn100} in 100`,
       to: `${f.toldGoal} in 100`,
       months: 9,
       measuredBy: 'reports and last checks',
-      today: 'Only {from} damaged instruments are reported before the hand-back.',
+      today: 'Families report only {from} damaged instruments before the hand-back.',
     },
   }),
   features: {
@@ -338,7 +326,7 @@ export const instrumentLoan = defineCase({
       surface: 'phone',
       user: 'family',
       goal: 'known',
-      does: 'leads a family around the instrument, with photos and notes',
+      does: 'leads a family around the instrument, and takes photos and notes',
       frames: [
         'a condition sheet on which one place is missing',
         'a scratch that is not in the school’s old notes',
@@ -350,7 +338,7 @@ export const instrumentLoan = defineCase({
       surface: 'phone',
       user: 'player',
       goal: 'told',
-      does: 'takes a report and says what happens next',
+      does: 'takes the report of a fault, and says what happens next',
       frames: [
         'a crack that is not reported yet, and whose cost nobody knows',
         'a loose part before a concert',
@@ -391,11 +379,6 @@ export const instrumentLoan = defineCase({
     },
   },
   later: ['mine'],
-  titles: [
-    (d) => `Lent instruments at ${d.org}: which scratch was there first`,
-    (d) => `Loan pages for ${d.org}, from the first look to the hand-back`,
-    (d) => `${d.org} lends instruments and writes down their scratches`,
-  ],
   task: (d, has) =>
     [
       `Design loan pages for ${d.org}, a music school in ${d.town}, ${d.country}.`,
@@ -422,17 +405,11 @@ export const instrumentLoan = defineCase({
   safety:
     'Photos never show a child. No text asks a family to repair anything, because a tight string can hurt an eye.',
   overview: [
-    ({ f }) => [
-      `On the first day of a loan, families sign a paper that says “in good condition”. Only ${f.noteIn100} in 100 instruments get a condition sheet, because each teacher decides whether to write one. The others have only old notes without photos. Last year ${f.damaged} of ${f.loans} instruments came back damaged.`,
-      `In ${f.disputed} of these cases, or ${f.disputedIn100} in 100, the family said that the damage was old. Nobody could prove it, so the insurer paid ${f.repair} for each, or ${f.cost} in all. Only ${f.toldIn100} in 100 damaged instruments were reported before the hand-back, when a repair costs ${f.small}. In a trial, 17 of 20 families made their own condition sheet within ten days.`,
-    ],
-    ({ f, org }) => [
-      `At ${org} a family signs “in good condition” at the door. Only ${f.noteIn100} in 100 instruments get a condition sheet, because each teacher decides whether to write one. The others have only old notes without photos. Ten months later the keeper finds a dent.`,
-      `Last year ${f.damaged} of ${f.loans} instruments came back damaged. In ${f.disputed} of these cases, or ${f.disputedIn100} in 100, there was a dispute. The insurer paid ${f.repair} for each, or ${f.cost} in all. Families fear a bill, so only ${f.toldIn100} in 100 damaged instruments are reported before the hand-back. In a trial, 17 of 20 families made their own condition sheet within ten days.`,
-    ],
+    ({ f, org }) =>
+      `${org} lends ${f.loans} instruments a year. On the first day, families sign a paper that says “in good condition”. Hardly anybody takes photos, and the old notes of the keeper are short. Ten months later the keeper checks each instrument, and finds dents and cracks. Last year ${f.damaged} instruments came back damaged. Nobody knew since when.`,
+    ({ f, org }) =>
+      `A family signs “in good condition” at ${org}, and carries a violin home. Ten months later the family brings it back, and the keeper finds a dent. The family says that the dent is old. The keeper has only two short notes, without a photo. Last year ${f.damaged} of ${f.loans} instruments came back damaged.`,
   ],
-  whyNow: ({ f, start }) =>
-    `On ${start} the next ${f.loans} instruments are handed out. From this day on, the insurer pays only with photos from the first ten days, a report of each known fault, and two notes on each new mark. Otherwise the school pays. The keeper alone needs ${f.recordHours} hours for the photos, at ${f.record} minutes each.`,
   nonGoals: [
     'Tuning, and how to play',
     'The price of a loan',
@@ -455,9 +432,9 @@ export const instrumentLoan = defineCase({
       frame: 'one place with its question, in large text',
     },
     {
-      type: 'people',
+      type: 'legal',
       at: 'fault',
-      text: () => 'Families take photos in children’s rooms.',
+      text: () => 'The school may not store pictures of children, and families take photos in children’s rooms.',
       effect: () => '‘Something is wrong’ lets a family crop a photo before it is sent.',
       frame: 'a photo that is cropped before it is sent',
     },
@@ -471,7 +448,7 @@ export const instrumentLoan = defineCase({
     {
       type: 'technical',
       at: 'table',
-      text: () => 'The instrument room lies in the cellar and has no network.',
+      text: () => 'The instrument room is in the cellar, and has no network.',
       effect: () => '‘Check table’ keeps the checks of an afternoon and sends them later.',
       frame: 'five checks that wait for the network',
       from: 'professional',
@@ -496,6 +473,14 @@ export const instrumentLoan = defineCase({
   strands: [
     {
       at: 'fault',
+      titles: [
+        (d) => `A lent violin has a crack: how a family tells ${d.org}`,
+        (d) => `Reports of damage at ${d.org}, before a small fault grows`,
+      ],
+      problem: ({ f }) =>
+        `Families hide small faults, because they fear a bill. They report only ${f.toldIn100} in 100 damaged instruments before the hand-back. A small repair costs ${f.small}. After ten months the same fault costs ${f.repair}. Last year the school put a label into each case: “Please tell us about every fault.” Families reported as few faults as before.`,
+      whyNow: ({ start }) =>
+        `On ${start} the school hands out the instruments for the next year. From this day, the insurer no longer pays for a fault that a family knew and did not report.`,
       sides: [
         {
           who: 'parents',
@@ -503,13 +488,13 @@ export const instrumentLoan = defineCase({
         },
         {
           who: 'treasurer',
-          wants: () => 'wants no sum yet, because old damage costs a family nothing',
+          wants: () => 'wants no sum yet, because a fault that is old costs the family nothing',
         },
       ],
       decision: 'does the page first show the most that a family pays, or no sum at all?',
       where: 'In ‘Something is wrong’, before a family sends its report.',
       unknowns: [
-        () => 'Does a sum make families report less, or only worry less?',
+        () => 'Does a sum calm families, or does it frighten them?',
         () => 'Which faults do families hide, and which do they not notice?',
       ],
       twist: () =>
@@ -518,17 +503,25 @@ export const instrumentLoan = defineCase({
     },
     {
       at: 'look',
+      titles: [
+        (d) => `Lent instruments at ${d.org}: which scratch was there first?`,
+        (d) => `${d.org} lends violins, and families write down the scratches`,
+      ],
+      problem: ({ f }) =>
+        `Only ${f.noteIn100} in 100 instruments get a condition sheet, because each teacher decides whether to write one. So nobody can prove how old a scratch is, and last year the insurer paid ${f.cost} after disputes. In a trial, 20 families got a list on paper and took photos. Within ten days, 17 of them finished a condition sheet. Some noted dust as damage.`,
+      whyNow: ({ f, start }) =>
+        `On ${start} the school hands out the instruments for the next year, and from this day the insurer pays only with photos from the first ten days. The keeper alone would need ${f.recordHours} hours for these photos, so families have to take them.`,
       sides: [
         {
           who: 'director',
-          wants: () => 'wants the old notes after the look, because people see only what they have read',
+          wants: () => 'wants the family to write first, because people who have read a list see only what is on it',
         },
         {
           who: 'workshop',
-          wants: () => 'wants the old notes first, because beginners report dust and shadows as damage',
+          wants: () => 'wants the old notes first, because beginners write down dust and shadows as damage',
         },
       ],
-      decision: 'does a family see the old notes before it looks, or after it?',
+      decision: 'does a family read the old notes before it writes its own, or afterwards?',
       frame: 'a first photo, before the family has written a note',
       where: 'In ‘Look it over’, between the first photo and the first note.',
       unknowns: [
@@ -541,20 +534,28 @@ export const instrumentLoan = defineCase({
     },
     {
       at: 'back',
+      titles: [
+        (d) => `The hand-back of lent instruments at ${d.org}: who speaks first?`,
+        (d) => `${d.org} finds a new dent, and two people describe it`,
+      ],
+      problem: ({ f }) =>
+        `Of 100 damaged instruments, ${f.disputedIn100} lead to a dispute, because the family says that the damage is old. Nobody can prove it. The insurer paid ${f.repair} for each dispute, or ${f.cost} last year. The school then asked its repairer to write a note at each hand-back. Families signed the note, and complained by letter a week later.`,
+      whyNow: ({ start }) =>
+        `On ${start} the school hands out the instruments for the next year. When they come back, the insurer pays only if the family and the repairer have each written a note on every new mark.`,
       sides: [
         {
           who: 'workshop',
-          wants: () => 'wants to write first, because a family that writes without help takes wear for damage',
+          wants: () => 'wants to write first, because families cannot tell wear from damage without help',
         },
         {
           who: 'parents',
           wants: () => 'wants the family to write first, because few people contradict an expert',
         },
       ],
-      decision: 'does the family write first about a new mark, or the workshop?',
+      decision: 'who writes first about a new mark, the family or the repairer?',
       where: 'In ‘Hand back’, at a mark that is new.',
       unknowns: [
-        () => 'Does a family write less when it has read the workshop?',
+        () => 'Does a family write less when it has read the note of the repairer?',
         () => 'Can a photo show the difference between wear and damage?',
       ],
       twist: () =>
@@ -593,7 +594,7 @@ export const instrumentLoan = defineCase({
       },
       bold: {
         mood: 'Open and confident, like a first note that is played without fear.',
-        why: 'A scratch is a fact, and no family should feel accused.',
+        why: 'A fine scratch is easily missed in a small picture, and then causes a dispute.',
         shape: 'Large close pictures to the edge of the screen, because a mark must be seen before it is judged.',
         gives: 'shows the place to look at so close that it fills the width',
         avoid:
@@ -601,7 +602,7 @@ export const instrumentLoan = defineCase({
       },
       playful: {
         mood: 'Curious, like a treasure hunt for old traces that a child can join.',
-        why: 'Most players are children, and they should be able to read the page too.',
+        why: 'Most players are children, and they see small scratches better than adults do.',
         shape: 'Round windows like a magnifying glass, because a child should want to look too.',
         gives: 'draws the way around the instrument as the footprints of a small animal',
         avoid:
@@ -617,7 +618,7 @@ export const instrumentLoan = defineCase({
       },
       corporate: {
         mood: 'Fair and exact, like a pair of scales.',
-        why: 'Treasurer, workshop and families need the same facts.',
+        why: 'Families and keeper argue about what was there on the first day.',
         shape: 'A numbered list of places that never changes, because the first day is compared with the last.',
         gives: 'puts first and last photo side by side, like two entries in a ledger',
         avoid:

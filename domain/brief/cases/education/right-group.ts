@@ -148,17 +148,15 @@ export const rightGroup = defineCase({
     const leaveThen = Math.round((wrongThen * i.leaveIn100) / 100);
     return {
       ...i,
-      wrong,
       leave,
       refunds: money(leave * i.fee),
       leaveThen,
-      refundsThen: money(leaveThen * i.fee),
       wrongGoal: Math.round(i.wrongIn100 * 0.62),
       sortGoal: Math.round(i.sort * 0.56),
       soonGoal: i.soon + 20,
       called: i.soon + 26,
       deep: 24 + i.wrongIn100,
-      slow: 52 - i.wrongIn100,
+      slow: 76 - i.wrongIn100,
       closed: 12 + i.sort,
     };
   },
@@ -266,8 +264,9 @@ export const rightGroup = defineCase({
   goals: ({ f }) => ({
     wrong: {
       direction: 'Lower',
-      what: 'the share of learners who leave or change because of their group',
+      what: 'the share of adults who leave, or change the group, by the third lesson',
       from: `${f.wrongIn100} in 100`,
+      today: 'By the third lesson, {from} adults leave the school or change the group.',
       to: `${f.wrongGoal} in 100`,
       months: 3,
       measuredBy: 'the attendance lists',
@@ -276,14 +275,16 @@ export const rightGroup = defineCase({
       direction: 'Raise',
       what: 'the share of changes of group that are done before the second lesson',
       from: `${f.soon} in 100`,
+      today: 'Only {from} changes of group are done before the second lesson.',
       to: `${f.soonGoal} in 100`,
       months: 2,
       measuredBy: 'the enrolment system',
     },
     sort: {
       direction: 'Lower',
-      what: 'the time that a first lesson spends on sorting',
+      what: 'the time that a teacher spends on sorting in a first lesson',
       from: `${f.sort} minutes`,
+      today: 'In a first lesson, the teacher spends {from} on sorting.',
       to: `${f.sortGoal} minutes`,
       months: 2,
       measuredBy: 'the teachers’ lists',
@@ -295,7 +296,7 @@ export const rightGroup = defineCase({
       surface: 'phone',
       user: 'newcomer',
       goal: 'wrong',
-      does: 'asks what a person does in six situations',
+      does: 'asks what an adult can and dares to do in six situations in water',
       frames: [
         'the first question, and how many follow',
         'the answer “I do not know”',
@@ -307,7 +308,7 @@ export const rightGroup = defineCase({
       surface: 'phone',
       user: 'newcomer',
       goal: 'wrong',
-      does: 'shows which group may fit, and its first lesson',
+      does: 'shows which groups may fit, and when their first lesson is',
       frames: [
         'answers that fit groups 1 and 2, before the learner has chosen',
         'answers that fit one group',
@@ -331,19 +332,14 @@ export const rightGroup = defineCase({
       surface: 'poolside',
       user: 'teacher',
       goal: 'sort',
-      does: 'shows ten people and what each has answered',
+      does: 'shows ten adults and what each of them has answered',
       frames: ['a first lesson with ten names', 'a learner who would fit another group', 'a name without answers'],
     },
   },
-  titles: [
-    (d) => `${d.org}: finding a swimming group before the first lesson`,
-    (d) => `“Beginner” says nothing about water: groups at ${d.org}`,
-    (d) => `Adults learn to swim at ${d.org}, and each needs a group that fits`,
-  ],
   task: (d, has) =>
     [
       `Design the course pages of ${d.org}, an evening school in ${d.town}, ${d.country}, where adults learn to swim.`,
-      'On a phone, adults find one of four groups. After the first lesson they say whether it fits.',
+      'On a phone, adults find one of four groups. After the first lesson they say whether the group fits.',
       has.poolside && 'Teachers see the answers on a tablet at the edge of the pool.',
     ]
       .filter(Boolean)
@@ -356,23 +352,20 @@ export const rightGroup = defineCase({
     return 'Take one adult. Water up to the chest is pleasant. The face goes under water for two seconds. Floating works only with help. Write three questions that bring this out. Which one comes first?';
   },
   glossary: [
-    { word: 'Group', means: 'up to ten adults on one of four levels.' },
+    {
+      word: 'Group',
+      means: 'up to ten adults who learn together. Group 1 is in the shallowest water, group 4 in the deepest.',
+    },
     { word: 'To float', means: 'to lie on the water without help.' },
-    { word: 'To sort', means: 'to find out in the first lesson who can do what.' },
+    { word: 'Sorting', means: 'finding out in the first lesson who can do what.' },
   ],
   safety: 'A page cannot tell whether somebody is safe in water. A teacher tests every learner in shallow water.',
   overview: [
-    ({ f, s, org }) => [
-      `${org} teaches ${f.learners} adults a term in ${s.pool}. The form has one question: beginner, improver or swimmer? Somebody who swam once at school ticks “beginner”. Somebody who has never let go of the wall ticks it too. Both stand in the same water.`,
-      `The teacher then spends ${f.sort} of 45 minutes on sorting. By the third lesson ${f.wrongIn100} in 100 adults leave or change because of their group. Of 100 such adults, ${f.deep} found the water too deep, and ${f.slow} the group too slow. Only ${f.soon} in 100 changes are done before the second lesson. Each term ${f.leave} adults leave for good, and the school pays them ${f.refunds} back. A form that began with fear was tried, and ${f.closed} in 100 adults closed it. When the office called learners after the first lesson, ${f.called} in 100 changes were done in time.`,
-    ],
-    ({ f, org }) => [
-      `An adult who cannot swim has often hidden it for years. At ${org} this adult chooses between three words: beginner, improver, swimmer. If the group is too fast, people are ashamed. If it is too slow, it feels like a children’s class.`,
-      `Of ${f.learners} adults a term, ${f.wrong} leave or change by the third lesson because of their group. That is ${f.wrongIn100} in 100. Of 100 such adults, ${f.deep} found the water too deep, and ${f.slow} the group too slow. Only ${f.soon} in 100 changes are done before the second lesson. Each term ${f.leave} adults leave for good, and the school pays them ${f.refunds} back. Sorting takes ${f.sort} of 45 minutes of a first lesson. A form that began with fear was tried, and ${f.closed} in 100 adults closed it. When the office called learners after the first lesson, ${f.called} in 100 changes were done in time.`,
-    ],
+    ({ f, s, org }) =>
+      `${org} teaches ${f.learners} adults a term in ${s.pool}. The form has one question: beginner, improver or swimmer? Somebody who swam at school ticks “beginner”. Somebody who has never let go of the wall ticks it too. In the first lesson both stand in the same water.`,
+    ({ f, s, org }) =>
+      `An adult who cannot swim has often hidden it for years. At ${org} this adult chooses one of three words: beginner, improver or swimmer. If the group is too fast, adults are ashamed and stay away. If it is too slow, they are bored. Each term ${f.learners} adults learn here, in ${s.pool}.`,
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. The school then expects ${f.next} adults a term. If nothing changes, ${f.leaveThen} leave, and the school pays ${f.refundsThen} back.`,
   nonGoals: [
     'Courses for children',
     'Films that teach strokes',
@@ -395,9 +388,9 @@ export const rightGroup = defineCase({
       frame: 'the four groups, with what people do in each',
     },
     {
-      type: 'people',
+      type: 'legal',
       at: 'group',
-      text: () => 'One teacher is in the water with ten learners at most.',
+      text: () => 'By the rules of the pool, one teacher may have ten learners at most.',
       effect: () => '‘Your group’ says when a fitting group is full, and what else is possible.',
       frame: 'a fitting group that is full',
     },
@@ -405,7 +398,7 @@ export const rightGroup = defineCase({
       type: 'time',
       at: 'after',
       text: () => 'A teacher must know a new name two days before a lesson.',
-      effect: () => '‘After the first lesson’ says from which lesson a change counts.',
+      effect: () => '‘After the first lesson’ says in which lesson the new group begins.',
       frame: 'a change of group on the evening before a lesson',
     },
     {
@@ -416,9 +409,9 @@ export const rightGroup = defineCase({
       frame: 'the question about the lesson in large text',
     },
     {
-      type: 'people',
+      type: 'legal',
       at: 'water',
-      text: () => 'The school does not store facts about illness.',
+      text: () => 'Facts about illness are specially protected by law, and the school does not store them.',
       effect: () => '‘You and the water’ does not ask about illness, and says that a teacher will.',
       frame: 'the note about the talk with a teacher',
       from: 'professional',
@@ -435,21 +428,29 @@ export const rightGroup = defineCase({
   strands: [
     {
       at: 'water',
+      titles: [
+        (d) => `Adults learn to swim at ${d.org}: six questions about fear and water`,
+        (d) => `“Beginner” says nothing about water: the questions of ${d.org}`,
+      ],
+      problem: ({ f }) =>
+        `By the third lesson, ${f.wrongIn100} in 100 adults leave the school or change the group. Of 100 such adults, ${f.deep} found the water too deep, because the form asks nothing about fear. The school pays back ${f.refunds} a term. It then tried a form that began with a question about fear. Of 100 adults, ${f.closed} closed it.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.change}. The school then expects ${f.next} adults a term, and if the form does not change, ${f.leaveThen} of them leave for good.`,
       sides: [
         {
           who: 'teaching',
           wants: () =>
-            'wants to ask about fear first, because fear decides more than any stroke, and people tire after three questions',
+            'wants to ask about fear first, because it decides the group, and adults answer the first questions best',
         },
         {
           who: 'office',
-          wants: () => 'wants to ask about fear last, because many who have to begin with fear close the page',
+          wants: () => 'wants to ask about fear last, because many adults close a page that begins with fear',
         },
       ],
       decision: 'does the page ask about fear first or last?',
       where: 'In ‘You and the water’, at the first question.',
       unknowns: [
-        () => 'Do people admit fear to a page sooner than to a person?',
+        () => 'Do adults tell a page about their fear, if it asks at once?',
         () => 'Which of the six situations tells most about the right group?',
       ],
       twist: () =>
@@ -458,10 +459,18 @@ export const rightGroup = defineCase({
     },
     {
       at: 'group',
+      titles: [
+        (d) => `${d.org}: two swimming groups fit, and an adult has to choose one`,
+        (d) => `A swimming group for each adult at ${d.org}: brave or careful?`,
+      ],
+      problem: ({ f }) =>
+        `By the third lesson, ${f.wrongIn100} in 100 adults leave the school or change the group. Of 100 such adults, ${f.deep} found the water too deep, and ${f.slow} found the group too slow. The school pays back ${f.refunds} a term. For one term, the office put everybody in doubt into the shallower group. Fewer adults were afraid, but more were bored.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.change}. The school then expects ${f.next} adults a term, and the office cannot advise each of them by telephone.`,
       sides: [
         {
           who: 'teaching',
-          wants: () => 'wants the shallower group proposed, because one frightening evening ruins a month of trust',
+          wants: () => 'wants the shallower group proposed, because one evening in deep water can end a course',
         },
         {
           who: 'speaker',
@@ -480,6 +489,14 @@ export const rightGroup = defineCase({
     },
     {
       at: 'after',
+      titles: [
+        (d) => `After the first swimming lesson at ${d.org}: was it too deep?`,
+        (d) => `${d.org} asks adults how the first swimming lesson was. Who reads the answer?`,
+      ],
+      problem: ({ f }) =>
+        `After a bad first lesson, most adults say nothing. Only ${f.soon} in 100 changes of group are done before the second lesson. Each term ${f.leave} adults leave for good, and the school pays them ${f.refunds} back. In a trial, the office telephoned adults on the same evening. Of 100 changes, ${f.called} were then done in time. Many adults asked the office not to tell their teacher.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.change}. The school then expects ${f.next} adults a term, and the office cannot telephone them all after their first lesson.`,
       sides: [
         {
           who: 'teaching',
@@ -489,7 +506,7 @@ export const rightGroup = defineCase({
         {
           who: 'speaker',
           wants: () =>
-            'wants only the office to read it, because whoever may hide an answer fears that this is noticed',
+            'wants only the office to read it, because adults who are ashamed do not answer honestly to their teacher',
         },
       ],
       decision: 'does the teacher read the answer with the learner’s name, or does only the office read it?',
@@ -542,7 +559,7 @@ export const rightGroup = defineCase({
       },
       luxury: {
         mood: 'Unhurried and private, like a pool that was kept free for ten people.',
-        why: 'Many adults are ashamed, and want to learn without being watched.',
+        why: 'Many adults are ashamed, and being received like a guest gives them courage.',
         shape: 'Still surfaces with one fine waterline, because people who are ashamed want room around each question.',
         gives: 'shows the group as a folded towel with an embroidered number',
         avoid:
@@ -550,7 +567,7 @@ export const rightGroup = defineCase({
       },
       corporate: {
         mood: 'Sober and reassuring, like the plan of the evening on the pool door.',
-        why: 'Learners, office and teachers have to read the same facts.',
+        why: 'Adults who are nervous want to know exactly when and where to come.',
         shape: 'The same block for each question and each group, because nobody should search for the depth twice.',
         gives: 'sets the first lesson like the plan on a pool door, with hour and entrance',
         avoid:
@@ -558,7 +575,7 @@ export const rightGroup = defineCase({
       },
       retro: {
         mood: 'Friendly and familiar, like the tiled hall of old baths.',
-        why: 'The school has taught in the town for decades, and shows photographs of early lessons.',
+        why: 'Many adults remember such tags from the baths of their childhood, and the school has taught for decades.',
         shape: 'Square tiles and depth marks, because everybody knows them from the wall of a pool.',
         gives: 'prints the group on a cloakroom tag with a rubber band',
         avoid:
@@ -574,7 +591,7 @@ export const rightGroup = defineCase({
       },
       organic: {
         mood: 'Soft and patient, like water that carries somebody who lies still.',
-        why: 'Fear makes people hurry, and the lessons teach them to breathe.',
+        why: 'Fear makes people stiff, and the lessons show them that water carries them.',
         shape: 'Slow waves between two thoughts, because a straight edge looks like the edge of the pool.',
         gives: 'lets the waterline bend slightly around the drawn person',
         avoid:

@@ -173,7 +173,7 @@ export const seminarPlaces = defineCase({
           role: 'Student in the second year, without a place',
           conflict: 'result',
           ages: [19, 22],
-          context: () => 'Named only one wish, and reads the result among friends.',
+          context: () => 'Named one seminar only, and reads the result among friends.',
           goal: () => 'See how close the one wish was to a place.',
           obstacle: () => 'The page says “no place” and nothing else.',
           quote: 'I wanted it more than anyone. Does the program know that?',
@@ -183,7 +183,7 @@ export const seminarPlaces = defineCase({
           conflict: 'result',
           ages: [20, 24],
           context: (d) => `Reads the result on the ${d.s.way}, in four stops.`,
-          goal: () => 'Check the reason for each wish that was not given.',
+          goal: () => 'Check why the first two wishes were not given.',
           obstacle: () => 'A friend got the seminar that was the first wish of both of them.',
           quote: 'I got my third wish. Did I do something wrong?',
         },
@@ -202,7 +202,7 @@ export const seminarPlaces = defineCase({
           ages: [19, 22],
           context: () => 'Names the wishes at a full table in the canteen.',
           goal: () => 'Put the wishes in an order by subject alone.',
-          obstacle: () => 'The others call a seminar bad when none of their friends names it.',
+          obstacle: () => 'The others call a seminar bad when few students name it.',
           quote: 'Four of us love old maps. That is enough for a boat.',
         },
         {
@@ -244,7 +244,7 @@ export const seminarPlaces = defineCase({
           ages: [23, 29],
           context: () => 'Reads the result in the last break of a shift.',
           goal: () => 'Understand a “no” without feeling judged.',
-          obstacle: () => 'Last term the office named the turn, and it looked like a bad mark.',
+          obstacle: () => 'Last term the office named the turn in an email, and it looked like a bad mark.',
           quote: 'Turn 512. I thought that I had failed.',
         },
       ],
@@ -285,6 +285,7 @@ export const seminarPlaces = defineCase({
       direction: 'Lower',
       what: 'the number of questions to the office in the week of results',
       from: f.questions,
+      today: 'In the week of results, students send the office {from} questions.',
       to: f.questionsGoal,
       months: 1,
       measuredBy: 'the office’s mailbox',
@@ -293,6 +294,7 @@ export const seminarPlaces = defineCase({
       direction: 'Lower',
       what: 'the share of students who get no place',
       from: `${f.noPlaceIn100} in 100`,
+      today: 'Last term {from} students got no place.',
       to: `${f.noPlaceGoal} in 100`,
       months: 8,
       measuredBy: 'the results of the next term',
@@ -301,6 +303,7 @@ export const seminarPlaces = defineCase({
       direction: 'Raise',
       what: 'the share of students without a place who then take a free one',
       from: `${f.pickIn100} in 100`,
+      today: 'Of the students without a place, only {from} then take a free one.',
       to: `${f.pickGoal} in 100`,
       months: 1,
       measuredBy: 'the seminar lists',
@@ -353,11 +356,6 @@ export const seminarPlaces = defineCase({
       frames: ['one student with all wishes and reasons', 'the list of open questions', 'a finished answer'],
     },
   },
-  titles: [
-    (d) => `Seminar results for ${d.org}: “no place” needs a second sentence`,
-    (d) => `Why this seminar: result pages for ${d.org}`,
-    (d) => `${d.org} tells students how their seminar places were given`,
-  ],
   task: (d, has) =>
     [
       `Design seminar pages for ${d.org}, a university in ${d.town}, ${d.country}.`,
@@ -384,17 +382,11 @@ export const seminarPlaces = defineCase({
     { word: 'Priority', means: 'the right to an early turn, for example shortly before the degree.' },
   ],
   overview: [
-    ({ f }) => [
-      `Last term ${f.noPlaceIn100} in 100 students got no place, while ${f.free} places stayed free. A program draws an order of students by lot. Each student then gets the highest wish that still has a place. So a long list never harms the first wish.`,
-      `Students do not know this, because the result shows only a seminar or “no place”. Many believe that a single wish is stronger. Of ${f.noPlace} students without a place, ${f.short} had named only one or two wishes. Afterwards only ${f.pickIn100} in 100 students without a place took a free one. The office got ${f.questions} questions in the week of results. In one faculty, an assistant told each student the reason: there the questions fell by half.`,
-    ],
-    ({ f, org }) => [
-      `At ${org} a seminar has 18 places. A program draws an order of students by lot, and students with priority come first. Each student then gets the highest wish that still has a place. The result page tells none of this. It shows a seminar, or “no place”.`,
-      `Many students believe that a single wish is stronger. Last term ${f.noPlaceIn100} in 100 students got no place, although ${f.free} places stayed free. Of these ${f.noPlace} students, ${f.short} had named only one or two wishes. Only ${f.pickIn100} in 100 students without a place then took a free one. The office got ${f.questions} questions in the week of results. In one faculty, an assistant told each student the reason: there the questions fell by half.`,
-    ],
+    () =>
+      'Each student names up to six seminars, from the first wish to the sixth. A program draws an order of students by lot. Each of them in turn gets the highest wish that still has a place. So a long list never harms the first wish. Students do not know this, because the page shows only a seminar or “no place”.',
+    ({ org }) =>
+      `At ${org} a seminar has 18 places. A program draws an order of students by lot, and students with priority come first. Each of them in turn gets the highest wish that still has a place. The page shows none of this. It shows a seminar or “no place”, and students guess the rule.`,
   ],
-  whyNow: ({ f, start }) =>
-    `On ${start} a new rule begins: every student who does not get the first wish must be told why. Last term these were ${f.notFirst} students. To answer them one by one, at ${f.minutes} minutes each, takes ${f.hours} hours. The office has ${f.staffHours}.`,
   nonGoals: [
     'The rule by which places are given',
     'More seminars or larger rooms',
@@ -431,9 +423,9 @@ export const seminarPlaces = defineCase({
       frame: 'the last hour before the lists are sent',
     },
     {
-      type: 'people',
+      type: 'legal',
       at: 'office',
-      text: () => 'Clerks cannot change a result. They can only explain it and point to free places.',
+      text: () => 'By the rules of the university, a clerk may explain a result but not change it.',
       effect: () => '‘Reason page’ shows a free place beside each “no”.',
       frame: 'a student who asks for another seminar and cannot have it',
       from: 'professional',
@@ -441,7 +433,7 @@ export const seminarPlaces = defineCase({
     {
       type: 'people',
       at: 'wishes',
-      text: () => 'At home, exchange students had to be early to get a place.',
+      text: () => 'Many exchange students come from universities where the earliest student gets the place.',
       effect: () => '‘My wishes’ says that an early list is no better than a late one.',
       frame: 'the first visit of an exchange student',
       from: 'stretch',
@@ -450,11 +442,19 @@ export const seminarPlaces = defineCase({
   strands: [
     {
       at: 'result',
+      titles: [
+        (d) => `Seminar results at ${d.org}: “no place” needs a second sentence`,
+        (d) => `Why not this seminar? The result page of ${d.org}`,
+      ],
+      problem: ({ f }) =>
+        `Students who do not get their first wish read no reason. So they ask. In the week of results the office gets ${f.questions} questions, and each answer takes a clerk ${f.minutes} minutes. In one faculty, an assistant then told each student the reason by telephone. The questions there fell by half. But students with a late turn asked what they had done wrong.`,
+      whyNow: ({ f, start }) =>
+        `On ${start} a new rule begins: every student who does not get the first wish must be told why. Last term these were ${f.notFirst} students. To answer each of them by hand takes ${f.hours} hours, and the office has ${f.staffHours}.`,
       sides: [
         {
           who: 'council',
           wants: () =>
-            'wants the reason to name the turn at which the seminar was full, because students can check numbers',
+            'wants the reason to name the turn at which the seminar was full, because students trust what they can check',
         },
         {
           who: 'registrar',
@@ -464,7 +464,7 @@ export const seminarPlaces = defineCase({
       decision: 'does the reason for a “no” name the turns, or does it use words alone?',
       where: 'In ‘Your result’, in the reason for a wish that was not given.',
       unknowns: [
-        () => 'Do students trust a result more when they can check it?',
+        () => 'How many students would check a result if they could?',
         () => 'Do students compare their turns with those of friends?',
       ],
       twist: () =>
@@ -473,6 +473,14 @@ export const seminarPlaces = defineCase({
     },
     {
       at: 'wishes',
+      titles: [
+        (d) => `Wishes for seminars at ${d.org}: two names and four empty lines`,
+        (d) => `${d.org}: how students choose a second seminar`,
+      ],
+      problem: ({ f }) =>
+        `Last term ${f.noPlaceIn100} in 100 students got no place, although ${f.free} places stayed free. Of these ${f.noPlace} students, ${f.short} had named only one or two wishes. They thought that a single wish is stronger. They also could not see which seminars are popular. The university published the whole rule, and the lists stayed as short as before.`,
+      whyNow: ({ f, start }) =>
+        `On ${start} a new rule begins: every student who does not get the first wish must be told why. A student without any place needs the longest answer, and the office has only ${f.staffHours} hours.`,
       sides: [
         {
           who: 'registrar',
@@ -480,7 +488,7 @@ export const seminarPlaces = defineCase({
         },
         {
           who: 'lecturers',
-          wants: () => 'wants no number there, because good seminars on hard subjects look unwanted',
+          wants: () => 'wants no number there, because a low number makes good seminars on hard subjects look bad',
         },
       ],
       decision: 'does each seminar show how many students named it last term, or no number at all?',
@@ -496,10 +504,19 @@ export const seminarPlaces = defineCase({
     },
     {
       at: 'free',
+      titles: [
+        (d) => `“No place” at ${d.org}: which of the free seminars comes first?`,
+        (d) => `Free seminar places at ${d.org}, sorted for students or for seminars`,
+      ],
+      problem: ({ f }) =>
+        `Last term ${f.noPlace} students got no place, and ${f.free} places stayed free. Of 100 students without a place, only ${f.pickIn100} then took a free one. The list follows the alphabet, and students with a job give up. Seminars with few students are cancelled. The office sent the list by email on the first evening. Hardly more students took a place.`,
+      whyNow: ({ start }) =>
+        `On ${start} a new rule begins: every student who does not get the first wish must be told why. From then on, each “no place” leads to the list of free places, and today’s list helps few students.`,
       sides: [
         {
           who: 'council',
-          wants: () => 'wants seminars at suitable hours first, because students with a job can take no others',
+          wants: () =>
+            'wants seminars at hours that suit the student first, because students with a job can take no others',
         },
         {
           who: 'lecturers',
