@@ -295,6 +295,7 @@ export const seminarPlaces = defineCase({
       what: 'the share of students who get no place',
       from: `${f.noPlaceIn100} in 100`,
       today: 'Last term {from} students got no place.',
+      told: [f.noPlace],
       to: `${f.noPlaceGoal} in 100`,
       months: 8,
       measuredBy: 'the results of the next term',
@@ -303,7 +304,7 @@ export const seminarPlaces = defineCase({
       direction: 'Raise',
       what: 'the share of students without a place who then take a free one',
       from: `${f.pickIn100} in 100`,
-      today: 'Of the students without a place, only {from} then take a free one.',
+      today: 'Of the students without a place, only {from} then took a free one.',
       to: `${f.pickGoal} in 100`,
       months: 1,
       measuredBy: 'the seminar lists',
@@ -447,7 +448,7 @@ export const seminarPlaces = defineCase({
         (d) => `Why not this seminar? The result page of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Students who do not get their first wish read no reason. So they ask. In the week of results the office gets ${f.questions} questions, and each answer takes a clerk ${f.minutes} minutes. In one faculty, an assistant then told each student the reason by telephone. The questions there fell by half. But students with a late turn asked what they had done wrong.`,
+        `The page gives no reason to students who miss their first wish. So they ask. In the week of results the office gets ${f.questions} questions, and each answer takes a clerk ${f.minutes} minutes. In one faculty, an assistant then told each student the reason by telephone. The questions there fell by half. But students with a late turn asked what they had done wrong.`,
       whyNow: ({ f, start }) =>
         `On ${start} a new rule begins: every student who does not get the first wish must be told why. Last term these were ${f.notFirst} students. To answer each of them by hand takes ${f.hours} hours, and the office has ${f.staffHours}.`,
       sides: [
@@ -509,7 +510,7 @@ export const seminarPlaces = defineCase({
         (d) => `Free seminar places at ${d.org}, sorted for students or for seminars`,
       ],
       problem: ({ f }) =>
-        `Last term ${f.noPlace} students got no place, and ${f.free} places stayed free. Of 100 students without a place, only ${f.pickIn100} then took a free one. The list follows the alphabet, and students with a job give up. Seminars with few students are cancelled. The office sent the list by email on the first evening. Hardly more students took a place.`,
+        `Last term ${f.noPlace} students got no place, and ${f.free} places stayed free. Of 100 students without a place, only ${f.pickIn100} then took a free one. The list is in alphabetical order, and students with a job give up. Seminars with few students are cancelled. The office sent the list by email on the first evening. Hardly more students took a place.`,
       whyNow: ({ start }) =>
         `On ${start} a new rule begins: every student who does not get the first wish must be told why. From then on, each “no place” leads to the list of free places, and today’s list helps few students.`,
       sides: [

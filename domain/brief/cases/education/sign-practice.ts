@@ -165,7 +165,6 @@ export const signPractice = defineCase({
       left: starts - i.finish,
       paidNow: money(starts * i.perStart),
       paidThen: money(i.finish * i.perFinish),
-      paidGoal: money(i.finishGoal * i.perFinish),
       answers: i.teachers * 40,
       answersFewer: (i.teachers - 1) * 40,
     };
@@ -200,7 +199,7 @@ export const signPractice = defineCase({
           gender: 'm',
           ages: [26, 41],
           context: () => 'Is called away after one minute of practice.',
-          goal: () => 'Send the clip that he has, and go on after an interruption.',
+          goal: () => 'Send the clip that he has, although it is not perfect.',
           obstacle: () => 'A second recording needs a second quiet minute.',
         },
         {
@@ -210,7 +209,7 @@ export const signPractice = defineCase({
           ages: [28, 43],
           context: () => 'She wants to come back to the course after an empty week.',
           goal: () => 'Begin again without being watched.',
-          obstacle: () => 'She thinks that the teacher takes her for lazy.',
+          obstacle: () => 'She fears that the teacher thinks she is lazy.',
           quote: 'My week is full. Only my hands are empty.',
         },
       ],
@@ -235,8 +234,8 @@ export const signPractice = defineCase({
           ages: [38, 49],
           context: () => 'She records each sign in the office, after work.',
           goal: () => 'Send only what the teacher can judge.',
-          obstacle: () => 'Her first clip showed no face, and a week was lost.',
-          quote: 'I sent two hands. They were answered like two hands.',
+          obstacle: () => 'In the trial, her first clip showed no face, and nobody could correct it.',
+          quote: 'I sent my hands. The answer asked for my face.',
         },
         {
           role: 'Gardener and father of a deaf boy of six',
@@ -258,7 +257,7 @@ export const signPractice = defineCase({
           ages: [27, 49],
           context: () => 'Signs each answer into the camera of a desktop computer.',
           goal: () => 'Answer 40 clips in two hours.',
-          obstacle: () => 'In a chat the oldest clips are lost.',
+          obstacle: () => 'In a trial by chat, nobody saw which clip had waited longest.',
           quote: 'I can correct a hand in one minute. I need ten to find it.',
         },
         {
@@ -266,7 +265,7 @@ export const signPractice = defineCase({
           ages: [24, 33],
           context: () => 'Works at the school’s desktop computer on two mornings.',
           goal: () => 'Correct the one mistake that matters most.',
-          obstacle: () => 'When a new clip comes, the last one of this parent is gone.',
+          obstacle: () => 'In a trial by chat, the earlier clips of a parent were hard to find.',
         },
       ],
     },
@@ -286,6 +285,7 @@ export const signPractice = defineCase({
       direction: 'Raise',
       what: 'the number of parents who finish the course',
       from: `${f.finish} of ${f.starts}`,
+      today: 'Only {from} parents finish the course.',
       to: `${f.finishGoal} of ${f.starts}`,
       months: 6,
       measuredBy: 'the attendance list',
@@ -294,17 +294,19 @@ export const signPractice = defineCase({
       direction: 'Raise',
       what: 'the number of parents who practise on three days a week',
       from: `${f.days} of ${f.starts}`,
+      today: 'Only {from} parents practise on three days a week.',
       to: `${f.daysGoal} of ${f.starts}`,
       months: 2,
       measuredBy: 'a question to all parents, as before',
     },
     wait: {
       direction: 'Lower',
-      what: 'the median time from a mistake to its correction',
-      from: '7 days',
-      to: '3 days',
+      what: 'the median time from a wrong sign to a right one',
+      from: '14 days',
+      today: 'From a wrong sign to a right one, a parent needs {from} (median).',
+      to: '6 days',
       months: 2,
-      measuredBy: 'the dates of clips and answers',
+      measuredBy: 'the teachers’ notes on each sign',
     },
   }),
   features: {
@@ -337,7 +339,7 @@ export const signPractice = defineCase({
       surface: 'phone',
       user: 'busy',
       goal: 'finish',
-      does: 'shows the days with practice, and how to begin again after a gap',
+      does: 'shows on which days a parent practised, and helps to begin again after an empty week',
       frames: ['a first day of practice after an empty week', 'a week with two days of practice'],
     },
     desk: {
@@ -349,11 +351,6 @@ export const signPractice = defineCase({
       frames: ['14 waiting clips', 'an answer that is being recorded', 'no clip waiting'],
     },
   },
-  titles: [
-    (d) => `Sign language practice between lessons, for the parents of ${d.org}`,
-    (d) => `${d.org}: a week between two lessons is long for a wrong sign`,
-    (d) => `Five minutes and one free hand: practice pages for ${d.org}`,
-  ],
   task: (d, has) =>
     [
       `Design practice pages for ${d.org}, an evening school in ${d.town}, ${d.country}.`,
@@ -380,17 +377,11 @@ export const signPractice = defineCase({
   ],
   safety: 'Clips can show children. Only the parent and the teacher see a clip. No clip is used as an example.',
   overview: [
-    ({ f }) => [
-      `The course has 24 weekly lessons. Each year ${f.starts} parents start, and ${f.finish} finish. Of the ${f.left} who leave, ${f.noPractice} say that they could not practise between the lessons, and most leave after two empty weeks. Asked by the school, only ${f.days} parents say that they practise on three days a week.`,
-      `At home the parents have a handout with drawings, and a drawing does not move. Many hold a child on one arm, and half of the signs need two hands. A mistake is corrected seven days later, in the next lesson. By then the child has copied the mistake. Of ten corrections in a lesson, parents remember four at home. In a trial, ten parents sent clips by chat. A teacher answered within two days, and seven of these parents practised on three days a week.`,
-    ],
-    ({ f, org, w }) => [
-      `${org} teaches ${f.starts} parents a year in 24 weekly lessons, with ${w.teachers} Deaf teachers. At home parents have only drawings. Many hold a child on one arm, and half of the signs need two hands. A mistake is corrected seven days later, in the next lesson. By then the child has copied the mistake.`,
-      `Of ten corrections in a lesson, parents remember four at home. Only ${f.finish} finish the course. Of the ${f.left} who leave, ${f.noPractice} say that they could not practise, and most leave after two empty weeks. Asked by the school, only ${f.days} parents say that they practise on three days a week. In a trial, ten parents sent clips by chat. A teacher answered within two days, and seven of these parents practised on three days a week.`,
-    ],
+    ({ org }) =>
+      `At ${org}, parents learn in 24 weekly lessons. At home they have a handout with drawings, and a drawing does not move. Many hold a child on one arm, and half of the signs need two hands. A teacher corrects a wrong sign in the next lesson. By then the child has copied the mistake.`,
+    ({ org }) =>
+      `In a lesson at ${org}, a parent learns ten signs. At home there is only a handout with drawings, and a drawing does not move. Many parents hold a child on one arm. So they practise a sign wrong, or not at all. A teacher sees this a week later. By then the child has copied the mistake.`,
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start} a new contract begins. Until now ${s.payer} paid ${f.perStart} for each parent who starts, or ${f.paidNow} a year. From then on it pays ${f.perFinish} for each parent who finishes. At today’s rate of ${f.finish} parents, this is ${f.paidThen}.`,
   nonGoals: [
     'The evening lessons',
     'Automatic recognition of signs',
@@ -413,7 +404,7 @@ export const signPractice = defineCase({
       frame: 'the meaning of a sign, before the film',
     },
     {
-      type: 'people',
+      type: 'money',
       at: 'week',
       text: (d) => `The ${d.w.teachers} teachers are paid for ${d.f.answers} answers a week in all.`,
       effect: (d) => `‘My week’ lets each of the ${d.f.starts} parents send two clips a week.`,
@@ -447,6 +438,14 @@ export const signPractice = defineCase({
   strands: [
     {
       at: 'five',
+      titles: [
+        (d) => `Five minutes and one free hand: signing practice for ${d.org}`,
+        (d) => `Practice pages for ${d.org}: a clip with one hand and no face`,
+      ],
+      problem: ({ f }) =>
+        `Only ${f.days} of ${f.starts} parents practise on three days a week. In a trial, ten parents sent clips by chat, and four of them practised on three days a week. Parents with a child on one arm sent clips with one hand and without a face. Teachers could not correct these clips. Asked to record again, some parents stopped.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} a new contract begins: ${s.payer} pays the school only for parents who finish the course. Last year ${f.left} of ${f.starts} parents left, and ${f.noPractice} of them said that they could not practise at home.`,
       sides: [
         {
           who: 'head',
@@ -470,22 +469,30 @@ export const signPractice = defineCase({
     },
     {
       at: 'answer',
+      titles: [
+        (d) => `A wrong sign at home: signed answers for parents at ${d.org}`,
+        (d) => `Signed answers at ${d.org}: with words or without?`,
+      ],
+      problem: () =>
+        'Of ten corrections in a lesson, parents remember four at home. The other mistakes come back a week later, so a wrong sign is right only after 14 days (median). In a trial, ten parents sent clips by chat, and a teacher answered with short signed films. Signs were right after five days. But half of the parents asked what a film meant.',
+      whyNow: ({ f, s, start }) =>
+        `On ${start} a new contract begins: ${s.payer} pays the school only for parents who finish the course. Last year only ${f.finish} of ${f.starts} parents finished, and many of the others left because the same mistakes came back.`,
       sides: [
         {
           who: 'parents',
           wants: (d) =>
-            `wants three words in ${d.s.spoken} under each answer, because parents forget what a sign meant`,
+            `wants three words in ${d.s.spoken} below each answer, because parents do not understand every sign of it`,
         },
         {
           who: 'teachers',
-          wants: () => 'wants answers in sign only, because a parent who reads does not look at the hands',
+          wants: () => 'wants answers without words, because a parent who reads does not look at hands and face',
         },
       ],
-      decision: 'does a signed answer have three written words below it, or none?',
+      decision: 'does a signed answer have three written words below it, or no words at all?',
       where: 'In ‘Teacher’s answer’, when an answer corrects the face.',
       unknowns: [
-        () => 'Do parents understand a signed correction in the third week?',
-        () => 'Would parents watch an answer a second time?',
+        () => 'Would parents understand an answer better after watching it twice?',
+        () => 'Do parents look at the face when words stand below it?',
       ],
       twist: () =>
         'Children watch the answers too, and some copy the parent’s wrong sign from the clip. What changes in ‘Teacher’s answer’?',
@@ -493,10 +500,19 @@ export const signPractice = defineCase({
     },
     {
       at: 'week',
+      titles: [
+        (d) => `An empty week at ${d.org}: how parents come back`,
+        (d) => `${d.org}: who sees that a parent did not practise?`,
+      ],
+      problem: ({ f }) =>
+        `Only ${f.finish} of ${f.starts} parents finish the course. Most of the others leave after two empty weeks, in which they do not practise. Nobody at the school notices in time. For one month, teachers asked each parent in the lesson who had practised. Those who had not practised stayed away from the next lesson.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} a new contract begins: ${s.payer} no longer pays ${f.perStart} for each parent who starts, but ${f.perFinish} for each parent who finishes. With as many parents as last year, the school gets ${f.paidThen} instead of ${f.paidNow}.`,
       sides: [
         {
           who: 'teachers',
-          wants: () => 'wants teachers to see the days, because teachers can then help parents without practice',
+          wants: () =>
+            'wants teachers to see the days, because they can then write to a parent before the second empty week',
         },
         {
           who: 'parents',
@@ -511,7 +527,7 @@ export const signPractice = defineCase({
         () => 'Do parents record more clips when somebody sees the days?',
       ],
       twist: (d) =>
-        `One teacher leaves in the second month. ${d.f.answersFewer} answers a week remain for ${d.f.starts} parents. What changes in ‘My week’?`,
+        `One teacher leaves in the second month. Only ${d.f.answersFewer} answers a week remain for ${d.f.starts} parents. What changes in ‘My week’?`,
       users: ['busy', 'unsure', 'teacher'],
     },
   ],
@@ -560,7 +576,7 @@ export const signPractice = defineCase({
       },
       corporate: {
         mood: 'Reliable and clear, like a timetable on a classroom door.',
-        why: 'Parents come for a minute, and have to find each clip at once.',
+        why: 'Parents are often called away, and have to see which step comes next.',
         shape: 'The same steps in the same place for every sign, because a minute is soon over.',
         gives: 'numbers watch, repeat, record and check in one fixed row',
         avoid:
@@ -576,7 +592,7 @@ export const signPractice = defineCase({
       },
       futuristic: {
         mood: 'Focused and quiet, like a stage with one person in the light.',
-        why: 'Parents must see hands and eyebrows, and nothing else should shine.',
+        why: 'Parents stand a metre away, and must see at once that the phone is recording.',
         shape: 'A dark ground around a well-lit film, because fingers and eyebrows must stand out.',
         gives: 'marks the recording with a thin ring, like the light of a stage',
         avoid:

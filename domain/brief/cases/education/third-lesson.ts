@@ -137,10 +137,8 @@ export const thirdLesson = defineCase({
     return {
       ...i,
       fee: money(i.fee),
-      stop,
       lost: money(stop * 5 * i.fee),
       extraStop,
-      extraLost: money(extraStop * 5 * i.fee),
       goOnIn100,
       goOnGoal: goOnIn100 + Math.round(i.stopIn100 * 0.32),
       goOnTrial: goOnIn100 + Math.round(i.stopIn100 * 0.36),
@@ -187,7 +185,7 @@ export const thirdLesson = defineCase({
           ages: [27, 46],
           context: () => 'She opens an exercise when her shift is over.',
           goal: () => 'See the right answer before she falls asleep.',
-          obstacle: () => 'A question to the platform is answered at noon.',
+          obstacle: () => 'The platform answers a question only at noon of the next day.',
           quote: 'At one in the morning, the only other person is me.',
         },
       ],
@@ -220,7 +218,7 @@ export const thirdLesson = defineCase({
           ages: [21, 33],
           context: () => 'He repeats the same exercise on his free Monday.',
           goal: () => 'Find the mistake without the solution.',
-          obstacle: () => 'What he only reads, he forgets by Tuesday.',
+          obstacle: () => 'By Tuesday he forgets a solution that he has only read.',
           quote: 'My aunt’s café has no page with solutions.',
         },
       ],
@@ -231,7 +229,7 @@ export const thirdLesson = defineCase({
         {
           role: 'Editor of the bookkeeping courses',
           ages: [28, 55],
-          context: () => 'Divides long exercises at a desktop computer.',
+          context: () => 'Divides long exercises into steps at a desktop computer.',
           goal: () => 'Know the place where learners stop.',
           obstacle: () => 'The log names the lesson in which learners stop, but not the place in it.',
           quote: 'I know that they leave. I do not know at which receipt.',
@@ -257,22 +255,25 @@ export const thirdLesson = defineCase({
       direction: 'Raise',
       what: 'the share of learners who finish lesson three after lesson two',
       from: `${f.goOnIn100} in 100`,
+      today: 'After lesson two, only {from} learners finish lesson three.',
       to: `${f.goOnGoal} in 100`,
       months: 4,
       measuredBy: 'the lesson records',
     },
     back: {
       direction: 'Raise',
-      what: 'the share of learners who return to an exercise within a week',
+      what: 'the share of unfinished exercises that learners finish later',
       from: `${f.backIn100} in 100`,
+      today: 'Of the exercises that learners leave unfinished, they finish only {from} later.',
       to: `${f.backGoal} in 100`,
       months: 3,
-      measuredBy: 'the visit log',
+      measuredBy: 'the lesson records',
     },
     length: {
       direction: 'Lower',
       what: 'the median time for the longest step of lesson three',
       from: '40 minutes',
+      today: 'The longest step of lesson three takes {from} (median).',
       to: '15 minutes',
       months: 5,
       measuredBy: 'the lesson records',
@@ -327,11 +328,6 @@ export const thirdLesson = defineCase({
       ],
     },
   },
-  titles: [
-    (d) => `A third lesson that fits into an evening: course pages for ${d.org}`,
-    (d) => `${d.org}: an exercise of forty minutes, and learners who have ${d.f.minutes}`,
-    (d) => `Course pages for ${d.org}, where most learners stop after lesson two`,
-  ],
   task: (d, has) =>
     [
       `Design course pages for ${d.org}, an online course platform in ${d.town}, ${d.country}.`,
@@ -355,17 +351,11 @@ export const thirdLesson = defineCase({
     { word: 'Usual time', means: 'the time in which half of all learners finish a step.' },
   ],
   overview: [
-    ({ f }) => [
-      `Each month ${f.learners} learners finish lesson two of their first course. Only ${f.goOnIn100} in 100 of them finish lesson three. The first two lessons are films of ten minutes. The third has an exercise in one long step of 40 minutes (median), which is saved only at its end.`,
-      `Half of all visits are shorter than ${f.minutes} minutes. Learners leave in the middle and lose their work. Only ${f.backIn100} in 100 return within a week. After a first wrong answer, 37 in 100 learners close the page. The ${f.stop} who stop pay ${f.fee} a month for two months, and the others pay for seven. So the platform loses ${f.lost} on the learners of each month. For 100 learners, editors sent the exercise in three emails: ${f.goOnTrial} finished lesson three, and no part took longer than 15 minutes.`,
-    ],
-    ({ f, org }) => [
-      `${org} promises courses for people with little time. The first two lessons are films of ten minutes. The third has an exercise in one long step of 40 minutes (median), which is saved only at its end. Half of all visits are shorter than ${f.minutes} minutes.`,
-      `Each month ${f.learners} learners finish lesson two. Only ${f.goOnIn100} in 100 of them finish lesson three. The other ${f.stop} pay ${f.fee} a month, for two months instead of seven. So the platform loses ${f.lost} on the learners of each month. Of those who leave an exercise unfinished, ${f.backIn100} in 100 return within a week. After a first wrong answer, 37 in 100 learners close the page. For 100 learners, editors sent the exercise in three emails: ${f.goOnTrial} finished lesson three, and no part took longer than 15 minutes.`,
-    ],
+    ({ f }) =>
+      `The first two lessons of a course are films of ten minutes. The third has an exercise in one long step of 40 minutes (median), and the platform saves it only at its end. Half of all visits are shorter than ${f.minutes} minutes. Learners leave in the middle, lose their work, and most do not try again.`,
+    ({ f, org }) =>
+      `${org} promises courses for people with little time. A learner opens lesson three on the bus, and begins an exercise of 40 minutes in one long step. After ${f.minutes} minutes the bus stops. The platform saves an exercise only at its end, so the work is lost. Most learners do not try again.`,
   ],
-  whyNow: ({ f, s, start }) =>
-    `From ${start} on, ${s.partner} recommends the courses to its staff, who pay for themselves. The platform then expects ${f.extra} more learners a month. At today’s rate, ${f.extraStop} of them will stop, and the platform will lose ${f.extraLost} more.`,
   nonGoals: ['New courses', 'The films', 'Paying and cancelling', 'Badges, points and ranks'],
   constraints: [
     {
@@ -409,6 +399,14 @@ export const thirdLesson = defineCase({
   strands: [
     {
       at: 'next',
+      titles: [
+        (d) => `Lesson three at ${d.org}: what fits into ${d.f.minutes} minutes?`,
+        (d) => `${d.org}: a break of 13 minutes, and a step of 14`,
+      ],
+      problem: ({ f }) =>
+        `Each month ${f.learners} learners finish lesson two, but only ${f.goOnIn100} in 100 finish lesson three. Because of those who stop, the platform loses ${f.lost} a month. In a trial, editors sent 100 learners the exercise in three emails, in order. Of these learners, ${f.goOnTrial} finished lesson three. The others wrote that the next part never fitted into a break.`,
+      whyNow: ({ f, s, start }) =>
+        `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. They learn in short breaks, and at today’s rate ${f.extraStop} of them will stop after lesson two.`,
       sides: [
         {
           who: 'product',
@@ -417,7 +415,8 @@ export const thirdLesson = defineCase({
         },
         {
           who: 'authors',
-          wants: () => 'wants the next step in order, even a longer one, because skipped steps leave gaps',
+          wants: () =>
+            'wants the next step in order, even a longer one, because a learner who skips a step does not understand the next one',
         },
       ],
       decision: 'does the page show the next step in order, or a later step that fits the minutes?',
@@ -425,13 +424,21 @@ export const thirdLesson = defineCase({
       where: 'In ‘Next step’, when the next step needs more time than the learner has.',
       unknowns: [
         () => 'Do learners know how many minutes they have?',
-        () => 'Is a small finished step better remembered than half of a long one?',
+        () => 'Do learners miss a step that they have skipped?',
       ],
       twist: () => 'In a new course no step fits into ten minutes. What does ‘Next step’ show to somebody who has ten?',
       users: ['evening', 'returner', 'editor'],
     },
     {
       at: 'again',
+      titles: [
+        (d) => `Back after three weeks: where were you in the course of ${d.org}?`,
+        (d) => `Course pages for ${d.org}: how learners return to lesson three`,
+      ],
+      problem: ({ f }) =>
+        `Of 100 exercises that learners leave unfinished, they finish only ${f.backIn100} later. Some learners come back after weeks, but the page begins lesson three from its first minute. A learner who stops pays ${f.fee} for two months instead of seven. The platform tried an email with a link into the exercise. Many learners opened it, no longer understood the question, and closed the page.`,
+      whyNow: ({ f, s, start }) =>
+        `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. Their shifts change, so many of them will stop in the middle and come back weeks later.`,
       sides: [
         {
           who: 'support',
@@ -455,6 +462,14 @@ export const thirdLesson = defineCase({
     },
     {
       at: 'parts',
+      titles: [
+        (d) => `A wrong answer at one in the morning: exercises of ${d.org}`,
+        (d) => `Exercises in short steps for ${d.org}: when does the solution appear?`,
+      ],
+      problem: ({ f }) =>
+        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. At the first wrong answer, 37 in 100 learners close the page, because nobody helps them in the evening. In a trial, editors sent 100 learners the exercise in three emails, with all solutions. Of these learners, ${f.goOnTrial} finished lesson three. But half of them had only copied the solutions.`,
+      whyNow: ({ f, s, start }) =>
+        `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. They learn after their shifts, when nobody at the platform can answer a question.`,
       sides: [
         {
           who: 'support',
