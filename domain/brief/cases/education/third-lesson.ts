@@ -264,7 +264,7 @@ export const thirdLesson = defineCase({
       direction: 'Raise',
       what: 'the share of unfinished exercises that learners finish later',
       from: `${f.backIn100} in 100`,
-      today: 'Of the exercises that learners leave unfinished, they finish only {from} later.',
+      today: 'Learners later finish only {from} exercises that they had left unfinished.',
       to: `${f.backGoal} in 100`,
       months: 3,
       measuredBy: 'the lesson records',

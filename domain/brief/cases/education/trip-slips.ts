@@ -159,14 +159,11 @@ export const tripSlips = defineCase({
     return {
       ...i,
       seat: money(i.seat),
-      places,
       stay,
       seats: money(stay * i.seat),
       stayThen,
-      seatsThen: money(stayThen * i.seat),
       stayGoal: Math.round(i.stayIn100 / 1.8),
       chaseGoal: Math.round(i.chase * 0.62),
-      chaseTrial: Math.round(i.chase * 0.54),
       old: Math.round(i.calls * 0.4),
       callsGoal: Math.round(i.calls * 0.6),
     };
@@ -212,7 +209,7 @@ export const tripSlips = defineCase({
           ages: [28, 40],
           context: () => 'Both parents get the school’s letter, and she waits for his answer.',
           goal: () => 'Be the one parent who is asked.',
-          obstacle: () => 'He waited for hers, and the bus left without the boy.',
+          obstacle: () => 'He waited for her answer, and the bus left without the boy.',
           quote: 'Two of us were asked. So nobody was.',
         },
         {
@@ -222,7 +219,7 @@ export const tripSlips = defineCase({
           gender: 'm',
           ages: [28, 43],
           context: () => 'Answers on his phone, between two streets.',
-          goal: () => 'Enter the new dose, and confirm no old one.',
+          goal: () => 'Enter the new dose, and not confirm the old one by mistake.',
           obstacle: () => 'The last form names the old dose, and travels with the class.',
           quote: 'The old dose travels with her. The new one stays on my fridge.',
         },
@@ -249,7 +246,7 @@ export const tripSlips = defineCase({
           home: (d) => d.s.other,
           context: () => 'He reads on his phone, and does not know what the mother has done.',
           goal: () => 'See each open trip, and whether she has answered.',
-          obstacle: () => 'The slip lies in the other home.',
+          obstacle: () => 'The letter lies in the other home.',
           quote: 'She has two homes, two toothbrushes and one slip.',
         },
         {
@@ -260,7 +257,7 @@ export const tripSlips = defineCase({
           ages: [34, 46],
           context: () => 'She answers for all four on her phone, when they are in bed.',
           goal: () => 'Answer the three questions for each child in a minute.',
-          obstacle: () => 'She writes the same phone number for each child and each trip.',
+          obstacle: () => 'She writes the same phone number again for each child and each trip.',
           quote: 'Four children, one phone number. I have written it thirty times.',
         },
       ],
@@ -301,6 +298,7 @@ export const tripSlips = defineCase({
       direction: 'Lower',
       what: 'the share of children who miss a trip because nobody answered',
       from: `${f.stayIn100} in 100`,
+      today: 'Last year {from} children missed a trip, because nobody had answered.',
       to: `${f.stayGoal} in 100`,
       months: 4,
       measuredBy: 'the trip lists',
@@ -309,6 +307,7 @@ export const tripSlips = defineCase({
       direction: 'Lower',
       what: 'the number of calls to parents on the morning of a trip',
       from: f.calls,
+      today: 'On the morning of a trip, the office makes {from} calls to parents.',
       to: f.callsGoal,
       months: 3,
       measuredBy: 'the phone log',
@@ -317,6 +316,7 @@ export const tripSlips = defineCase({
       direction: 'Lower',
       what: 'a teacher’s time for missing answers before each trip',
       from: `${f.chase} minutes`,
+      today: 'For each trip, a teacher spends {from} on missing answers.',
       to: `${f.chaseGoal} minutes`,
       months: 3,
       measuredBy: 'a diary of six teachers',
@@ -372,11 +372,6 @@ export const tripSlips = defineCase({
       ],
     },
   },
-  titles: [
-    (d) => `Class trips at ${d.org}: an answer that does not travel in a school bag`,
-    (d) => `${d.org} asks parents about a trip, and has to hear back in time`,
-    (d) => `Yes or no before the bus leaves: trip slips for ${d.org}`,
-  ],
   task: (d, has) =>
     [
       `Design the trip pages of ${d.org}, a group of ${d.w.schools} schools for children from six to eleven in ${d.town}, ${d.country}.`,
@@ -399,17 +394,11 @@ export const tripSlips = defineCase({
   safety:
     'Health staff and an expert in privacy law check each question about medicine and allergies. A printed copy of the answers goes with each trip, in a closed envelope that one teacher carries.',
   overview: [
-    ({ f, w, org }) => [
-      `Before each trip the teachers of ${org} give every child a letter with a slip. Some letters stay in the bag, and some lie in the other home. For each trip a teacher spends ${f.chase} minutes on missing answers. On the morning of a trip, the office calls ${w.calls} parents, ${w.old} of them about a medicine that has changed.`,
-      `A child without an answer stays in another class. Last year this happened to ${f.stayIn100} in 100 children on the trip lists. One in four of these children has two homes. The ${f.stay} empty seats cost the schools ${f.seat} each, or ${f.seats} in all. In one school, the secretary asked by text message for a term, and a teacher needed ${f.chaseTrial} minutes.`,
-    ],
-    ({ f, w, org }) => [
-      `The classes of ${org} go on ${f.trips} trips a year, two classes at a time, with about ${f.children} children. Letter and answer travel in a school bag.`,
-      `Last year ${f.stayIn100} in 100 children on the trip lists stayed at school, because nobody had answered. One in four of these children has two homes. The ${f.stay} empty seats cost the schools ${f.seat} each, or ${f.seats} in all. For each trip a teacher spends ${f.chase} minutes on missing answers. On the morning of a trip, the office calls ${w.calls} parents, ${w.old} of them about a medicine that has changed. In one school, the secretary asked by text message for a term, and a teacher needed ${f.chaseTrial} minutes.`,
-    ],
+    ({ org }) =>
+      `Before each class trip, the teachers of ${org} give every child a letter with a slip. A parent signs the slip, and the child brings it back. Some letters stay in the bag, and some lie in the other home. A child without an answer stays at school, in another class. The schools pay for the empty seat.`,
+    ({ org }) =>
+      `Before a class trip at ${org}, a letter goes home, and a slip with a signature should come back. Both travel in the child’s school bag. Teachers search bags, ask children and telephone parents. In the end the bus leaves. A child without an answer stays at school, in another class, and a paid seat stays empty.`,
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. There will be ${f.next} trips a year instead of ${f.trips}. At today’s rate, ${f.stayThen} seats a year will stay empty, at a cost of ${f.seatsThen}.`,
   nonGoals: [
     'Marks, timetables and homework',
     'A chat between parents and teachers',
@@ -425,7 +414,7 @@ export const tripSlips = defineCase({
       frame: 'an answer with name and time',
     },
     {
-      type: 'people',
+      type: 'content',
       at: 'slip',
       text: ({ s }) => `Not all parents read the school’s language well. Many read ${s.language}.`,
       effect: () => '‘Yes or no’ has room for a translation.',
@@ -434,8 +423,8 @@ export const tripSlips = defineCase({
     {
       type: 'technical',
       at: 'open',
-      text: () => 'Nearly every family reads text messages, but few would install an app.',
-      effect: () => '‘Still open’ opens in any web browser, from a personal link.',
+      text: () => 'Nearly every family reads text messages, some of them in large text, but few would install an app.',
+      effect: () => '‘Still open’ opens in any web browser, from a personal link, and works in large text.',
       frame: 'two open trips in large text',
     },
     {
@@ -465,6 +454,14 @@ export const tripSlips = defineCase({
   strands: [
     {
       at: 'slip',
+      titles: [
+        (d) => `Yes or no before the bus leaves: trip answers for ${d.org}`,
+        (d) => `${d.org}: one yes for a class trip, or one for the whole year?`,
+      ],
+      problem: ({ f }) =>
+        `Last year ${f.stayIn100} in 100 children missed a trip, because nobody had answered. Each of the ${f.stay} empty seats cost the schools ${f.seat}, or ${f.seats} in all. Parents get a letter before each trip, and many put it aside. One school once took a signature for the whole year. Few children missed a trip, but many parents did not know where their child was.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.change}. With ${f.next} trips a year instead of ${f.trips}, parents have to answer more often, and at today’s rate ${f.stayThen} seats will stay empty.`,
       sides: [
         {
           who: 'head',
@@ -487,6 +484,14 @@ export const tripSlips = defineCase({
     },
     {
       at: 'open',
+      titles: [
+        (d) => `A class trip, two homes and no answer: trip pages for ${d.org}`,
+        (d) => `${d.org}: which parent is asked about a class trip?`,
+      ],
+      problem: ({ f }) =>
+        `Last year ${f.stayIn100} in 100 children missed a trip, because nobody had answered. One in four of these children has two homes, and the letter was in the other one. Empty seats cost the schools ${f.seats} a year. One school then gave such children two letters, one for each parent. Each parent waited for the other, and as many answers were missing as before.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.change}. With ${f.next} trips a year instead of ${f.trips}, at today’s rate ${f.stayThen} children will stay at school, and many of them have two homes.`,
       sides: [
         {
           who: 'teachers',
@@ -507,6 +512,14 @@ export const tripSlips = defineCase({
     },
     {
       at: 'needs',
+      titles: [
+        (d) => `Food, medicine, phone number: ${d.org} asks before a class trip`,
+        (d) => `${d.org}: old answers about medicine, before a new class trip`,
+      ],
+      problem: ({ f, w }) =>
+        `On the morning of a trip, the office makes ${w.calls} calls to parents, because an answer is missing or old. Of these calls, ${w.old} are about a medicine that has changed. Meanwhile ${f.children} children wait in the bus. One school printed the answers from the last trip on the new slip. Parents signed it, and some did not see that a dose was old.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.change}. With ${f.next} trips a year instead of ${f.trips}, there will be more such mornings, and the office has nobody else to make these calls.`,
       sides: [
         {
           who: 'parents',
@@ -555,7 +568,7 @@ export const tripSlips = defineCase({
       },
       playful: {
         mood: 'Cheerful, like the morning of a trip, and serious where a page asks about health.',
-        why: 'A trip is something to look forward to, and today’s slip does not show it.',
+        why: 'Children look forward to the bus, and today’s letter looks like one from an office.',
         shape: 'Wide, round rows like the windows of a bus, because each fact needs a place of its own.',
         gives: 'lines up place, day and hour like the windows of a bus',
         avoid:
@@ -571,7 +584,7 @@ export const tripSlips = defineCase({
       },
       corporate: {
         mood: 'Dependable and even, like a bus timetable.',
-        why: 'Several schools share the page, and some parents have children at two of them.',
+        why: 'Some parents have children at two of the schools, and look for each fact in the same place.',
         shape: 'Facts and questions in one fixed order, because parents answer for several children.',
         gives: 'keeps where, when and what to bring in the rows of a timetable',
         avoid:
