@@ -438,7 +438,7 @@ export const drivingProgress = defineCase({
         (d) => `Learning to drive at ${d.org}: more than “nearly”`,
       ],
       problem: ({ f }) =>
-        `Learners call the office ${f.calls} times a month to ask how far they are. The office cannot see the notebooks. It names an average number of lessons, which is wrong for most learners, and they call again. In a trial, two instructors read their notes to the learner after each lesson. Their learners called half as often, but each lesson lost ten minutes.`,
+        `Learners call the office ${f.calls} times a month to ask how far they are. The office cannot see the notebooks. It names an average number of lessons, which is wrong for most learners. In a trial, some instructors read their notes to the learner after each lesson. Their learners called half as often, but each lesson lost ten minutes.`,
       whyNow: ({ f, start, w }) =>
         `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. Their ${f.changing} learners change to a colleague, and the office expects all of them to ask how far they are.`,
       sides: [
@@ -468,9 +468,9 @@ export const drivingProgress = defineCase({
         (d) => `Asking for a driving test at ${d.org}, with four skills still open`,
       ],
       problem: ({ f }) =>
-        `Of 100 first driving tests, only ${f.passIn100} are passed. In six months, ${f.weak} learners failed because of a skill that the notebook called weak. For each failed test the school pays ${f.again}, which made ${f.cost}. The office then sent such learners a warning before the test. All of them still took it.`,
+        `Of 100 first driving tests, only ${f.passIn100} are passed. In six months, ${f.weak} learners failed because of a skill that the notebook called weak. The school pays for a second test, and it paid ${f.cost} in this time. The office then sent such learners a warning before the test. All of them still took it.`,
       whyNow: ({ f, start, w }) =>
-        `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their ${f.changing} learners change to a colleague. Of these learners, ${f.soonTest} want a test date now, and their new instructors do not know them yet.`,
+        `On ${start}, ${w.leaving} instructors leave, and their ${f.changing} learners change to a colleague. Of these learners, ${f.soonTest} want a test date now, and their new instructors do not know them yet.`,
       sides: [
         {
           who: 'owner',

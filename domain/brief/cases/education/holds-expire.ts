@@ -455,7 +455,7 @@ export const holdsExpire = defineCase({
       problem: ({ f }) =>
         `Of 100 reservations, ${f.outIn100} run out. Of ${f.asked} readers who had not come, ${f.late} had seen the last day too late. In a trial, 100 other readers got the last day in a text message, and only ${f.texted} reservations ran out. The message did not name the book. So ${f.many} readers telephoned to ask which book it was.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} the building closes for repairs, and the library lends its books in ${s.shelter}. The shelf there has room for ${f.room} books, but ${f.onShelf} books wait on an average day, many for readers who do not know their last day.`,
+        `On ${start} the building closes for repairs, and the library lends its books in ${s.shelter}. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day, many of them for readers who missed the last day.`,
       sides: [
         {
           who: 'lending',
@@ -485,9 +485,9 @@ export const holdsExpire = defineCase({
         (d) => `${d.org}: six readers want the book, and one has it`,
       ],
       problem: ({ f }) =>
-        `Readers who cannot come pass on only ${f.given} books a month. Another ${f.out} books stand still for a week, and nobody comes for them. Of ${f.asked} readers who had not come, ${f.unwanted} no longer wanted the book. The library added the line “Others wait for this book” to its email. Readers still passed on as few books as before.`,
+        `Readers who cannot come pass on only ${f.given} books a month. Another ${f.out} books a month stand still for a week, and nobody comes. Of ${f.asked} readers who had not come, ${f.unwanted} no longer wanted the book. The library added the line “Others wait for this book” to its email. Readers still passed on as few books as before.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} the building closes for repairs, and the library lends its books in ${s.shelter}. The shelf there has room for ${f.room} books, but ${f.onShelf} books wait on an average day, and some of them nobody wants any more.`,
+        `On ${start} the building closes for repairs, and the library lends its books in ${s.shelter}. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day, and nobody wants some of them any more.`,
       sides: [
         {
           who: 'lending',
@@ -517,7 +517,7 @@ export const holdsExpire = defineCase({
       problem: ({ f }) =>
         `Each month ${f.out} books stand on the shelf for a week, and nobody comes. Of ${f.asked} readers who had not come, ${f.busy} had no time in that week. Readers pass on only ${f.given} books a month. In a trial, assistants first sent readers a text message that asked whether they had time. Half of the readers did not answer.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} the building closes for repairs, and the library lends its books in ${s.shelter}. The shelf there has room for ${f.room} books, but ${f.onShelf} books wait on an average day, so the library has to ask before it puts a book there.`,
+        `On ${start} the building closes for repairs, and the library lends its books in ${s.shelter}. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day, so the library has to ask readers first.`,
       sides: [
         {
           who: 'director',

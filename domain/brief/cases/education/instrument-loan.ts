@@ -299,7 +299,7 @@ export const instrumentLoan = defineCase({
       to: `${f.disputedGoal} in 100`,
       months: 9,
       measuredBy: 'the letters about damage',
-      today: 'For {from} damaged instruments there is a dispute, because the family says that the damage is old.',
+      today: 'Of the damaged instruments, {from} lead to a dispute about how old the damage is.',
     },
     known: {
       direction: 'Raise',
@@ -382,8 +382,7 @@ export const instrumentLoan = defineCase({
   task: (d, has) =>
     [
       `Design loan pages for ${d.org}, a music school in ${d.town}, ${d.country}.`,
-      `Families, and some adult pupils, borrow ${d.s.kinds} there for a school year.`,
-      'They use the pages on a phone.',
+      `Families, and some adult pupils, borrow ${d.s.kinds} there for a school year, and use the pages on a phone.`,
       has.tablet && 'The keeper, who hands out and checks the instruments, uses a tablet.',
     ]
       .filter(Boolean)
@@ -406,9 +405,9 @@ export const instrumentLoan = defineCase({
     'Photos never show a child. No text asks a family to repair anything, because a tight string can hurt an eye.',
   overview: [
     ({ f, org }) =>
-      `${org} lends ${f.loans} instruments a year. On the first day, families sign a paper that says “in good condition”. Hardly anybody takes photos, and the old notes of the keeper are short. Ten months later the keeper checks each instrument, and finds dents and cracks. Last year ${f.damaged} instruments came back damaged. Nobody knew since when.`,
+      `${org} lends ${f.loans} instruments a year. On the first day, families sign a paper that says “in good condition”. Hardly anybody takes photos, and the old notes of the keeper are short. At the end of the loan the keeper finds dents and cracks. Last year ${f.damaged} instruments came back damaged.`,
     ({ f, org }) =>
-      `A family signs “in good condition” at ${org}, and carries a violin home. Ten months later the family brings it back, and the keeper finds a dent. The family says that the dent is old. The keeper has only two short notes, without a photo. Last year ${f.damaged} of ${f.loans} instruments came back damaged.`,
+      `A family signs “in good condition” at ${org}, and carries a violin home. At the end of the loan the family brings it back, and the keeper finds a dent. The family says that the dent is old. The keeper has only short notes, without a photo. Last year ${f.damaged} of ${f.loans} instruments came back damaged.`,
   ],
   nonGoals: [
     'Tuning, and how to play',
@@ -442,7 +441,7 @@ export const instrumentLoan = defineCase({
       type: 'time',
       at: 'back',
       text: () => 'All loans end in the same week.',
-      effect: () => '‘Hand back’ lets families take the last photos at home, on the evening before.',
+      effect: () => '‘Hand back’ lets families take the last photos at home, the evening before.',
       frame: 'the last photos, on the evening before the hand-back',
     },
     {
@@ -508,9 +507,9 @@ export const instrumentLoan = defineCase({
         (d) => `${d.org} lends violins, and families write down the scratches`,
       ],
       problem: ({ f }) =>
-        `Only ${f.noteIn100} in 100 instruments get a condition sheet, because each teacher decides whether to write one. So nobody can prove how old a scratch is, and last year the insurer paid ${f.cost} after disputes. In a trial, 20 families got a list on paper and took photos. Within ten days, 17 of them finished a condition sheet. Some noted dust as damage.`,
+        `Only ${f.noteIn100} in 100 instruments get a condition sheet, because each teacher decides whether to write one. So nobody can prove how old a scratch is, and after disputes the insurer paid ${f.cost} last year. In a trial, 20 families took photos with a list on paper, and 17 of them finished a condition sheet within ten days. Some noted dust as damage.`,
       whyNow: ({ f, start }) =>
-        `On ${start} the school hands out the instruments for the next year, and from this day the insurer pays only with photos from the first ten days. The keeper alone would need ${f.recordHours} hours for these photos, so families have to take them.`,
+        `On ${start} the school hands out the instruments for the next year. From this day the insurer pays only with photos from the first ten days, and the families have to take them, because the keeper would need ${f.recordHours} hours.`,
       sides: [
         {
           who: 'director',
@@ -573,7 +572,7 @@ export const instrumentLoan = defineCase({
       text: () => 'A growing child may change the size at any time.',
     },
     {
-      title: 'Lessons and loan in one place',
+      title: 'Lessons and loan together',
       text: () => 'Beginners take an instrument home on the same day.',
     },
   ],

@@ -148,7 +148,6 @@ export const rightGroup = defineCase({
     const leaveThen = Math.round((wrongThen * i.leaveIn100) / 100);
     return {
       ...i,
-      leave,
       refunds: money(leave * i.fee),
       leaveThen,
       wrongGoal: Math.round(i.wrongIn100 * 0.62),
@@ -491,10 +490,10 @@ export const rightGroup = defineCase({
       at: 'after',
       titles: [
         (d) => `After the first swimming lesson at ${d.org}: was it too deep?`,
-        (d) => `${d.org} asks adults how the first swimming lesson was. Who reads the answer?`,
+        (d) => `${d.org}: “Was the water too deep?” Who reads the answer?`,
       ],
       problem: ({ f }) =>
-        `After a bad first lesson, most adults say nothing. Only ${f.soon} in 100 changes of group are done before the second lesson. Each term ${f.leave} adults leave for good, and the school pays them ${f.refunds} back. In a trial, the office telephoned adults on the same evening. Of 100 changes, ${f.called} were then done in time. Many adults asked the office not to tell their teacher.`,
+        `After a bad first lesson, most adults say nothing. Only ${f.soon} in 100 changes of group are done before the second lesson. Adults leave for good, and the school pays them ${f.refunds} a term back. In a trial, the office telephoned adults on the same evening, and ${f.called} in 100 changes were done in time. Many adults asked the office not to tell their teacher.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The school then expects ${f.next} adults a term, and the office cannot telephone them all after their first lesson.`,
       sides: [

@@ -153,7 +153,6 @@ export const seminarPlaces = defineCase({
     const questions = Math.round((i.students * i.mailIn100) / 100);
     return {
       ...i,
-      seats,
       noPlace,
       notFirst,
       questions,
@@ -257,7 +256,7 @@ export const seminarPlaces = defineCase({
           ages: [29, 60],
           context: () => 'Answers questions at a desktop computer, between visitors.',
           goal: () => 'Give the true reason in two minutes.',
-          obstacle: () => 'Each part of the reason stands in another list.',
+          obstacle: () => 'The parts of a reason stand in different lists.',
           quote: 'The lot did it. I only sign.',
         },
         {
@@ -295,7 +294,6 @@ export const seminarPlaces = defineCase({
       what: 'the share of students who get no place',
       from: `${f.noPlaceIn100} in 100`,
       today: 'Last term {from} students got no place.',
-      told: [f.noPlace],
       to: `${f.noPlaceGoal} in 100`,
       months: 8,
       measuredBy: 'the results of the next term',
@@ -304,7 +302,7 @@ export const seminarPlaces = defineCase({
       direction: 'Raise',
       what: 'the share of students without a place who then take a free one',
       from: `${f.pickIn100} in 100`,
-      today: 'Of the students without a place, only {from} then took a free one.',
+      today: 'Of the students without a place, only {from} then took a free place.',
       to: `${f.pickGoal} in 100`,
       months: 1,
       measuredBy: 'the seminar lists',
@@ -448,7 +446,7 @@ export const seminarPlaces = defineCase({
         (d) => `Why not this seminar? The result page of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `The page gives no reason to students who miss their first wish. So they ask. In the week of results the office gets ${f.questions} questions, and each answer takes a clerk ${f.minutes} minutes. In one faculty, an assistant then told each student the reason by telephone. The questions there fell by half. But students with a late turn asked what they had done wrong.`,
+        `The page gives no reason to students who miss their first wish. So they ask. In the week of results the office gets ${f.questions} questions, and each answer takes a clerk ${f.minutes} minutes. In one faculty, an assistant told each student the reason by telephone, and the questions fell by half. But students with a late turn asked what they had done wrong.`,
       whyNow: ({ f, start }) =>
         `On ${start} a new rule begins: every student who does not get the first wish must be told why. Last term these were ${f.notFirst} students. To answer each of them by hand takes ${f.hours} hours, and the office has ${f.staffHours}.`,
       sides: [
@@ -510,7 +508,7 @@ export const seminarPlaces = defineCase({
         (d) => `Free seminar places at ${d.org}, sorted for students or for seminars`,
       ],
       problem: ({ f }) =>
-        `Last term ${f.noPlace} students got no place, and ${f.free} places stayed free. Of 100 students without a place, only ${f.pickIn100} then took a free one. The list is in alphabetical order, and students with a job give up. Seminars with few students are cancelled. The office sent the list by email on the first evening. Hardly more students took a place.`,
+        `Last term ${f.noPlaceIn100} in 100 students got no place, but ${f.free} places stayed free. Of 100 students without a place, only ${f.pickIn100} then took a free one. The list is in alphabetical order, and students with a job give up. Seminars with few students are cancelled. The office sent the list by email on the first evening. Hardly more students took a place.`,
       whyNow: ({ start }) =>
         `On ${start} a new rule begins: every student who does not get the first wish must be told why. From then on, each “no place” leads to the list of free places, and today’s list helps few students.`,
       sides: [

@@ -162,7 +162,6 @@ export const signPractice = defineCase({
       perFinish: money(i.perFinish),
       starts,
       daysGoal: Math.round(i.days * 1.9),
-      left: starts - i.finish,
       paidNow: money(starts * i.perStart),
       paidThen: money(i.finish * i.perFinish),
       answers: i.teachers * 40,
@@ -445,7 +444,7 @@ export const signPractice = defineCase({
       problem: ({ f }) =>
         `Only ${f.days} of ${f.starts} parents practise on three days a week. In a trial, ten parents sent clips by chat, and four of them practised on three days a week. Parents with a child on one arm sent clips with one hand and without a face. Teachers could not correct these clips. Asked to record again, some parents stopped.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} a new contract begins: ${s.payer} pays the school only for parents who finish the course. Last year ${f.left} of ${f.starts} parents left, and ${f.noPractice} of them said that they could not practise at home.`,
+        `On ${start} a new contract begins: ${s.payer} pays the school only for parents who finish the course. Last year ${f.noPractice} parents left because they could not practise at home.`,
       sides: [
         {
           who: 'head',
@@ -474,7 +473,7 @@ export const signPractice = defineCase({
         (d) => `Signed answers at ${d.org}: with words or without?`,
       ],
       problem: () =>
-        'Of ten corrections in a lesson, parents remember four at home. The other mistakes come back a week later, so a wrong sign is right only after 14 days (median). In a trial, ten parents sent clips by chat, and a teacher answered with short signed films. Signs were right after five days. But half of the parents asked what a film meant.',
+        'Of ten corrections in a lesson, parents remember four at home. The other mistakes come back a week later, so a wrong sign is right only after 14 days (median). In a trial, parents sent clips by chat, and a teacher answered with short signed films. Signs were right after five days. But half of the parents asked what a film meant.',
       whyNow: ({ f, s, start }) =>
         `On ${start} a new contract begins: ${s.payer} pays the school only for parents who finish the course. Last year only ${f.finish} of ${f.starts} parents finished, and many of the others left because the same mistakes came back.`,
       sides: [

@@ -352,7 +352,7 @@ export const thirdLesson = defineCase({
   ],
   overview: [
     ({ f }) =>
-      `The first two lessons of a course are films of ten minutes. The third has an exercise in one long step of 40 minutes (median), and the platform saves it only at its end. Half of all visits are shorter than ${f.minutes} minutes. Learners leave in the middle, lose their work, and most do not try again.`,
+      `The first two lessons of a course are short films. The third has an exercise in one long step of 40 minutes (median), and the platform saves it only at its end. Half of all visits are shorter than ${f.minutes} minutes. Learners leave in the middle, lose their work, and most do not try again.`,
     ({ f, org }) =>
       `${org} promises courses for people with little time. A learner opens lesson three on the bus, and begins an exercise of 40 minutes in one long step. After ${f.minutes} minutes the bus stops. The platform saves an exercise only at its end, so the work is lost. Most learners do not try again.`,
   ],
@@ -404,9 +404,9 @@ export const thirdLesson = defineCase({
         (d) => `${d.org}: a break of 13 minutes, and a step of 14`,
       ],
       problem: ({ f }) =>
-        `Each month ${f.learners} learners finish lesson two, but only ${f.goOnIn100} in 100 finish lesson three. Because of those who stop, the platform loses ${f.lost} a month. In a trial, editors sent 100 learners the exercise in three emails, in order. Of these learners, ${f.goOnTrial} finished lesson three. The others wrote that the next part never fitted into a break.`,
+        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. Because of those who stop, the platform loses ${f.lost} a month. In a trial, editors sent 100 learners the exercise by email, in short parts and in order. Of these learners, ${f.goOnTrial} finished lesson three. The others wrote that the next part never fitted into a break.`,
       whyNow: ({ f, s, start }) =>
-        `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. They learn in short breaks, and at today’s rate ${f.extraStop} of them will stop after lesson two.`,
+        `From ${start} on, ${s.partner} recommends the courses to its staff. They learn in short breaks, and at today’s rate ${f.extraStop} more learners a month will stop after lesson two.`,
       sides: [
         {
           who: 'product',
@@ -415,8 +415,7 @@ export const thirdLesson = defineCase({
         },
         {
           who: 'authors',
-          wants: () =>
-            'wants the next step in order, even a longer one, because a learner who skips a step does not understand the next one',
+          wants: () => 'wants the next step in order, even a longer one, because each step needs the one before it',
         },
       ],
       decision: 'does the page show the next step in order, or a later step that fits the minutes?',
@@ -436,7 +435,7 @@ export const thirdLesson = defineCase({
         (d) => `Course pages for ${d.org}: how learners return to lesson three`,
       ],
       problem: ({ f }) =>
-        `Of 100 exercises that learners leave unfinished, they finish only ${f.backIn100} later. Some learners come back after weeks, but the page begins lesson three from its first minute. A learner who stops pays ${f.fee} for two months instead of seven. The platform tried an email with a link into the exercise. Many learners opened it, no longer understood the question, and closed the page.`,
+        `Of 100 exercises that learners leave unfinished, they finish only ${f.backIn100} later. Some come back after weeks, and the page begins lesson three from its first minute. A learner who stops pays ${f.fee} for two months instead of seven. The platform tried an email with a link into the exercise. Many learners opened it, no longer understood the question, and closed the page.`,
       whyNow: ({ f, s, start }) =>
         `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. Their shifts change, so many of them will stop in the middle and come back weeks later.`,
       sides: [
@@ -467,7 +466,7 @@ export const thirdLesson = defineCase({
         (d) => `Exercises in short steps for ${d.org}: when does the solution appear?`,
       ],
       problem: ({ f }) =>
-        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. At the first wrong answer, 37 in 100 learners close the page, because nobody helps them in the evening. In a trial, editors sent 100 learners the exercise in three emails, with all solutions. Of these learners, ${f.goOnTrial} finished lesson three. But half of them had only copied the solutions.`,
+        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. At the first wrong answer, 37 in 100 learners close the page, because nobody helps them in the evening. In a trial, editors sent 100 learners the exercise by email, with all solutions. Of these learners, ${f.goOnTrial} finished lesson three. But half of them had only copied the solutions.`,
       whyNow: ({ f, s, start }) =>
         `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. They learn after their shifts, when nobody at the platform can answer a question.`,
       sides: [

@@ -397,7 +397,7 @@ export const tripSlips = defineCase({
     ({ org }) =>
       `Before each class trip, the teachers of ${org} give every child a letter with a slip. A parent signs the slip, and the child brings it back. Some letters stay in the bag, and some lie in the other home. A child without an answer stays at school, in another class. The schools pay for the empty seat.`,
     ({ org }) =>
-      `Before a class trip at ${org}, a letter goes home, and a slip with a signature should come back. Both travel in the child’s school bag. Teachers search bags, ask children and telephone parents. In the end the bus leaves. A child without an answer stays at school, in another class, and a paid seat stays empty.`,
+      `Before a class trip at ${org}, a letter goes home, and a slip with a signature should come back. Both travel in the child’s school bag. Teachers search bags, ask children and telephone parents. A child without an answer stays at school, in another class, and a paid seat stays empty.`,
   ],
   nonGoals: [
     'Marks, timetables and homework',
@@ -459,7 +459,7 @@ export const tripSlips = defineCase({
         (d) => `${d.org}: one yes for a class trip, or one for the whole year?`,
       ],
       problem: ({ f }) =>
-        `Last year ${f.stayIn100} in 100 children missed a trip, because nobody had answered. Each of the ${f.stay} empty seats cost the schools ${f.seat}, or ${f.seats} in all. Parents get a letter before each trip, and many put it aside. One school once took a signature for the whole year. Few children missed a trip, but many parents did not know where their child was.`,
+        `Last year ${f.stayIn100} in 100 children missed a trip, because nobody had answered. Each of the ${f.stay} empty seats cost the schools ${f.seat}, or ${f.seats} in all. One school once took a signature for the whole year. Few children missed a trip, but many parents did not know where their child was.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. With ${f.next} trips a year instead of ${f.trips}, parents have to answer more often, and at today’s rate ${f.stayThen} seats will stay empty.`,
       sides: [
@@ -489,7 +489,7 @@ export const tripSlips = defineCase({
         (d) => `${d.org}: which parent is asked about a class trip?`,
       ],
       problem: ({ f }) =>
-        `Last year ${f.stayIn100} in 100 children missed a trip, because nobody had answered. One in four of these children has two homes, and the letter was in the other one. Empty seats cost the schools ${f.seats} a year. One school then gave such children two letters, one for each parent. Each parent waited for the other, and as many answers were missing as before.`,
+        `Last year ${f.stayIn100} in 100 children missed a trip, because nobody had answered. One in four of these children has two homes, and the letter was in the other one. Empty seats cost the schools ${f.seats} a year. One school then gave such children two letters. Each parent waited for the other, and as many answers were missing as before.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. With ${f.next} trips a year instead of ${f.trips}, at today’s rate ${f.stayThen} children will stay at school, and many of them have two homes.`,
       sides: [
@@ -517,7 +517,7 @@ export const tripSlips = defineCase({
         (d) => `${d.org}: old answers about medicine, before a new class trip`,
       ],
       problem: ({ f, w }) =>
-        `On the morning of a trip, the office makes ${w.calls} calls to parents, because an answer is missing or old. Of these calls, ${w.old} are about a medicine that has changed. Meanwhile ${f.children} children wait in the bus. One school printed the answers from the last trip on the new slip. Parents signed it, and some did not see that a dose was old.`,
+        `On the morning of a trip, the office makes ${w.calls} calls to parents, because an answer is missing or old. Of these calls, ${w.old} are about a medicine that has changed. Meanwhile ${f.children} children wait in the bus. One school printed the last answers on the new slip. Parents signed it, and some did not see that a dose was old.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. With ${f.next} trips a year instead of ${f.trips}, there will be more such mornings, and the office has nobody else to make these calls.`,
       sides: [
