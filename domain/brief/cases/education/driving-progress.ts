@@ -545,7 +545,7 @@ export const drivingProgress = defineCase({
         shape: 'Thick bands like road markings, because the page is read in the sun beside a road.',
         gives: 'paints the name of each open skill on a broad band, like words on a road',
         avoid:
-          'Warning signs, because they frighten a learner who has just stalled. Shouting headlines, because they drown the rating.',
+          'Warning signs, because they frighten a learner who has just stalled. Shouting headlines, because they hide the rating.',
       },
       playful: {
         mood: 'Light and patient, like a child’s map with small cars on it.',
@@ -582,7 +582,7 @@ export const drivingProgress = defineCase({
       },
       futuristic: {
         mood: 'Alert and quiet, like the display of a good car.',
-        why: 'Learners know the small lamps in the school’s new cars, and read them while they learn.',
+        why: 'Learners know the small lamps in the school’s new cars, and look at them in every lesson.',
         shape: 'One line that leads forward, with one part of it lit, because learners ask how far they are.',
         gives: 'shows the three ratings as three small lamps, one of them lit',
         avoid: 'Dials, because they praise fast driving. Glowing scores, because they are lost in daylight.',
@@ -600,8 +600,7 @@ export const drivingProgress = defineCase({
     sample: 'Parking between two cars: after a reminder.',
   },
   untold: {
-    budget: (d) =>
-      `Half of what six months of second tests cost us, and you know that sum: ${d.f.cost}. The tablets are paid.`,
+    budget: (d) => `Half of what second tests cost us in six months. That was ${d.f.cost}. The tablets are paid.`,
     decision: (d) => `${d.who.partner!.first} decides. The names of the skills need the yes of ${d.who.senior!.first}.`,
     history: () => 'The card with 24 boxes is still in some glove compartments. All of its boxes are ticked.',
     launch: () =>

@@ -321,7 +321,7 @@ export const holdsExpire = defineCase({
       surface: 'phone',
       user: 'reader',
       goal: 'give',
-      does: 'lets a reader pass a waiting book on to the next one',
+      does: 'lets a reader pass a waiting book on to the next reader',
       frames: [
         'a book that six other readers want, before its reader decides',
         'a book that nobody else wants',
@@ -337,7 +337,7 @@ export const holdsExpire = defineCase({
       frames: [
         'the question whether the coming days suit, on the first evening',
         'a question that nobody has answered for two days',
-        'the answer “not this week”',
+        'the answer “Next reader first”, with the place in the queue that is kept',
       ],
     },
     shelf: {
@@ -553,11 +553,11 @@ export const holdsExpire = defineCase({
     styles: {
       minimal: {
         mood: 'Brief and kind, like a note that a librarian leaves in a book.',
-        why: 'Readers have three seconds for this message among many.',
+        why: 'Readers get many messages, and look at this one for three seconds.',
         shape: 'Much empty space, and one line above what matters, because weak eyes need one place to look.',
         gives: 'writes day and hour alone, like a slip that sticks out of a book',
         avoid:
-          'Signs without words, because they puzzle older readers. Last day behind a tap, because nobody looks for it there.',
+          'Signs without words, because they puzzle older readers. A last day that appears only after a tap, because nobody looks for it there.',
       },
       bold: {
         mood: 'Hearty, like a bookseller who has put a book aside for you.',
@@ -577,10 +577,11 @@ export const holdsExpire = defineCase({
       },
       luxury: {
         mood: 'Gracious, like a table that is reserved for a guest.',
-        why: 'A reserved book is kept for one person, like a table. The risk is that a library for every purse looks like a club.',
+        why: 'A reserved book is kept for one person, like a table. The risk is that a library for everybody looks like a club.',
         shape: 'Wide margins as on a title page, because one book at a time needs an answer.',
         gives: 'prints the day on a small card, as on a reserved table',
-        avoid: 'Hairlines, because they fail weak eyes. Words such as “exclusive”, because they shut a public door.',
+        avoid:
+          'Hairlines, because weak eyes do not see them. Words such as “exclusive”, because a public library is for everybody.',
       },
       corporate: {
         mood: 'Dependable, like the opening hours on a door.',
@@ -589,7 +590,7 @@ export const holdsExpire = defineCase({
           'Book, day and answer in the same order each time, because readers and assistants talk about them by telephone.',
         gives: 'lists the open days, like the hours on a library door',
         avoid:
-          'Tone of a reminder for payment, because such letters are put aside. Reference numbers at the top, because they hide the day.',
+          'The tone of a reminder for payment, because such letters are put aside. Reference numbers at the top, because they hide the day.',
       },
       retro: {
         mood: 'Familiar, like the stamped card in the back of a book.',
@@ -604,7 +605,7 @@ export const holdsExpire = defineCase({
         shape: 'A short line of seven days with the closed ones marked, because a reader can come on open days only.',
         gives: 'sets day and hour in even figures, like those of a departure board',
         avoid:
-          'Rings that count down, because they make slow readers anxious. Dark panels, because they mirror the sky at a bus stop.',
+          'Rings that count down, because they make slow readers anxious. Dark grounds, because they reflect the sky at a bus stop.',
       },
       organic: {
         mood: 'Neighbourly, like a book that goes from hand to hand through a town.',

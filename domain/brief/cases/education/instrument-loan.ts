@@ -597,7 +597,7 @@ export const instrumentLoan = defineCase({
         shape: 'Large close pictures to the edge of the screen, because a mark must be seen before it is judged.',
         gives: 'shows the place to look at so close that it fills the width',
         avoid:
-          'Warning signs, because a note then looks like a confession. Shouting headlines, because they drown a fine crack.',
+          'Warning signs, because a note then looks like a confession. Shouting headlines, because they draw the eye away from a fine crack.',
       },
       playful: {
         mood: 'Curious, like a treasure hunt for old traces that a child can join.',
@@ -621,7 +621,7 @@ export const instrumentLoan = defineCase({
         shape: 'A numbered list of places that never changes, because the first day is compared with the last.',
         gives: 'puts first and last photo side by side, like two entries in a ledger',
         avoid:
-          'Legal sentences at the start, because they are signed unread. Tone of an insurer, because it makes families silent.',
+          'Legal sentences at the start, because they are signed unread. The tone of an insurer, because it makes families silent.',
       },
       retro: {
         mood: 'Familiar, like the label inside an old violin.',
@@ -629,7 +629,7 @@ export const instrumentLoan = defineCase({
         shape: 'Framed labels with a date, because an instrument outlives each of its loans.',
         gives: 'frames each photo like the paper label inside an old violin',
         avoid:
-          'Toned photographs, because they change the colour of the wood. Paper stains, because they look like a finding.',
+          'Toned photographs, because they change the colour of the wood. Paper stains, because they look like damage.',
       },
       futuristic: {
         mood: 'Precise and quiet, like an expert with a good lens.',
@@ -643,7 +643,7 @@ export const instrumentLoan = defineCase({
       organic: {
         mood: 'Warm, like wood that has been touched for decades.',
         why: 'Families fear a bill, and a cold page makes them hide a fault.',
-        shape: 'Curves taken from the body of a violin, because straight frames look like a form for a claim.',
+        shape: 'Curves taken from the body of a violin, because straight frames look like the form of an insurer.',
         gives: 'sets each note on a strip of felt, as in an instrument case',
         avoid: 'Wood grain behind text, because it hides the words. Brown on brown, because it hides a crack.',
       },

@@ -299,7 +299,7 @@ export const rightGroup = defineCase({
       frames: [
         'the first question, and how many follow',
         'the answer “I do not know”',
-        'the last answer before a group is shown',
+        'the sixth answer, before a group is shown',
       ],
     },
     group: {
@@ -479,7 +479,7 @@ export const rightGroup = defineCase({
       decision: 'when two groups fit, does the page propose the shallower one, or show both as equal?',
       where: 'In ‘Your group’, when two groups fit.',
       unknowns: [
-        () => 'Do people who choose for themselves stay longer?',
+        () => 'Do adults who choose a group for themselves stay longer?',
         () => 'How often does a learner choose the deeper group and regret it?',
       ],
       twist: () =>
@@ -512,7 +512,7 @@ export const rightGroup = defineCase({
       where: 'In ‘After the first lesson’, at the answer “too deep”.',
       unknowns: [
         () => 'Do learners answer honestly when their teacher reads it?',
-        () => 'Does a wrong group feel wrong on the same evening?',
+        () => 'Do adults know on the same evening whether their group fits?',
       ],
       twist: () =>
         'In one group, seven of ten learners answer “too deep” on the same evening. What does ‘After the first lesson’ tell them?',
@@ -591,7 +591,7 @@ export const rightGroup = defineCase({
       organic: {
         mood: 'Soft and patient, like water that carries somebody who lies still.',
         why: 'Fear makes people stiff, and the lessons show them that water carries them.',
-        shape: 'Slow waves between two thoughts, because a straight edge looks like the edge of the pool.',
+        shape: 'Soft waves between two questions, because a straight edge looks like the edge of the pool.',
         gives: 'lets the waterline bend slightly around the drawn person',
         avoid:
           'Underwater photographs, because they frighten whoever is afraid. Floating text, because it is hard to read.',

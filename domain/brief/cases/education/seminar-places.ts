@@ -264,7 +264,7 @@ export const seminarPlaces = defineCase({
           ages: [21, 26],
           context: () => 'Works at the second desktop computer in the week of results.',
           goal: () => 'Answer without promising something that cannot be given.',
-          obstacle: () => 'Each answer is written anew, and no two of them say the same.',
+          obstacle: () => 'Everybody in the office writes another answer to the same question.',
         },
       ],
     },
@@ -564,7 +564,7 @@ export const seminarPlaces = defineCase({
         shape: 'Names of seminars in very large letters, because students look for one name.',
         gives: 'sets the name of a seminar like the sign on its door',
         avoid:
-          'Huge “no place”, because everybody in a full corridor can read it. Celebrations for a first wish, because the next student has none.',
+          'A huge “no place”, because everybody in a full corridor can read it. Celebrations for a first wish, because the next student gets none.',
       },
       playful: {
         mood: 'Light, like cards on a table, and serious where a place is lost.',
@@ -584,11 +584,11 @@ export const seminarPlaces = defineCase({
       },
       corporate: {
         mood: 'Fair and steady, like a referee who gives a reason.',
-        why: 'The rule has to look the same for each seminar and each student.',
+        why: 'Students compare their results, and have to see the same rule in each of them.',
         shape: 'The same parts in the same order for each seminar, because students compare with friends.',
         gives: 'divides each wish into name, outcome and reason, in ruled fields',
         avoid:
-          'Language of notices, because students then believe rumours. Tables with codes, because nobody reads them on a phone.',
+          'The language of an office, because students then ask their friends instead. Tables with codes, because nobody reads them on a phone.',
       },
       retro: {
         mood: 'Familiar, like the notice board outside a lecture hall.',
@@ -596,7 +596,7 @@ export const seminarPlaces = defineCase({
         shape: 'Typed slips in a row, because students once stood before such lists together.',
         gives: 'shows each wish as a typed slip with a pin, as on the notice board',
         avoid:
-          'Stamps that say “refused”, because they make bad news look like a joke. Worn paper, because the list of free places is an hour old.',
+          'Stamps that say “refused”, because they make bad news look like a joke. Worn paper, because the list of free places is new.',
       },
       futuristic: {
         mood: 'Clear and sober, like a good instrument.',
@@ -604,7 +604,7 @@ export const seminarPlaces = defineCase({
         shape: 'Fine straight lines with points, because the program follows one simple order.',
         gives: 'puts each wish as a point on one straight line',
         avoid:
-          'Word “intelligent”, because the program only follows a lot. Pictures of machines, because people made the rule.',
+          'The word “intelligent”, because the program only follows a lot. Pictures of machines, because people made the rule.',
       },
       organic: {
         mood: 'Patient and friendly, like an older student who shows you around.',

@@ -567,11 +567,11 @@ export const signPractice = defineCase({
       },
       luxury: {
         mood: 'Attentive and unhurried, like a letter to one person.',
-        why: 'Each answer is a film that a teacher made for one parent. The risk is that such a page is too dim for a bedroom.',
+        why: 'Each answer is a film that a teacher made for one parent. The risk is a page so dim that fingers vanish.',
         shape: 'Generous margins around each film, because it was made for one parent.',
         gives: 'sets the teacher’s film into a wide mount, like a portrait',
         avoid:
-          'Dim light on films, because fingers vanish in it. Very thin letters, because the phone stands a metre away.',
+          'Heavy frames around films, because they make the hands smaller. Very thin letters, because the phone stands a metre away.',
       },
       corporate: {
         mood: 'Reliable and clear, like a timetable on a classroom door.',
@@ -587,7 +587,7 @@ export const signPractice = defineCase({
         shape: 'Cards with a thick border and a number in the corner, because a lesson is found by its number.',
         gives: 'prints the number of the lesson in the corner, as on a picture card',
         avoid:
-          'Grain on films, because it swallows finger tips. Old-fashioned drawings, because a drawing does not move.',
+          'Grain on films, because it hides the fingertips. Old-fashioned drawings, because a drawing does not move.',
       },
       futuristic: {
         mood: 'Focused and quiet, like a stage with one person in the light.',
@@ -595,7 +595,7 @@ export const signPractice = defineCase({
         shape: 'A dark ground around a well-lit film, because fingers and eyebrows must stand out.',
         gives: 'marks the recording with a thin ring, like the light of a stage',
         avoid:
-          'Lines drawn over the hands, because they hide fingers. Scores, because a person judges here and no machine.',
+          'Lines drawn over the hands, because they hide fingers. Scores, because a person judges here, and not a machine.',
       },
       organic: {
         mood: 'Homely and steady, like a teacher at the kitchen table.',

@@ -523,15 +523,15 @@ export const thirdLesson = defineCase({
         shape: 'Paper shapes such as receipts and folders, because learners want to recognise them at work.',
         gives: 'draws each step as its own paper: a receipt, a folder, a cash book',
         avoid:
-          'Points, because learners want an office and no game. Sad figures, because an adult who missed a week needs no scolding.',
+          'Points, because learners want work in an office, and not a game. Sad figures, because an adult who missed a week needs no scolding.',
       },
       luxury: {
         mood: 'Attentive, like a desk that somebody has prepared for you.',
-        why: 'The courses lead to a certificate that firms respect. The risk is a page too fine for a bus.',
+        why: 'The courses lead to a certificate that firms respect. The risk is a page that is too fine to read on a bus.',
         shape: 'Wide margins and few lines, because a break of fifteen minutes needs a tidy desk.',
         gives: 'sets the name of a step like the heading of a certificate',
         avoid:
-          'Fine pale letters, because they vanish on a moving bus. Full-page pictures, because they cost a minute of fifteen.',
+          'Fine pale letters, because they vanish on a moving bus. Full-page pictures, because they load for a minute.',
       },
       corporate: {
         mood: 'Trustworthy and practical, like a shelf of labelled folders.',
@@ -552,7 +552,7 @@ export const thirdLesson = defineCase({
       futuristic: {
         mood: 'Alert and calm, like a clear timetable.',
         why: 'Learners know how long their break is, but not how long a step is.',
-        shape: 'Fine lines to scale, because a learner has minutes and not lessons.',
+        shape: 'Fine lines to scale, because a learner plans in minutes and not in lessons.',
         gives: 'draws the steps to scale on one line of minutes',
         avoid:
           'Glowing lines, because they are hard to read on a bus. Panels full of data, because a learner has one question.',

@@ -560,7 +560,7 @@ export const tripSlips = defineCase({
       },
       bold: {
         mood: 'Bright and direct, like a teacher who calls one name across the yard.',
-        why: 'A missed hour means a missed bus, and today’s letter hides the hour.',
+        why: 'A child who comes too late misses the bus, and today’s letter hides the hour.',
         shape: 'Large blocks with one fact in each, because parents read while they walk.',
         gives: 'sets the hour of departure like the sign of a bus stop',
         avoid:
@@ -576,7 +576,7 @@ export const tripSlips = defineCase({
       },
       luxury: {
         mood: 'Courteous and composed, like a letter that begins with your name.',
-        why: 'The school asks for a child’s day, and the question should look worth an answer. The risk is that it looks like a bill.',
+        why: 'Parents put a letter aside, but they answer an invitation. The risk is that it looks like a bill.',
         shape: 'Wide margins as on an invitation, because the school asks for something and orders nothing.',
         gives: 'sets the day of the trip in the middle, as on an invitation',
         avoid:
@@ -588,11 +588,11 @@ export const tripSlips = defineCase({
         shape: 'Facts and questions in one fixed order, because parents answer for several children.',
         gives: 'keeps where, when and what to bring in the rows of a timetable',
         avoid:
-          'Tone of an authority, because parents who fear offices leave such a page. Long terms, because few parents read the school’s language well.',
+          'The tone of an authority, because parents who fear offices leave such a page. Long terms, because few parents read the school’s language well.',
       },
       retro: {
         mood: 'Familiar and warm, like a letter on lined paper with a stamp of the school.',
-        why: 'Parents know paper slips, and trust how they look.',
+        why: 'Parents know paper slips, and trust them.',
         shape: 'A dotted line between reading and answering, because parents know it from today’s letters.',
         gives: 'separates question and answer with a dotted line, as on a paper slip',
         avoid:
