@@ -498,7 +498,7 @@ export const drivingProgress = defineCase({
         (d) => `A page for ${d.org} that learners read after each driving lesson`,
       ],
       problem: ({ f }) =>
-        `The school asked learners after their lesson what they should practise next. Of 100 learners, ${f.unsure} did not know. Weak skills stay weak, and only ${f.passIn100} in 100 first tests are passed. The school pays ${f.again} for each failed test. It once gave out a card with 24 boxes. Instructors ticked all boxes in the last week.`,
+        `The school asked learners after their lesson what they should practise next. Of 100 learners, ${f.unsure} did not know. Weak skills stay weak, and only ${f.passIn100} in 100 first tests are passed. For each failed test the school pays ${f.again}. It once tried a card with 24 boxes. Instructors ticked all boxes in the last week.`,
       whyNow: ({ f, start, w }) =>
         `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. Then only their ${f.changing} learners remember the earlier lessons, and each one meets a new instructor.`,
       sides: [

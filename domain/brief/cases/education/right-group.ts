@@ -432,7 +432,7 @@ export const rightGroup = defineCase({
         (d) => `“Beginner” says nothing about water: the questions of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `By the third lesson, ${f.wrongIn100} in 100 adults leave the school or change the group. Of 100 such adults, ${f.deep} found the water too deep, because the form asks nothing about fear. The school pays back ${f.refunds} a term. It then tried a form that began with a question about fear. Of 100 adults, ${f.closed} closed it.`,
+        `By the third lesson, ${f.wrongIn100} in 100 adults leave the school or change the group. Of 100 such adults, ${f.deep} found the water too deep, because the form asks nothing about fear. The school pays back ${f.refunds} a term to those who leave. It then tried a form that began with a question about fear. Of 100 adults, ${f.closed} closed it.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The school then expects ${f.next} adults a term, and if the form does not change, ${f.leaveThen} of them leave for good.`,
       sides: [
@@ -463,7 +463,7 @@ export const rightGroup = defineCase({
         (d) => `A swimming group for each adult at ${d.org}: brave or careful?`,
       ],
       problem: ({ f }) =>
-        `By the third lesson, ${f.wrongIn100} in 100 adults leave the school or change the group. Of 100 such adults, ${f.deep} found the water too deep, and ${f.slow} found the group too slow. The school pays back ${f.refunds} a term. For one term, the office put everybody in doubt into the shallower group. Fewer adults were afraid, but more were bored.`,
+        `By the third lesson, ${f.wrongIn100} in 100 adults leave the school or change the group. Of 100 such adults, ${f.deep} found the water too deep, and ${f.slow} found the group too slow. Those who leave get ${f.refunds} a term back. For one term, the office put everybody in doubt into the shallower group. Fewer adults were afraid, but more were bored.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The school then expects ${f.next} adults a term, and the office cannot advise each of them by telephone.`,
       sides: [
@@ -493,7 +493,7 @@ export const rightGroup = defineCase({
         (d) => `${d.org}: “Was the water too deep?” Who reads the answer?`,
       ],
       problem: ({ f }) =>
-        `After a bad first lesson, most adults say nothing. Only ${f.soon} in 100 changes of group are done before the second lesson. Adults leave for good, and the school pays them ${f.refunds} a term back. In a trial, the office telephoned adults on the same evening, and ${f.called} in 100 changes were done in time. Many adults asked the office not to tell their teacher.`,
+        `After a bad first lesson, most adults say nothing. Only ${f.soon} in 100 changes of group are done before the second lesson. Others leave for good, and the school pays back ${f.refunds} a term. In a trial, the office telephoned adults on the same evening, and ${f.called} in 100 changes were done in time. Many adults asked the office not to tell their teacher.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The school then expects ${f.next} adults a term, and the office cannot telephone them all after their first lesson.`,
       sides: [

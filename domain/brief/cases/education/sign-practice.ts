@@ -480,7 +480,7 @@ export const signPractice = defineCase({
         {
           who: 'parents',
           wants: (d) =>
-            `wants three words in ${d.s.spoken} below each answer, because parents do not understand every sign of it`,
+            `wants three words in ${d.s.spoken} below each answer, because parents do not know every sign yet`,
         },
         {
           who: 'teachers',
