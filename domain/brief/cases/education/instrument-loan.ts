@@ -538,7 +538,7 @@ export const instrumentLoan = defineCase({
         (d) => `${d.org} finds a new dent, and two people describe it`,
       ],
       problem: ({ f }) =>
-        `Of 100 damaged instruments, ${f.disputedIn100} lead to a dispute, because the family says that the damage is old. Nobody can prove it. The insurer paid ${f.repair} for each dispute, or ${f.cost} last year. The school then asked its repairer to write a note at each hand-back. Families signed the note, and complained by letter a week later.`,
+        `Of 100 damaged instruments, ${f.disputedIn100} lead to a dispute, because the family says that the damage is old. Nobody can prove how old it is. The insurer paid ${f.repair} for each dispute, or ${f.cost} last year. The school then asked its repairer to write a note at each hand-back. Families signed the note, and complained by letter a week later.`,
       whyNow: ({ start }) =>
         `On ${start} the school hands out the instruments for the next year. When they come back, the insurer pays only if the family and the repairer have each written a note on every new mark.`,
       sides: [
