@@ -20,10 +20,6 @@ export const businessAccount = defineCase({
         {
           starts: 900,
           openIn100: 46,
-          backIn100: 47,
-          rounds: 2,
-          roundDays: 4,
-          minutes: 35,
           fee: 45,
           median: 17,
           partnerDays: 6,
@@ -34,10 +30,6 @@ export const businessAccount = defineCase({
         {
           starts: 740,
           openIn100: 43,
-          backIn100: 44,
-          rounds: 2,
-          roundDays: 5,
-          minutes: 30,
           fee: 39,
           median: 19,
           partnerDays: 7,
@@ -63,10 +55,6 @@ export const businessAccount = defineCase({
         {
           starts: 680,
           openIn100: 52,
-          backIn100: 55,
-          rounds: 2,
-          roundDays: 5,
-          minutes: 40,
           fee: 30,
           median: 21,
           partnerDays: 8,
@@ -92,10 +80,6 @@ export const businessAccount = defineCase({
         {
           starts: 1350,
           openIn100: 41,
-          backIn100: 42,
-          rounds: 2,
-          roundDays: 3,
-          minutes: 25,
           fee: 59,
           median: 13,
           partnerDays: 5,
@@ -121,10 +105,6 @@ export const businessAccount = defineCase({
         {
           starts: 820,
           openIn100: 49,
-          backIn100: 51,
-          rounds: 2,
-          roundDays: 4,
-          minutes: 30,
           fee: 300,
           median: 18,
           partnerDays: 7,
@@ -147,25 +127,24 @@ export const businessAccount = defineCase({
   figures: (i) => {
     const open = Math.round((i.starts * i.openIn100) / 100);
     const sent = i.starts - open;
-    const back = Math.round((sent * i.backIn100) / 100);
+    const startsThen = i.starts + i.branchStarts;
+    const openThen = Math.round((startsThen * i.openIn100) / 100);
+    const callIn100 = i.openIn100 - 8;
     return {
       ...i,
       open,
-      sent,
-      back,
-      roundsDays: i.rounds * i.roundDays,
-      hours: Math.round((back * i.rounds * i.minutes) / 60),
       fee: money(i.fee),
       feeYear: money(i.fee * 12),
-      feesLost: money(open * i.fee * 12),
       stay: i.branches - i.closing,
-      startsThen: i.starts + i.branchStarts,
-      openThen: Math.round(((i.starts + i.branchStarts) * i.openIn100) / 100),
-      callIn100: i.openIn100 - 8,
-      callGoal: Math.round((i.openIn100 - 8) * 0.6),
+      startsThen,
+      openThen,
+      callIn100,
+      callGoal: Math.round(callIn100 * 0.6),
+      calls: Math.round((sent * callIn100) / 100),
+      callsThen: Math.round(((startsThen - openThen) * callIn100) / 100),
       openTrial: Math.round(i.openIn100 * 0.58),
       openGoal: Math.round(i.openIn100 * 0.65),
-      medianTrial: Math.round(i.median * 0.55),
+      partnerTrial: Math.round(i.partnerDays * 0.5),
       medianGoal: Math.round(i.median * 0.62),
     };
   },
@@ -266,7 +245,7 @@ export const businessAccount = defineCase({
           role: 'Reviewer of business applications',
           ages: [26, 53],
           context: () => 'Has forty open applications on the desktop.',
-          goal: () => 'Report all doubts about an application in one round.',
+          goal: () => 'Send all doubts about an application in one message.',
           obstacle: () => 'The second doubt shows only after the first is answered.',
           quote: 'I report one mistake. A week later I see the next.',
         },
@@ -284,13 +263,14 @@ export const businessAccount = defineCase({
     review: { role: 'head of the review team' },
   },
   goals: ({ f }) => ({
-    sent: {
+    unfinished: {
       direction: 'Lower',
       what: 'the share of applications that are never finished',
       from: `${f.openIn100} in 100`,
       to: `${f.openGoal} in 100`,
       months: 5,
       measuredBy: 'the application log',
+      today: 'On the phone, {from} applications are never finished.',
     },
     days: {
       direction: 'Lower',
@@ -308,8 +288,7 @@ export const businessAccount = defineCase({
       to: `${f.callGoal} in 100`,
       months: 4,
       measuredBy: 'the call log',
-      today: 'Of 100 founders in review, {from} call the bank.',
-      told: [`Of 100 founders in review, ${f.callIn100} call`],
+      today: 'During the review, {from} founders call the bank.',
     },
   }),
   features: {
@@ -317,7 +296,7 @@ export const businessAccount = defineCase({
       title: 'What you need',
       surface: 'phone',
       user: 'founder',
-      goal: 'sent',
+      goal: 'unfinished',
       does: 'tells a founder which papers this business needs',
       frames: [
         'the first page of a business that needs nine papers',
@@ -374,11 +353,6 @@ export const businessAccount = defineCase({
       ],
     },
   },
-  titles: [
-    (d) => `A business account at ${d.org}, from the first page to the open account`,
-    (d) => `${d.org}: a small business wants an account, and the form wants nine papers`,
-    (d) => `Opening a business account at ${d.org}: which papers, and when?`,
-  ],
   task: (d, has) =>
     [
       `Design the application for a small business account at ${d.org}, a bank in ${d.town}, ${d.country}.`,
@@ -399,17 +373,11 @@ export const businessAccount = defineCase({
     { word: 'Review', means: 'the check of papers and owners by people at the bank.' },
   ],
   overview: [
-    ({ f, s }) => [
-      `Two friends open a ${s.firm} and need an account in its name. The form asks for one paper after another, up to nine, and never says which come next. Of 100 founders who begin on the phone, ${f.openIn100} never finish. An account brings the bank ${f.feeYear} a year.`,
-      `Of 100 finished applications, ${f.backIn100} come back because of a paper, twice on average, which takes ${f.roundsDays} days in all. A second owner takes ${f.partnerDays} days to answer (median), because the link looks like fraud. The median time from the first page to an open account is ${f.median} days. Of 100 founders in review, ${f.callIn100} call the bank, mostly for the account number. In one branch, with a clerk beside the founder, ${f.openTrial} in 100 never finished, and accounts opened after ${f.medianTrial} days.`,
-    ],
-    ({ f, org }) => [
-      `${org} earns ${f.fee} a month with a small business account. Of 100 applications on the phone, ${f.openIn100} are never finished: ${f.open} of ${f.starts} a month. Over a year, the fees of these ${f.open} accounts would be ${f.feesLost}. The form asks for up to nine papers, and never says which come next.`,
-      `Of 100 finished applications, ${f.backIn100} come back because of a paper, twice on average. A second owner takes ${f.partnerDays} days to answer (median), because the link looks like fraud. The median time from the first page to an open account is ${f.median} days. Of 100 founders in review, ${f.callIn100} call the bank, mostly for the account number. In one branch, with a clerk beside the founder, ${f.openTrial} in 100 never finished, and accounts opened after ${f.medianTrial} days.`,
-    ],
+    ({ s, org }) =>
+      `Two friends open a ${s.firm}, and need an account in its name. On the phone, ${org} asks them for one paper after another, up to nine. People at the bank then check each paper and each owner. Nobody tells the founders what comes next, or how long it takes.`,
+    ({ org }) =>
+      `The form for a business account at ${org} was made for large companies. It asks for up to nine papers, and a founder sees one at a time. Then people at the bank check the papers and the owners. A paper that they refuse comes back days later, with a code.`,
   ],
-  whyNow: ({ f, w, start }) =>
-    `On ${start} the bank closes ${w.closing} of its ${w.branches} branches. Their ${f.branchStarts} applications a month move to the phone, beside the ${f.starts} there today. At today’s rate, ${f.openThen} of all these will never be finished.`,
   nonGoals: [
     'Loans and cards',
     'Registering the business with the authorities',
@@ -464,6 +432,14 @@ export const businessAccount = defineCase({
   strands: [
     {
       at: 'need',
+      titles: [
+        (d) => `A business account at ${d.org}: which papers, and when?`,
+        (d) => `${d.org}: a small business wants an account, and the form wants nine papers`,
+      ],
+      problem: ({ f }) =>
+        `Founders see the next paper only when they have sent the last one. Many stop on the way. Of 100 applications on the phone, ${f.openIn100} are never finished. These are ${f.open} a month, and each account would bring ${f.feeYear} a year. In one branch, a clerk sat beside each founder. There, ${f.openTrial} in 100 applications were never finished.`,
+      whyNow: ({ f, w, start }) =>
+        `On ${start} the bank closes ${w.closing} branches, and their founders have to apply on the phone, without a clerk. At today’s rate, ${f.openThen} applications a month will then never be finished, instead of ${f.open}.`,
       sides: [
         {
           who: 'business',
@@ -486,6 +462,14 @@ export const businessAccount = defineCase({
     },
     {
       at: 'other',
+      titles: [
+        (d) => `${d.org} asks a second owner for an identity card, and has to say why`,
+        (d) => `A business with two owners at ${d.org}: a link that looks like fraud`,
+      ],
+      problem: ({ w, f }) =>
+        `The bank sends a link to the second owner. The message names neither the founder nor the business, so many people take it for fraud. Second owners answer after ${w.partnerDays} days (median), and the account stays closed until then. From the first page to an open account, the median time is ${f.median} days. In a trial, clerks announced the link by telephone. Second owners then answered after ${w.partnerTrial} days.`,
+      whyNow: ({ f, w, start }) =>
+        `On ${start} the bank closes ${w.closing} branches, where second owners could show their identity card at the counter. Then ${f.startsThen} applications a month begin on the phone, and every second one has a second owner.`,
       sides: [
         {
           who: 'rules',
@@ -508,6 +492,14 @@ export const businessAccount = defineCase({
     },
     {
       at: 'account',
+      titles: [
+        (d) => `A business account at ${d.org}: what works before it is open?`,
+        (d) => `${d.org}: the first invoice is written, and the account is in review`,
+      ],
+      problem: ({ f }) =>
+        `During the review the page says only “in progress”. Founders want to write their first invoice, and need the account number for it. So they ask: of 100 founders in review, ${f.callIn100} call the bank. The bank tried a weekly email, but this said “in progress” too. People answered it with the same question.`,
+      whyNow: ({ f, w, start }) =>
+        `On ${start} the bank closes ${w.closing} branches, and their founders have to apply on the phone. At today’s rate, ${f.callsThen} founders a month will then call during the review, instead of ${f.calls}.`,
       sides: [
         {
           who: 'business',
@@ -563,7 +555,7 @@ export const businessAccount = defineCase({
       },
       playful: {
         mood: 'Friendly and encouraging, like a neighbour who has filled in the form before.',
-        why: 'Founders do this only once, and many are afraid of bank forms. The risk is that an identity check looks unserious.',
+        why: 'Founders are afraid of bank forms, but not of the papers in their own folder. The risk is that an identity check looks unserious.',
         shape: 'Pages like the sheets of one folder, because founders lose their place between two jobs.',
         gives: 'gives each paper a folded corner, like a sheet from a school bag',
         avoid:
@@ -571,7 +563,7 @@ export const businessAccount = defineCase({
       },
       luxury: {
         mood: 'Courteous, as if a small workshop were the most important customer.',
-        why: 'Today’s form was made for large companies, and founders feel small before it. The risk is that a small founder feels in the wrong place.',
+        why: 'A founder’s few papers look lost in a form for large companies. The risk is that the page looks made for richer people.',
         shape: 'Generous margins and a fine frame around what is asked, because small firms should feel expected.',
         gives: 'sets each paper on a wide mount, like a picture in a frame',
         avoid:
