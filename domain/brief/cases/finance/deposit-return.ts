@@ -149,29 +149,19 @@ export const depositReturn = defineCase({
     phone: { name: 'App for both sides', device: 'phone', size: '390 × 844 px' },
     desk: { name: 'Arbiter’s desktop', device: 'desktop', size: '1440 × 900 px' },
   },
-  figures: (i) => {
-    const quiet = Math.round((i.moves * i.quietIn100) / 100);
-    const cases = Math.round((i.moves * i.caseIn100) / 100);
-    return {
-      ...i,
-      quiet,
-      claimedIn100: 100 - i.quietIn100,
-      agreed: i.moves - quiet - cases,
-      quietDays: Math.round(i.days * 0.8),
-      daysTrial: Math.round(i.days * 0.55),
-      silent: Math.round((i.moves * i.silentIn100) / 100),
-      cases,
-      blind: Math.round((cases * i.blindIn100) / 100),
-      lettersDays: i.letters * i.letter,
-      deposit: money(i.deposit),
-      year: money(i.moves * i.deposit),
-      peakMoney: money(i.peak * i.deposit),
-      peakSilent: Math.round((i.peak * i.silentIn100) / 100),
-      daysGoal: Math.round(i.days * 0.62),
-      silentGoal: Math.round(i.silentIn100 * 0.62),
-      blindGoal: Math.round(i.blindIn100 * 0.62),
-    };
-  },
+  figures: (i) => ({
+    ...i,
+    claimedIn100: 100 - i.quietIn100,
+    quietDays: Math.round(i.days * 0.8),
+    daysTrial: Math.round(i.days * 0.55),
+    cases: Math.round((i.moves * i.caseIn100) / 100),
+    deposit: money(i.deposit),
+    peakMoney: money(i.peak * i.deposit),
+    peakSilent: Math.round((i.peak * i.silentIn100) / 100),
+    daysGoal: Math.round(i.days * 0.62),
+    silentGoal: Math.round(i.silentIn100 * 0.62),
+    blindGoal: Math.round(i.blindIn100 * 0.62),
+  }),
   users: {
     tenant: {
       surface: 'phone',
@@ -272,11 +262,12 @@ export const depositReturn = defineCase({
   goals: ({ f }) => ({
     money: {
       direction: 'Lower',
-      what: 'the median time from the keys to the money',
+      what: 'the median time from the keys until the whole deposit is paid out',
       from: `${f.days} days`,
       to: `${f.daysGoal} days`,
       months: 3,
       measuredBy: 'the fund’s accounts',
+      today: 'From the keys until the whole deposit is paid out, the median time is {from}.',
     },
     silent: {
       direction: 'Lower',
@@ -285,6 +276,7 @@ export const depositReturn = defineCase({
       to: `${f.silentGoal} in 100`,
       months: 2,
       measuredBy: 'the log of letters and messages',
+      today: 'Of all moves, {from} have two weeks of silence on one side.',
     },
     blind: {
       direction: 'Lower',
@@ -293,6 +285,7 @@ export const depositReturn = defineCase({
       to: `${f.blindGoal} in 100`,
       months: 5,
       measuredBy: 'the arbiters’ files',
+      today: 'Of all disputes, {from} have pictures of different places.',
     },
   }),
   features: {
@@ -345,11 +338,6 @@ export const depositReturn = defineCase({
       ],
     },
   },
-  titles: [
-    (d) => `${d.org}: the keys are back, and the deposit takes ${d.f.days} days`,
-    (d) => `The return of rent deposits, for ${d.org}`,
-    (d) => `After the keys: getting a deposit back from ${d.org}`,
-  ],
   task: (d, has) =>
     [
       `Design the return of rent deposits for ${d.org}, a fund in ${d.town}, ${d.country}, that keeps the deposits of ${d.f.homes} homes.`,
@@ -371,17 +359,11 @@ export const depositReturn = defineCase({
     { word: 'Arbiter', means: 'a neutral person whose decision both sides accept.' },
   ],
   overview: [
-    ({ f, w }) => [
-      `A tenant gives back the keys, and waits for the deposit. The median time from the keys to the money is ${f.days} days. In ${f.quietIn100} of 100 moves the owner claims nothing, and the money still takes ${f.quietDays} days. In the other ${f.claimedIn100} moves the owner claims a sixth on average, and the rest waits too: the fund pays one sum, at the end.`,
-      `Both sides must sign even where nothing is claimed. On average they write three letters, and each letter takes ${w.letter} days. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because each waits for the other. In ${f.blindIn100} of 100 disputes, the pictures show different places. In a trial with 60 moves, a clerk called both sides every week: the money came after ${f.daysTrial} days.`,
-    ],
-    ({ f, org }) => [
-      `${org} keeps ${f.deposit} for a typical home, and lives on a yearly fee from the owners. In a year, ${f.moves} households move out, with deposits of ${f.year}. The median time from the keys to the money is ${f.days} days. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because each waits for the other.`,
-      `In ${f.quiet} moves the owner claims nothing, in ${f.agreed} both sides agree on a claim, and in ${f.cases} an arbiter decides. An average claim is a sixth of the deposit, and the rest waits too: the fund pays one sum, at the end. In ${f.blindIn100} of 100 disputes the pictures show different places, so the arbiter has to choose whom to believe. In a trial with 60 moves, a clerk called both sides every week: the money came after ${f.daysTrial} days.`,
-    ],
+    ({ f }) =>
+      `A tenant gives back the keys, and waits for the deposit. The fund pays it out when tenant and owner agree. So the two send letters to each other, with pictures of scratches and stains. In ${f.quietIn100} of 100 moves the owner claims nothing. Even then both have to sign, and the money takes ${f.quietDays} days.`,
+    ({ f, org }) =>
+      `${org} keeps ${f.deposit} for a typical home. The money is paid out when tenant and owner agree. If the owner claims a part of it, the two write letters to each other, with pictures of scratches and stains. If they cannot agree, an arbiter of the fund decides.`,
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.peak}. Within four weeks ${f.peak} households move out, with deposits of ${f.peakMoney}. At today’s rate, one side will be silent for two weeks in ${f.peakSilent} of these moves.`,
   nonGoals: ['Paying in a deposit', 'Advice on the law', 'Ratings of tenants or owners', 'Ordering repairs'],
   constraints: [
     {
@@ -432,6 +414,14 @@ export const depositReturn = defineCase({
   strands: [
     {
       at: 'agree',
+      titles: [
+        (d) => `${d.org}: the keys are back, and the deposit takes ${d.f.days} days`,
+        (d) => `Rent deposits at ${d.org}: what nobody claims, and when it is paid`,
+      ],
+      problem: ({ f }) =>
+        `In ${f.claimedIn100} of 100 moves the owner claims a part of the deposit, a sixth on average. The rest waits too, because the fund pays one sum, at the end. From the keys until the whole deposit is paid out, the median time is ${f.days} days. In a trial with 60 moves, a clerk called both sides every week. The deposit was then paid out after ${f.daysTrial} days.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} ${s.peak}. Within four weeks ${f.peak} households move out, with deposits of ${f.peakMoney}.`,
       sides: [
         {
           who: 'tenants',
@@ -454,6 +444,14 @@ export const depositReturn = defineCase({
     },
     {
       at: 'turn',
+      titles: [
+        (d) => `${d.org}: tenant and owner both wait for an answer`,
+        (d) => `The return of rent deposits at ${d.org}: who has to answer next?`,
+      ],
+      problem: ({ f, w }) =>
+        `Nobody sees who has to answer, or whether a letter was read. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because each waits for the other. Both sides together write ${w.letters} letters on average, and each takes ${w.letter} days. The fund tried registered letters, for which people have to sign. Answers came sooner, and angry calls too.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} ${s.peak}, and ${f.peak} households move out within four weeks. At today’s rate, one side will be silent for two weeks in ${f.peakSilent} of these moves.`,
       sides: [
         {
           who: 'director',
@@ -476,6 +474,14 @@ export const depositReturn = defineCase({
     },
     {
       at: 'room',
+      titles: [
+        (d) => `Pictures of a home for ${d.org}: the same corner, seen by both sides`,
+        (d) => `${d.org}: two pictures of one bathroom, and a deposit between them`,
+      ],
+      problem: ({ f }) =>
+        `Tenant and owner each take their own pictures of the home. Each year ${f.cases} moves end in a dispute. In ${f.blindIn100} of 100 disputes, the two sides have sent pictures of different places. The arbiter then has to choose whom to believe. The fund tried a printed list of rooms. Both sides filled it in, but each photographed other corners.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} ${s.peak}. Within four weeks ${f.peak} homes are handed over, and the pictures have to be taken on the day of the handover.`,
       sides: [
         {
           who: 'arbiters',
@@ -570,7 +576,7 @@ export const depositReturn = defineCase({
       },
       organic: {
         mood: 'Settled and warm, like a last cup of tea in an empty kitchen.',
-        why: 'Both sides have lived in these rooms, and a list of sums hides them.',
+        why: 'Both sides know these rooms, and a list of sums hides them.',
         shape: 'Soft room shapes, filled while something is open, because both sides ask first what is left.',
         gives: 'draws the rooms as soft shapes that touch, as in a home',
         avoid:

@@ -29,7 +29,6 @@ export const pensionStatement = defineCase({
           earlyIn100: 34,
           retire: 1180,
           weeks: 7,
-          calls: 2900,
           callsThen: 5200,
         },
         {
@@ -44,7 +43,6 @@ export const pensionStatement = defineCase({
           earlyIn100: 32,
           retire: 990,
           weeks: 8,
-          calls: 2400,
           callsThen: 4300,
         },
       ],
@@ -75,7 +73,6 @@ export const pensionStatement = defineCase({
           earlyIn100: 31,
           retire: 960,
           weeks: 6,
-          calls: 2300,
           callsThen: 4100,
         },
       ],
@@ -106,7 +103,6 @@ export const pensionStatement = defineCase({
           earlyIn100: 29,
           retire: 740,
           weeks: 9,
-          calls: 1900,
           callsThen: 3600,
         },
       ],
@@ -137,7 +133,6 @@ export const pensionStatement = defineCase({
           earlyIn100: 27,
           retire: 520,
           weeks: 11,
-          calls: 1600,
           callsThen: 2900,
         },
       ],
@@ -153,22 +148,17 @@ export const pensionStatement = defineCase({
     phone: { name: 'Statement on the phone', device: 'phone', size: '390 × 844 px' },
     sheet: { name: 'Posted sheet', device: 'paper', size: '2480 × 3508 px (A4, upright)' },
   },
-  figures: (i) => {
-    const early = Math.round((i.errors * i.earlyIn100) / 100);
-    return {
-      ...i,
-      late: i.errors - early,
-      opened: Math.round((i.members * i.openIn100) / 100),
-      pot: money(i.pot),
-      pension: money(i.pension),
-      pensionThen: money(i.pensionThen),
-      rightGoal: i.rightIn100 + 25,
-      earlyGoal: i.earlyIn100 + 15,
-      answerGoal: i.answerIn100 + 7,
-      rightTrial: i.rightIn100 + 31,
-      answerTrial: i.answerIn100 + 10,
-    };
-  },
+  figures: (i) => ({
+    ...i,
+    pot: money(i.pot),
+    pension: money(i.pension),
+    pensionThen: money(i.pensionThen),
+    rightGoal: Math.round(i.rightIn100 * 1.9),
+    rightTrial: Math.round(i.rightIn100 * 2.2),
+    earlyGoal: i.earlyIn100 + 15,
+    answerGoal: Math.round(i.answerIn100 * 1.9),
+    answerTrial: Math.round(i.answerIn100 * 2.3),
+  }),
   users: {
     member: {
       surface: 'phone',
@@ -291,6 +281,7 @@ export const pensionStatement = defineCase({
       to: `${f.rightGoal} in 100`,
       months: 3,
       measuredBy: 'one question to 600 readers',
+      today: 'Only {from} readers can name their expected pension.',
     },
     record: {
       direction: 'Raise',
@@ -299,7 +290,7 @@ export const pensionStatement = defineCase({
       to: `${f.earlyGoal} in 100`,
       months: 6,
       measuredBy: 'the list of corrections',
-      today: 'Only {from} record errors are found more than a year before retirement.',
+      today: 'Of the errors in the record, {from} are found more than a year before retirement.',
     },
     choose: {
       direction: 'Raise',
@@ -308,7 +299,7 @@ export const pensionStatement = defineCase({
       to: `${f.answerGoal} in 100`,
       months: 5,
       measuredBy: 'answers on the page and by post',
-      today: 'Only {from} members answer the statement.',
+      today: 'Of all members, {from} answer the statement.',
     },
   }),
   features: {
@@ -357,11 +348,6 @@ export const pensionStatement = defineCase({
       frames: ['the expected pension above the part that is sent back', 'the answer, cut off and filled in'],
     },
   },
-  titles: [
-    (d) => `A pension statement for ${d.org} that begins with the sum per month`,
-    (d) => `${d.org}: the yearly pension statement, without page five`,
-    (d) => `Pension statements for ${d.org}: read, understood, answered`,
-  ],
   task: (d, has) =>
     [
       `Design the yearly statement of ${d.org}, a pension fund with ${d.f.members} members from workshops and building firms in ${d.town}, ${d.country}.`,
@@ -385,17 +371,11 @@ export const pensionStatement = defineCase({
   safety:
     'People plan decades with these sums. Each sum is called expected, and never safe. Each screen has the number of a person to call.',
   overview: [
-    ({ f, w }) => [
-      `The yearly statement begins with the pot: ${f.pot} for a typical member of 52. The expected pension, ${f.pension} per month, stands on page five. Of 100 members who read the statement, ${f.rightIn100} can name their expected pension. Only ${f.answerIn100} in 100 members answer the statement.`,
-      `Few members check their record. Firms report too few months, and only ${f.earlyIn100} in 100 errors are found more than a year before retirement. For ${f.late} people a year, the error is found later. Their pension begins ${w.weeks} weeks late on average. At three firms, clerks read the expected pension aloud: ${f.rightTrial} in 100 members could then name it, and ${f.answerTrial} in 100 answered.`,
-    ],
-    ({ f, w, org }) => [
-      `${org} sends ${f.members} statements a year, and ${f.opened} are opened. Each has eight pages, and begins with the pot. The expected pension per month stands on page five. Of 100 members who read the statement, ${f.rightIn100} can name this sum. Only ${f.answerIn100} in 100 members answer the statement.`,
-      `Errors in the record stay hidden, because only the total is shown. The fund corrects ${f.errors} errors a year. Only ${f.earlyIn100} in 100 are found more than a year before retirement. An error that is found later delays a pension by ${w.weeks} weeks on average. At three firms, clerks read the expected pension aloud: ${f.rightTrial} in 100 members could then name it, and ${f.answerTrial} in 100 answered.`,
-    ],
+    ({ f }) =>
+      `Once a year each member of the fund gets a statement of eight pages. It begins with the pot, the money that is saved so far: ${f.pot} for a typical member of 52. The expected pension per month stands on page five. The record of years and wages comes after it, and the form for a choice stands on page seven.`,
+    ({ f, org }) =>
+      `Of 100 yearly statements of ${org}, only ${f.openIn100} are opened. The first page shows the pot, the money that is saved so far. The expected pension per month stands on page five. The record of years and wages comes after it, and the form for a choice stands on page seven. Few members read that far.`,
   ],
-  whyNow: ({ f, start }) =>
-    `On ${start} the next statement goes out, after a year of falling markets. The typical expected pension falls from ${f.pension} to ${f.pensionThen} per month. After the last fall, ${f.callsThen} people called to ask why, instead of ${f.calls} in other years.`,
   nonGoals: [
     'How the money is invested',
     'Payments to people who have retired',
@@ -450,6 +430,14 @@ export const pensionStatement = defineCase({
   strands: [
     {
       at: 'month',
+      titles: [
+        (d) => `${d.org}: what will the pension be per month?`,
+        (d) => `A pension statement for ${d.org} that begins with the sum per month`,
+      ],
+      problem: ({ f }) =>
+        `The pot is large, and looks like enough. The expected pension is ${f.pension} per month for a typical member. But of 100 members who read the statement, only ${f.rightIn100} can name theirs. Many find out too late that it is not enough. At one firm, a clerk read the expected pension aloud to each member. There, ${f.rightTrial} in 100 could name it.`,
+      whyNow: ({ f, start }) =>
+        `On ${start} the next statement goes out, after a year of falling markets, and the typical sum falls to ${f.pensionThen}. After the last fall, ${f.callsThen} people called to ask why.`,
       sides: [
         {
           who: 'service',
@@ -472,6 +460,14 @@ export const pensionStatement = defineCase({
     },
     {
       at: 'record',
+      titles: [
+        (d) => `Checking the record behind a pension at ${d.org}, while there is time`,
+        (d) => `${d.org}: 31 years of work, and a month that nobody counted`,
+      ],
+      problem: ({ f, w }) =>
+        `Firms sometimes report too few months. The statement shows only the total of all years, so members do not notice. The fund corrects ${f.errors} errors a year. Only ${f.earlyIn100} in 100 of them are found more than a year before retirement. Each of the others delays a pension by ${w.weeks} weeks on average. The fund tried the sentence “Please check your record”. Hardly anybody did.`,
+      whyNow: ({ f, start }) =>
+        `On ${start} the next statement goes out. For ${f.retire} members it is the last one that comes more than a year before they retire.`,
       sides: [
         {
           who: 'records',
@@ -495,15 +491,23 @@ export const pensionStatement = defineCase({
     },
     {
       at: 'ways',
+      titles: [
+        (d) => `Pension choices at ${d.org}: pay in more, work longer, or change nothing?`,
+        (d) => `${d.org} asks what its members choose, and hardly anybody answers`,
+      ],
+      problem: ({ f }) =>
+        `Page seven advises a higher payment, and names no other choice. Only ${f.answerIn100} in 100 members answer the statement. The fund does not know whether the others have decided or have not read it. For those who would like to pay in more, each lost year makes the same pension dearer. At one firm, clerks asked each member for an answer. There, ${f.answerTrial} in 100 answered.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} the next statement goes out, and members can choose until ${s.until}. The typical expected pension falls from ${f.pension} to ${f.pensionThen} per month, so more members than usual have a reason to choose.`,
       sides: [
         {
           who: 'actuary',
-          wants: () => 'wants a higher payment first, because each year of waiting makes the same pension dearer',
+          wants: () => 'wants a higher payment first, because people who get one clear proposal answer it',
         },
         {
           who: 'advice',
           wants: () =>
-            'wants three choices that look equal, because a household with debts may do better to change nothing',
+            'wants three choices that look equal, because people with debts do not answer a page that pushes them to pay',
         },
       ],
       decision: 'does a higher payment stand first, or do all three choices look equal?',
@@ -538,7 +542,7 @@ export const pensionStatement = defineCase({
       },
       bold: {
         mood: 'Straightforward, like people who talk over running machines.',
-        why: 'Members put the statement away unread, so its words have to be seen from across the kitchen.',
+        why: 'Members take the pot for the sum that they will get, and overlook the words “per month”.',
         shape: 'Figures as large as the number on a workshop gate, because members read between two jobs.',
         gives: 'sets the words “per month” as large as the sign of a workshop',
         avoid:
@@ -554,7 +558,7 @@ export const pensionStatement = defineCase({
       },
       luxury: {
         mood: 'Respectful, like a speech after thirty years of work.',
-        why: 'Members trust the fund with the savings of a life. The risk is an air of wealth around a small pension.',
+        why: 'Members have worked for decades, and today’s tables show nothing of it. The risk is an air of wealth around a small pension.',
         shape: 'Broad margins and one fine rule, because a life of work deserves more than a table.',
         gives: 'sets the years of work like the chapters on a title page',
         avoid:
