@@ -23,7 +23,6 @@ export const sharedBills = defineCase({
           shortIn100: 26,
           shortThenIn100: 33,
           missing: 52,
-          notice: 10,
           days: 23,
           part: 46,
           partThen: 53,
@@ -35,7 +34,6 @@ export const sharedBills = defineCase({
           shortIn100: 23,
           shortThenIn100: 29,
           missing: 49,
-          notice: 11,
           days: 25,
           part: 44,
           partThen: 51,
@@ -61,7 +59,6 @@ export const sharedBills = defineCase({
           shortIn100: 24,
           shortThenIn100: 31,
           missing: 47,
-          notice: 12,
           days: 26,
           part: 37,
           partThen: 43,
@@ -87,7 +84,6 @@ export const sharedBills = defineCase({
           shortIn100: 29,
           shortThenIn100: 37,
           missing: 640,
-          notice: 14,
           days: 19,
           part: 620,
           partThen: 880,
@@ -113,7 +109,6 @@ export const sharedBills = defineCase({
           shortIn100: 25,
           shortThenIn100: 32,
           missing: 58000,
-          notice: 10,
           days: 27,
           part: 53000,
           partThen: 62000,
@@ -219,11 +214,22 @@ export const sharedBills = defineCase({
         },
         {
           role: 'Trainee, has no money left this month',
+          conflict: 'part',
           at: 'part',
           ages: [18, 22],
           context: () => 'Reads the request at the bus stop, and closes the chat.',
           goal: () => 'Say “not now”, and tell nobody why.',
           obstacle: () => 'In the chat, everybody who does not pay has to give a reason.',
+        },
+        {
+          role: 'Shop assistant, owes the holder an advance',
+          conflict: 'back',
+          at: 'back',
+          ages: [20, 33],
+          context: () => 'Has agreed at breakfast to pay in two weeks.',
+          goal: () => 'Pay on the agreed day, without a letter from a bank.',
+          obstacle: () => 'A reminder looks as if the holder had complained to the bank.',
+          quote: 'We had agreed over toast. Then the bank wrote.',
         },
       ],
     },
@@ -251,6 +257,7 @@ export const sharedBills = defineCase({
       to: `${f.shortGoal} in 100`,
       months: 5,
       measuredBy: 'the house accounts',
+      today: 'For {from} bills, money is missing on the due day.',
     },
     early: {
       direction: 'Raise',
@@ -268,6 +275,7 @@ export const sharedBills = defineCase({
       to: `${f.daysGoal} days`,
       months: 6,
       measuredBy: 'the house accounts',
+      today: 'The median time until an advance is paid back is {from}.',
     },
   }),
   features: {
@@ -317,11 +325,6 @@ export const sharedBills = defineCase({
     },
   },
   later: ['split'],
-  titles: [
-    (d) => `${d.org}: a shared account for the bills of a shared flat`,
-    (d) => `Shared bills for ${d.org}: four people, one energy bill`,
-    (d) => `Everybody’s part of the energy bill, for ${d.org}`,
-  ],
   task: (d) =>
     `Design the house account of ${d.org}, a bank in ${d.town}, ${d.country}. A house account is shared by the people in a flat, who pay ${d.s.kinds} from it. All of them use the same phone app.`,
   firstStep: (d, _, at) =>
@@ -339,17 +342,11 @@ export const sharedBills = defineCase({
   safety:
     'Somebody may have no money left. In ‘Your part’ this person can say “not now”, and the others never see the reason.',
   overview: [
-    ({ f }) => [
-      `An energy bill of ${f.bill} arrives for a flat of four. The bank announces it only to the holder of the house account. The holder divides it by four and asks the others in a chat. Three days before the due day, only ${f.earlyIn100} in 100 bills have all parts paid.`,
-      `For ${f.shortIn100} in 100 bills, money is missing on the due day. The bank takes it from the holder’s own account, ${f.missing} on average and about ${f.advances} a month in all. The median advance comes back after ${f.days} days. Of 100 late parts, 38 come within two days of a payday. In 20 flats, all four people got the bill by post. There, money was missing for ${f.shortTrial} in 100 bills, and advances came back after ${f.daysTrial} days.`,
-    ],
-    ({ f, org }) => [
-      `${org} has ${f.accounts} house accounts. In each flat one person, the holder, answers for the account. The holder calculates all parts, and reminds the others. Three days before the due day, only ${f.earlyIn100} in 100 bills have all parts paid.`,
-      `For ${f.shortIn100} in 100 bills, money is missing on the due day. The bank takes it from the holder’s own account, ${f.missing} on average, and tells nobody else. The median advance comes back after ${f.days} days. Of 100 late parts, 38 come within two days of a payday. In 20 flats, all four people got the bill by post. There, money was missing for ${f.shortTrial} in 100 bills, and advances came back after ${f.daysTrial} days.`,
-    ],
+    ({ f }) =>
+      `An energy bill of ${f.bill} arrives for a flat of four. The bank announces it only to the holder, who opened the house account. The holder divides it by four, and asks the others in a chat. If a part is missing on the due day, the holder’s own account pays it.`,
+    ({ org }) =>
+      `In each flat with a house account at ${org}, one person is the holder, and answers for the account. Only the holder hears of a bill. The holder calculates all parts, and reminds the others in a chat. The holder’s own account pays each part that is missing on the due day.`,
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. A typical bill for four people rises from ${f.bill} to ${f.billThen}. The bank expects that money will then be missing for ${f.shortThen} bills a month instead of ${f.short}. After the last rise, one holder in nine closed the account.`,
   nonGoals: ['Opening a house account', 'Rent and food', 'A loan for a missing part', 'A chat among flatmates'],
   constraints: [
     {
@@ -392,6 +389,14 @@ export const sharedBills = defineCase({
   strands: [
     {
       at: 'next',
+      titles: [
+        (d) => `Shared bills for ${d.org}: four people, one energy bill`,
+        (d) => `The next bill of a shared flat, for ${d.org}: whose part is missing?`,
+      ],
+      problem: ({ f }) =>
+        `Only the holder sees a bill before its due day. For ${f.shortIn100} in 100 bills, money is missing on that day. The bank then takes ${f.missing} on average from the holder’s account. All these advances make about ${f.advances} a month. In a trial with 20 flats, all four people got the bill by post. There, money was missing for ${f.shortTrial} in 100 bills.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} ${s.change}. The bank expects that money will then be missing for ${f.shortThen} bills a month instead of ${f.short}.`,
       sides: [
         {
           who: 'accounts',
@@ -416,6 +421,14 @@ export const sharedBills = defineCase({
     },
     {
       at: 'part',
+      titles: [
+        (d) => `Everybody’s part of the energy bill, for ${d.org}`,
+        (d) => `${d.org} asks for a part of a bill: now, or on payday?`,
+      ],
+      problem: ({ f }) =>
+        `Holders ask for a part on any day, in a chat. Three days before the due day, only ${f.earlyIn100} in 100 bills have all parts paid. Of 100 late parts, 38 come within two days of a payday. So some people forget a part, and others have no money when they are asked. The bank asked the companies for later due days. They refused.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} ${s.change}. One part of a typical energy bill then rises from ${f.part} to ${f.partThen}, and more people will have to wait for their wages.`,
       sides: [
         {
           who: 'accounts',
@@ -439,6 +452,14 @@ export const sharedBills = defineCase({
     },
     {
       at: 'back',
+      titles: [
+        (d) => `Advances among flatmates, for ${d.org}: who asks for the money?`,
+        (d) => `${d.org}: one flatmate paid for another, and nobody says a word`,
+      ],
+      problem: ({ f }) =>
+        `When parts are missing, the holder’s account pays ${f.missing} on average. The median time until this advance is paid back is ${f.days} days. Many holders do not dare to ask a person with whom they live. In a trial, the bank wrote to the others by post. Advances came back after ${f.daysTrial} days, but some holders complained, because they had agreed to wait.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} ${s.change}, and a typical bill for four rises from ${f.bill} to ${f.billThen}. After the last rise, one holder in nine closed the account.`,
       sides: [
         {
           who: 'service',
@@ -489,7 +510,7 @@ export const sharedBills = defineCase({
       },
       playful: {
         mood: 'Light in tone and exact about sums, like good company in a kitchen.',
-        why: 'Shared bills lead to quarrels among people who meet every day.',
+        why: 'People in one flat also share meals, and see at once what is left on a plate.',
         shape: 'A bill as a round, cut into parts, because people see at once what is missing.',
         gives: 'shows the paid parts as slices on a plate, and the rest as the empty plate',
         avoid:
@@ -497,15 +518,15 @@ export const sharedBills = defineCase({
       },
       luxury: {
         mood: 'Courteous and exact, like the reception of a good hotel.',
-        why: 'Young customers with a first salary like to be treated as adults. The risk is ceremony around a bill for internet.',
+        why: 'Each person looks for one line among four, as on a menu. The risk is too much ceremony around a bill for internet.',
         shape: 'Generous margins, and one fine rule between paid and missing, because both must not be mixed up.',
-        gives: 'sets the bill like a menu, with dotted lines from each part to its sum',
+        gives: 'sets the bill like a menu, with dotted lines from each name to its part',
         avoid:
           'Pale thin digits, because people read them at a bus stop. Long polite sentences before the sum, because they hide it.',
       },
       corporate: {
         mood: 'Clear and impartial, like the notes of a referee.',
-        why: 'The holder and the other three have to trust the same figures.',
+        why: 'Several bills are open at once, and all four people must mean the same one.',
         shape: 'Kind, sum, day and parts in the same order, because every company writes them differently.',
         gives: 'gives each bill a head with number, kind and due day, as in a file',
         avoid:
