@@ -27,7 +27,6 @@ export const smallLoan = defineCase({
           street: 20,
           own: 12,
           median: 14,
-          committee: 5,
           lossIn1000: 21,
         },
         {
@@ -40,7 +39,6 @@ export const smallLoan = defineCase({
           street: 20,
           own: 12,
           median: 15,
-          committee: 5,
           lossIn1000: 24,
         },
       ],
@@ -70,7 +68,6 @@ export const smallLoan = defineCase({
           street: 20,
           own: 18,
           median: 13,
-          committee: 5,
           lossIn1000: 19,
         },
       ],
@@ -100,7 +97,6 @@ export const smallLoan = defineCase({
           street: 20,
           own: 28,
           median: 15,
-          committee: 5,
           lossIn1000: 26,
         },
       ],
@@ -130,7 +126,6 @@ export const smallLoan = defineCase({
           street: 20,
           own: 18,
           median: 13,
-          committee: 5,
           lossIn1000: 17,
         },
       ],
@@ -149,17 +144,15 @@ export const smallLoan = defineCase({
   },
   figures: (i) => {
     const back = Math.round((i.requests * i.backIn100) / 100);
-    const gone = Math.round((i.requests * i.goneIn100) / 100);
     return {
       ...i,
       back,
-      gone,
       loan: money(i.loan),
       streetCost: money(Math.round((i.loan * i.street) / 100)),
       ownCost: money(Math.round((i.loan * i.own) / 1200)),
       // Of twelve equal weekly payments: the whole loan is owed for 6.5 weeks on average.
       ownCostTwelve: money(Math.round((((i.loan * i.own) / 100) * 6.5) / 52)),
-      lent: money(gone * i.loan),
+      answerGoal: Math.round(i.median * 0.55),
       backGoal: Math.round(i.backIn100 * 0.62),
       goneGoal: Math.round(i.goneIn100 * 0.62),
       lateIn100: i.backIn100 - 20,
@@ -172,20 +165,32 @@ export const smallLoan = defineCase({
       variants: [
         {
           role: 'Seller of fruit with a stall and no payslip',
+          conflict: 'weeks',
           gender: 'f',
-          ages: [34, 58],
+          ages: [26, 42],
           context: () => 'She does sums between two customers.',
           goal: (d) => `Borrow ${d.f.loan} and pay it back in good weeks.`,
           obstacle: () => 'The form asks for a monthly wage, and no two of her weeks are alike.',
           quote: 'They want a payslip. I have a stall.',
         },
         {
+          role: 'Porter at the market, paid by the load',
+          conflict: 'weeks',
+          gender: 'm',
+          ages: [25, 44],
+          context: () => 'He types with one thumb, between two loads.',
+          goal: () => 'Say what he earned, without a paper from anybody.',
+          obstacle: () => 'He keeps his sums in his head, and the form wants a payslip.',
+          quote: 'My payslip is my back.',
+        },
+        {
           role: 'Motorcycle mechanic who works alone',
+          conflict: 'carry',
           gender: 'm',
           ages: [24, 46],
           context: () => 'He does his sums with oil on his hands.',
           goal: () => 'Choose payments that follow his good weeks.',
-          obstacle: () => 'Nobody writes a receipt for a mended chain.',
+          obstacle: () => 'Equal payments also fall into weeks in which nothing breaks.',
           quote: 'I know my bad weeks. I was there.',
         },
       ],
@@ -254,14 +259,16 @@ export const smallLoan = defineCase({
       to: `${f.goneGoal} in 100`,
       months: 6,
       measuredBy: 'the loan book',
+      today: 'Members withdraw {from} requests before the money is paid.',
     },
     answer: {
       direction: 'Lower',
       what: 'the median time from a request to the answer',
       from: `${f.median} days`,
-      to: '6 days',
+      to: `${f.answerGoal} days`,
       months: 4,
       measuredBy: 'the loan book',
+      today: 'The median time from a request to the answer is {from}.',
     },
     back: {
       direction: 'Lower',
@@ -270,6 +277,7 @@ export const smallLoan = defineCase({
       to: `${f.backGoal} in 100`,
       months: 3,
       measuredBy: 'the list of returned requests',
+      today: 'Because something is missing, {from} requests come back.',
     },
     late: {
       direction: 'Lower',
@@ -278,6 +286,7 @@ export const smallLoan = defineCase({
       to: `${f.lateGoal} in 100`,
       months: 6,
       measuredBy: 'the loan book',
+      today: 'For {from} loans, a payment comes late.',
     },
   }),
   features: {
@@ -329,11 +338,6 @@ export const smallLoan = defineCase({
       ],
     },
   },
-  titles: [
-    (d) => `A small loan in days, not weeks: ${d.org}`,
-    (d) => `${d.org}: small loans for people with a stall and no payslip`,
-    (d) => `Small loans at ${d.org}, from the question to the answer`,
-  ],
   task: (d, has) =>
     [
       `Design the request for a small loan at ${d.org}, a ${d.s.kind} in ${d.town}, ${d.country}.`,
@@ -356,17 +360,11 @@ export const smallLoan = defineCase({
   safety: ({ f }) =>
     `A loan can harm the person who takes it. Before the request, ‘The worst month’ shows the whole cost: ${f.ownCostTwelve} for ${f.loan} in twelve weekly payments. No screen praises a larger loan.`,
   overview: [
-    ({ f, s }) => [
-      `A member needs ${f.loan} for ${s.thing}. The form asks for a payslip, and a person with a stall has none. So ${f.backIn100} in 100 requests come back because something is missing. The committee meets every second Thursday. The median time from a request to the answer is ${f.median} days.`,
-      `Of 100 requests, ${f.goneIn100} are withdrawn before the money is paid. Most of these members go to a street lender. For one month, this loan costs ${f.streetCost} there and ${f.ownCost} here. Of 100 loans, ${f.lateIn100} have a late payment, mostly in weeks without income. In a trial of 20 requests, the committee voted by telephone and answered after five days.`,
-    ],
-    ({ f, org }) => [
-      `${org} belongs to its ${f.members} members. A loan for a stall needs eleven pages, a payslip and a vote of the committee, which meets every second Thursday. The median time from a request to the answer is ${f.median} days.`,
-      `Of 100 requests for a small loan, ${f.backIn100} come back because something is missing, and ${f.goneIn100} are withdrawn before the money is paid. Most of these members go to a street lender. A loan of ${f.loan} for one month costs ${f.streetCost} there and ${f.ownCost} here. Of 100 loans, ${f.lateIn100} have a late payment, mostly in weeks without income. In a trial of 20 requests, the committee voted by telephone and answered after five days.`,
-    ],
+    ({ f, s, org }) =>
+      `A member needs ${f.loan} to buy ${s.thing}, and asks ${org}. This takes eleven pages and a vote of the elected committee, which meets every second Thursday. Most members have a stall at the market. Some weeks bring money, and some bring none. A street lender gives cash at once, at a high price.`,
+    ({ f, org }) =>
+      `${org} belongs to its ${f.members} members. Most of them have a stall at the market, and no two of their weeks are alike. Every small loan takes eleven pages and a vote of the elected committee, which meets every second Thursday. A street lender asks one question and gives cash at once, at a high price.`,
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.rival}. This lender answers in four minutes. The members who withdraw today, ${f.gone} a month with loans of ${f.lent}, may then leave for good. From then on, the committee may also vote between meetings.`,
   nonGoals: ['House loans', 'Savings accounts', 'A score that decides without people', 'Reminders of late payments'],
   constraints: [
     {
@@ -417,6 +415,14 @@ export const smallLoan = defineCase({
   strands: [
     {
       at: 'weeks',
+      titles: [
+        (d) => `${d.org}: small loans for people with a stall and no payslip`,
+        (d) => `Good weeks and bad weeks: a request for a small loan at ${d.org}`,
+      ],
+      problem: ({ f, w }) =>
+        `The form asks for a payslip, and a person with a stall has none. Of 100 requests, ${f.backIn100} come back because something is missing. Each of them then waits for the next meeting. In a trial, clerks at ${w.counters} counters wrote down the weeks that members named. Fewer requests came back, but the committee did not believe every sum.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} ${s.rival}, and asks for no payslip. Members whose requests come back today, ${f.back} a month, may go there.`,
       sides: [
         {
           who: 'lending',
@@ -440,6 +446,14 @@ export const smallLoan = defineCase({
     },
     {
       at: 'where',
+      titles: [
+        (d) => `A small loan at ${d.org}: where is my request?`,
+        (d) => `${d.org} says “yes” to a small loan: money now, or tomorrow?`,
+      ],
+      problem: ({ f }) =>
+        `Members do not see who has their request. Even after a “yes” they have to come to the counter for the money. Of 100 requests, ${f.goneIn100} are withdrawn before that, mostly for a street lender. A loan of ${f.loan} for one month costs ${f.streetCost} there and ${f.ownCost} here. The cooperative tried a telephone hour. The line was always busy.`,
+      whyNow: ({ s, start }) =>
+        `On ${start} ${s.rival}, and gives its answer in four minutes. From then on the committee may vote between its meetings, and the app may pay out the money.`,
       sides: [
         {
           who: 'manager',
@@ -463,6 +477,14 @@ export const smallLoan = defineCase({
     },
     {
       at: 'carry',
+      titles: [
+        (d) => `A small loan at ${d.org}, and the month that has to bear it`,
+        (d) => `${d.org}: twelve payments, and two weeks without income`,
+      ],
+      problem: ({ f }) =>
+        `Today’s plan has twelve equal weekly payments, but the weeks of a stall are not equal. Of 100 loans, ${f.lateIn100} have a late payment, mostly in a week without income. In a trial, 20 members chose each payment at the counter. In their bad weeks they paid on time, but some had promised too much for their good ones.`,
+      whyNow: ({ s, start }) =>
+        `On ${start} ${s.rival}, and gives its answer in four minutes. Members may then have two loans to pay back in the same bad week.`,
       sides: [
         {
           who: 'chair',
@@ -527,7 +549,7 @@ export const smallLoan = defineCase({
       },
       luxury: {
         mood: 'Courteous and unhurried, like a chair that is offered before the first question.',
-        why: 'Members should feel that a small loan is treated like a large one. The risk is that a stall holder feels out of place.',
+        why: 'Today’s form begins with a number, and members feel like strangers in their own house. The risk is that a stall holder feels out of place.',
         shape: 'A clear page with one sum at its head, because a small loan deserves a whole page.',
         gives: 'sets the member’s name above the request, as at the head of a letter',
         avoid:

@@ -140,15 +140,14 @@ export const waterClaim = defineCase({
     desk: { name: 'Claims desktop', device: 'desktop', size: '1440 × 900 px' },
   },
   figures: (i) => {
-    const gaps = Math.round((i.claims * i.gapsIn100) / 100);
     const late = Math.round((i.claims * i.lateIn100) / 100);
     return {
       ...i,
-      gaps,
       late,
-      roundsDays: i.rounds * i.roundDays,
       extra: money(i.extra),
       extras: money(late * i.extra),
+      dryTrial: Math.round(i.dryDay * 0.42),
+      dryGoal: Math.round(i.dryDay * 0.55),
       stay: i.handlers - i.leave,
       each: Math.round(i.claims / i.handlers),
       eachThen: Math.round(i.claims / (i.handlers - i.leave)),
@@ -271,9 +270,10 @@ export const waterClaim = defineCase({
       direction: 'Lower',
       what: 'the median time from the report to the start of drying',
       from: `${f.dryDay} days`,
-      to: '4 days',
+      to: `${f.dryGoal} days`,
       months: 4,
       measuredBy: 'bills of the drying firms',
+      today: 'The median time from the report to the start of drying is {from}.',
     },
     complete: {
       direction: 'Lower',
@@ -282,14 +282,16 @@ export const waterClaim = defineCase({
       to: `${f.gapsGoal} in 100`,
       months: 4,
       measuredBy: 'the claims system',
+      today: 'Handlers have to ask about {from} reports.',
     },
     calls: {
       direction: 'Lower',
-      what: 'the number of calls per 100 claims',
+      what: 'the number of calls for each 100 claims',
       from: f.callsIn100,
       to: f.callsGoal,
       months: 6,
       measuredBy: 'the call log',
+      today: 'For each 100 claims, customers call {from} times.',
     },
   }),
   features: {
@@ -334,10 +336,6 @@ export const waterClaim = defineCase({
       frames: ['a claim with two missing pictures', 'one message with all open questions', 'a complete claim'],
     },
   },
-  titles: [
-    (d) => `Water at home: the first hour of a claim with ${d.org}`,
-    (d) => `Water damage at home: a claim with fewer questions, for ${d.org}`,
-  ],
   task: (d, has) =>
     [
       `Design the claim after water damage at home, for ${d.org}, a home insurer in ${d.town}, ${d.country}.`,
@@ -361,17 +359,11 @@ export const waterClaim = defineCase({
   safety:
     'Water and electricity are dangerous together. ‘First hour’ begins with this: do not step into water near sockets or devices. In doubt, call the emergency number.',
   overview: [
-    ({ f, w }) => [
-      `Each month ${f.claims} customers report water damage. The form is the same as for theft: it asks for the price of each thing, but for no picture of the pipe. So handlers have to ask about ${f.gapsIn100} in 100 reports. They ask ${w.rounds} questions, one after another, and wait ${w.roundDays} days for each answer.`,
-      `Meanwhile the wall stays wet, because people fear that the insurer wants to see it first. The median time from the report to the start of drying is ${f.dryDay} days. In ${f.late} claims a month this delay makes the damage larger, and costs ${f.extras}, at ${f.extra} each. Per 100 claims, customers call ${f.callsIn100} times to ask how their claim stands. In one district, a handler called on the first day: drying began after three days, and ${f.gapsTrial} in 100 reports had gaps.`,
-    ],
-    ({ f, org }) => [
-      `A customer of ${org} finds water on the floor. The app asks for a contract number, a cause and a list of prices. It does not say whether the floor may be dried. The median time from the report to the start of drying is ${f.dryDay} days. In ${f.late} claims a month this delay makes the damage larger, and costs ${f.extras}, at ${f.extra} each.`,
-      `The customers’ pictures do not show where the water came from. Handlers have to ask about ${f.gapsIn100} in 100 reports, one question at a time. A claim is paid after ${f.payDay} days on average. Per 100 claims, customers call ${f.callsIn100} times to ask how their claim stands. In one district, a handler called on the first day: drying began after three days, and ${f.gapsTrial} in 100 reports had gaps.`,
-    ],
+    ({ f }) =>
+      `Each month ${f.claims} customers find water at home, and report it in the app. The form is the same as for theft, with a contract number, a cause and a list of prices. A claims handler reads it on a later day, and asks what is missing. Until the money comes, the app says only “in progress”.`,
+    ({ org }) =>
+      `Water runs from under the sink, and a customer opens the app of ${org}. The form is the same as for theft, and does not say what to do. A claims handler reads it on a later day, and asks what is missing. Until the money comes, the app says only “in progress”.`,
   ],
-  whyNow: ({ f, start, w }) =>
-    `On ${start}, ${w.leave} of the ${w.handlers} claims handlers for water damage retire, and nobody takes their place. Each of the other handlers then has ${f.eachThen} new claims a month instead of ${f.each}.`,
   nonGoals: [
     'Buying or changing a contract',
     'Theft, fire and storm',
@@ -419,6 +411,14 @@ export const waterClaim = defineCase({
   strands: [
     {
       at: 'first',
+      titles: [
+        (d) => `Water at home: the first hour of a claim with ${d.org}`,
+        (d) => `${d.org}: a wet floor, and nobody says whether to dry it`,
+      ],
+      problem: ({ f, w }) =>
+        `Customers do not dry anything, because they fear that the insurer wants to see the water first. The median time from the report to the start of drying is ${w.dryDay} days. In ${f.late} claims a month this delay makes the damage larger, and costs ${f.extra} each time. In one district, a handler called on the first day. There, drying began after ${w.dryTrial} days.`,
+      whyNow: ({ f, start, w }) =>
+        `On ${start}, ${w.leave} claims handlers for water damage retire, and nobody takes their place. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}, and no time for a call on the first day.`,
       sides: [
         {
           who: 'repairs',
@@ -442,6 +442,14 @@ export const waterClaim = defineCase({
     },
     {
       at: 'show',
+      titles: [
+        (d) => `Water damage at home: a claim with fewer questions, for ${d.org}`,
+        (d) => `${d.org} needs a picture of the pipe, and gets nine of the carpet`,
+      ],
+      problem: ({ f, w }) =>
+        `The form asks for a price of each ruined thing, but for no picture of the pipe. So handlers have to ask about ${f.gapsIn100} in 100 reports. They ask ${w.rounds} questions, one after another, and wait ${w.roundDays} days for each answer. In one district, handlers named the five pictures by telephone. There, they later had to ask about ${f.gapsTrial} in 100 reports.`,
+      whyNow: ({ f, start, w }) =>
+        `On ${start}, ${w.leave} claims handlers for water damage retire, and nobody takes their place. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}.`,
       sides: [
         {
           who: 'claims',
@@ -465,6 +473,14 @@ export const waterClaim = defineCase({
     },
     {
       at: 'status',
+      titles: [
+        (d) => `A claim after water damage with ${d.org}: when does the money come?`,
+        (d) => `${d.org}: the wall is drying, and the claim is “in progress”`,
+      ],
+      problem: ({ f }) =>
+        `A claim is paid after ${f.payDay} days on average. Meanwhile customers do not know who has to act, or when. So they call: ${f.callsIn100} times for each 100 claims. While handlers answer the telephone, they decide no claims. The insurer tried an email every week. It said “in progress” too, and people called to ask what this meant.`,
+      whyNow: ({ f, start, w }) =>
+        `On ${start}, ${w.leave} claims handlers for water damage retire, and nobody takes their place. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}, so customers will wait longer.`,
       sides: [
         {
           who: 'service',
@@ -531,7 +547,7 @@ export const waterClaim = defineCase({
       },
       luxury: {
         mood: 'Attentive and composed, like a good host who takes over.',
-        why: 'Customers pay for good cover, and should feel looked after. The risk is an elegant page that is slow to read.',
+        why: 'Customers want to know who has their claim, and today’s messages have no name. The risk is an elegant page that is slow to read.',
         shape: 'Generous margins and one sentence at a time, because a worried customer reads slowly.',
         gives: 'ends each message with the handler’s name, as below a letter',
         avoid:
@@ -547,7 +563,7 @@ export const waterClaim = defineCase({
       },
       retro: {
         mood: 'Solid and neighbourly, like an agent who comes by bicycle.',
-        why: 'The insurer is old, and its enamel signs hang on many houses.',
+        why: 'Customers know the insurer by its old enamel signs, which hang on many houses.',
         shape: 'Framed blocks with a caption below, because customers know the frame from the enamel sign.',
         gives: 'frames a heading like an enamel sign beside a front door',
         avoid:
