@@ -462,7 +462,7 @@ export const cardControls = defineCase({
         (d) => `${d.org} wants card alerts that have more than one answer`,
       ],
       problem: ({ f }) =>
-        `Holders who do not know a payment press the only button. Each month they block ${f.blocked} cards. For ${f.innocent} of these nothing was stolen: the payment was a subscription, the family or lunch. New cards cost the bank ${f.card} each, which makes ${f.waste} a month. The bank tried a second question, “Are you sure?”. Most holders pressed “yes” at once.`,
+        `Holders who do not know a payment press the only button. Each month they block ${f.blocked} cards. For ${f.innocent} of these nothing was stolen: the payment was a subscription, the family or lunch. New cards cost ${f.card} each, which makes ${f.waste} a month. The bank tried a second question, “Are you sure?”. Most holders pressed “yes” at once.`,
       whyNow: ({ f, start }) =>
         `On ${start} new card contracts begin, and the bank then pays for each theft that a holder reports, about ${f.losses} a month. A pause is no report, so the wrong answer can cost a holder money.`,
       sides: [
@@ -493,7 +493,7 @@ export const cardControls = defineCase({
         (d) => `${d.org}: one pays with a family card, and another gets the alert`,
       ],
       problem: ({ f }) =>
-        `Of 100 alerts, 30 concern a family card: one person pays with it, and the main holder gets the alert. Main holders telephone the family first, and then the hotline. The median time from an alert to a stopped card is ${f.median} minutes. In a trial, 200 main holders could stop a card by text message. The median time fell to ${f.medianTrial} minutes.`,
+        `With a family card one person pays, and the main holder gets the alert. Of 100 alerts, 30 are of this kind. Main holders call the family first, and then the hotline. The median time from an alert to a stopped card is ${f.median} minutes. In a trial, 200 main holders could stop a card by text message. The median time fell to ${f.medianTrial} minutes.`,
       whyNow: ({ f, start }) =>
         `On ${start} new card contracts begin. From then on the bank, and not the main holder, pays for thefts, and each costs ${f.lossEach} on average.`,
       sides: [

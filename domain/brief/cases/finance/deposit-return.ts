@@ -360,9 +360,9 @@ export const depositReturn = defineCase({
   ],
   overview: [
     ({ f }) =>
-      `A tenant gives back the keys, and waits for the deposit. The fund pays it out when tenant and owner agree. So the two send letters to each other, with pictures of scratches and stains. In ${f.quietIn100} of 100 moves the owner claims nothing. Even then both have to sign, and the money takes ${f.quietDays} days.`,
+      `A tenant gives back the keys, and waits for the deposit. The fund pays it out when tenant and owner agree. So both write letters, with pictures of scratches and stains. In most moves the owner claims nothing. Even then both have to sign, and the money takes ${f.quietDays} days.`,
     ({ f, org }) =>
-      `${org} keeps ${f.deposit} for a typical home. The money is paid out when tenant and owner agree. If the owner claims a part of it, the two write letters to each other, with pictures of scratches and stains. If they cannot agree, an arbiter of the fund decides.`,
+      `${org} keeps ${f.deposit} for a typical home. The money is paid out when tenant and owner agree. If the owner claims a part, the two write letters, with pictures of scratches and stains. If they cannot agree, an arbiter of the fund decides.`,
   ],
   nonGoals: ['Paying in a deposit', 'Advice on the law', 'Ratings of tenants or owners', 'Ordering repairs'],
   constraints: [
@@ -419,7 +419,7 @@ export const depositReturn = defineCase({
         (d) => `Rent deposits at ${d.org}: what nobody claims, and when it is paid`,
       ],
       problem: ({ f }) =>
-        `In ${f.claimedIn100} of 100 moves the owner claims a part of the deposit, a sixth on average. The rest waits too, because the fund pays one sum, at the end. From the keys until the whole deposit is paid out, the median time is ${f.days} days. In a trial with 60 moves, a clerk called both sides every week. The deposit was then paid out after ${f.daysTrial} days.`,
+        `In ${f.claimedIn100} of 100 moves the owner claims a part of the deposit, a sixth on average. The rest waits too, because the fund pays one sum, at the end. From the keys until the whole deposit is paid out, the median time is ${f.days} days. In a trial, a clerk called both sides every week. Then it took ${f.daysTrial} days.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.peak}. Within four weeks ${f.peak} households move out, with deposits of ${f.peakMoney}.`,
       sides: [

@@ -371,10 +371,10 @@ export const pensionStatement = defineCase({
   safety:
     'People plan decades with these sums. Each sum is called expected, and never safe. Each screen has the number of a person to call.',
   overview: [
-    ({ f }) =>
-      `Once a year each member of the fund gets a statement of eight pages. It begins with the pot, the money that is saved so far: ${f.pot} for a typical member of 52. The expected pension per month stands on page five. The record of years and wages comes after it, and the form for a choice stands on page seven.`,
+    () =>
+      `Once a year each member of the fund gets a statement of eight pages. It begins with the pot, the money that is saved so far. The expected pension per month stands on page five. The record of years and wages follows, and the form for a choice stands on page seven.`,
     ({ f, org }) =>
-      `Of 100 yearly statements of ${org}, only ${f.openIn100} are opened. The first page shows the pot, the money that is saved so far. The expected pension per month stands on page five. The record of years and wages comes after it, and the form for a choice stands on page seven. Few members read that far.`,
+      `Of 100 yearly statements of ${org}, only ${f.openIn100} are opened. The first page shows the pot, the money that is saved so far. The expected pension per month stands on page five. The record of years and wages follows, and the form for a choice stands on page seven. Few members read that far.`,
   ],
   nonGoals: [
     'How the money is invested',
@@ -435,7 +435,7 @@ export const pensionStatement = defineCase({
         (d) => `A pension statement for ${d.org} that begins with the sum per month`,
       ],
       problem: ({ f }) =>
-        `The pot is large, and looks like enough. The expected pension is ${f.pension} per month for a typical member. But of 100 members who read the statement, only ${f.rightIn100} can name theirs. Many find out too late that it is not enough. At one firm, a clerk read the expected pension aloud to each member. There, ${f.rightTrial} in 100 could name it.`,
+        `The pot of a typical member is ${f.pot}, and looks like enough. The expected pension is ${f.pension} per month. But of 100 members who read the statement, only ${f.rightIn100} can name theirs. Many find out too late that it is not enough. At one firm, a clerk read the expected pension aloud to each member. There, ${f.rightTrial} in 100 could name it.`,
       whyNow: ({ f, start }) =>
         `On ${start} the next statement goes out, after a year of falling markets, and the typical sum falls to ${f.pensionThen}. After the last fall, ${f.callsThen} people called to ask why.`,
       sides: [
@@ -461,11 +461,11 @@ export const pensionStatement = defineCase({
     {
       at: 'record',
       titles: [
-        (d) => `Checking the record behind a pension at ${d.org}, while there is time`,
+        (d) => `The record of a pension at ${d.org}: who finds the missing month?`,
         (d) => `${d.org}: 31 years of work, and a month that nobody counted`,
       ],
       problem: ({ f, w }) =>
-        `Firms sometimes report too few months. The statement shows only the total of all years, so members do not notice. The fund corrects ${f.errors} errors a year. Only ${f.earlyIn100} in 100 of them are found more than a year before retirement. Each of the others delays a pension by ${w.weeks} weeks on average. The fund tried the sentence “Please check your record”. Hardly anybody did.`,
+        `Firms sometimes report too few months. The statement shows only a total, so members do not notice. The fund corrects ${f.errors} errors a year. Only ${f.earlyIn100} in 100 of them are found more than a year before retirement. Each of the others delays a pension by ${w.weeks} weeks on average. The fund tried the sentence “Please check your record”. Hardly anybody did.`,
       whyNow: ({ f, start }) =>
         `On ${start} the next statement goes out. For ${f.retire} members it is the last one that comes more than a year before they retire.`,
       sides: [
@@ -492,11 +492,11 @@ export const pensionStatement = defineCase({
     {
       at: 'ways',
       titles: [
-        (d) => `Pension choices at ${d.org}: pay in more, work longer, or change nothing?`,
+        (d) => `${d.org}: pay in more for a pension, work longer, or change nothing?`,
         (d) => `${d.org} asks what its members choose, and hardly anybody answers`,
       ],
       problem: ({ f }) =>
-        `Page seven advises a higher payment, and names no other choice. Only ${f.answerIn100} in 100 members answer the statement. The fund does not know whether the others have decided or have not read it. For those who would like to pay in more, each lost year makes the same pension dearer. At one firm, clerks asked each member for an answer. There, ${f.answerTrial} in 100 answered.`,
+        `Page seven advises a higher payment, and names no other choice. Only ${f.answerIn100} in 100 members answer the statement. The fund does not know whether the others have decided or have not read it. Each lost year makes a higher pension dearer. At one firm, clerks asked each member for an answer. There, ${f.answerTrial} in 100 answered.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} the next statement goes out, and members can choose until ${s.until}. The typical expected pension falls from ${f.pension} to ${f.pensionThen} per month, so more members than usual have a reason to choose.`,
       sides: [

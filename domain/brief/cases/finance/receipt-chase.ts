@@ -353,7 +353,7 @@ export const receiptChase = defineCase({
     ({ s, org }) =>
       `A roofer buys ${s.bought} and puts the receipt into the door of the van. Three weeks later ${org} asks about “${s.shop}”, in an email with fifteen such bank lines. By then the paper has faded. Without a receipt, the client does not get the ${s.tax} in the purchase back.`,
     ({ s }) =>
-      `Most clients work alone. For each purchase with a receipt, the tax office pays back the ${s.tax}. Once a month, bookkeepers ask clients for the receipts that are missing. They send a list of bank lines, such as “${s.shop}”. Clients read it between two jobs, and no longer know what they bought.`,
+      `For each purchase with a receipt, the tax office pays back the ${s.tax}. Once a month, bookkeepers ask clients for the receipts that are missing. They send a list of bank lines, such as “${s.shop}”. Clients read it between two jobs, and no longer know what they bought.`,
   ],
   nonGoals: ['Invoices to customers', 'Wages', 'The tax return itself', 'Sorting receipts by kind of tax'],
   constraints: [
@@ -441,7 +441,7 @@ export const receiptChase = defineCase({
         (d) => `${d.org} wants a picture of each receipt, but at which moment?`,
       ],
       problem: ({ f }) =>
-        `The office asks for a receipt weeks after the payment. By then the paper has faded, or lies in another jacket. Of 100 payments, ${f.missIn100} have no receipt at the end of the month. In a trial, a bookkeeper called 30 clients on the day of each payment. Then only ${f.missTrial} in 100 payments had no receipt. But 26 of the 30 clients could name no good hour for such a call.`,
+        `The office asks weeks after a payment, when nobody knows where the paper is. Of 100 payments, ${f.missIn100} have no receipt at the end of the month. In a trial, a bookkeeper called 30 clients on the day of each payment. Then only ${f.missTrial} in 100 payments had no receipt. But 26 of the 30 could name no good hour for a call.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start} ${s.more}, and ${f.more} of the clients there come to ${org}. If receipts still come weeks later, chasing then takes ${f.hoursThen} hours a month instead of ${f.hours}.`,
       sides: [
@@ -472,7 +472,7 @@ export const receiptChase = defineCase({
         (d) => `${d.org}: eleven missing receipts, and which one is worth a search?`,
       ],
       problem: ({ f, s }) =>
-        `In the monthly list, a parking ticket looks as important as a boiler. Clients do not know which paper is worth a search. Of 100 missing receipts, ${f.lostIn100} are never found, and the clients lose ${f.tax} a month in ${s.tax}. The office tried a letter in December with the lost tax of the year. By then the papers were gone.`,
+        `In the monthly list, a parking ticket looks as important as a boiler, so clients do not know which paper is worth a search. Of 100 missing receipts, ${f.lostIn100} are never found, and the clients lose ${f.tax} a month in ${s.tax}. The office tried a letter in December with the lost tax of the year. By then the papers were gone.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start} ${s.more}, and ${f.more} of the clients there come to ${org}. At today’s rate, the lost tax then rises to ${f.taxThen} a month.`,
       sides: [

@@ -394,7 +394,7 @@ export const sharedBills = defineCase({
         (d) => `The next bill of a shared flat, for ${d.org}: whose part is missing?`,
       ],
       problem: ({ f }) =>
-        `Only the holder sees a bill before its due day. For ${f.shortIn100} in 100 bills, money is missing on that day. The bank then takes ${f.missing} on average from the holder’s account. All these advances make about ${f.advances} a month. In a trial with 20 flats, all four people got the bill by post. There, money was missing for ${f.shortTrial} in 100 bills.`,
+        `For ${f.shortIn100} in 100 bills, money is missing on the due day. The bank then takes ${f.missing} on average from the holder’s account. All these advances make about ${f.advances} a month. In a trial with 20 flats, all four people got the bill by post. There, money was missing for ${f.shortTrial} in 100 bills.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. The bank expects that money will then be missing for ${f.shortThen} bills a month instead of ${f.short}.`,
       sides: [
@@ -426,7 +426,7 @@ export const sharedBills = defineCase({
         (d) => `${d.org} asks for a part of a bill: now, or on payday?`,
       ],
       problem: ({ f }) =>
-        `Holders ask for a part on any day, in a chat. Three days before the due day, only ${f.earlyIn100} in 100 bills have all parts paid. Of 100 late parts, 38 come within two days of a payday. So some people forget a part, and others have no money when they are asked. The bank asked the companies for later due days. They refused.`,
+        `Holders ask for a part on any day, in a chat. Three days before the due day, only ${f.earlyIn100} in 100 bills have all parts paid. Of 100 late parts, 38 come within two days of a payday. So some people forget a part, and others have no money yet. The bank asked the companies for later due days. They refused.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. One part of a typical energy bill then rises from ${f.part} to ${f.partThen}, and more people will have to wait for their wages.`,
       sides: [
@@ -459,7 +459,7 @@ export const sharedBills = defineCase({
       problem: ({ f }) =>
         `When parts are missing, the holder’s account pays ${f.missing} on average. The median time until this advance is paid back is ${f.days} days. Many holders do not dare to ask a person with whom they live. In a trial, the bank wrote to the others by post. Advances came back after ${f.daysTrial} days, but some holders complained, because they had agreed to wait.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}, and a typical bill for four rises from ${f.bill} to ${f.billThen}. After the last rise, one holder in nine closed the account.`,
+        `On ${start} ${s.change}. A typical bill for four then rises from ${f.bill} to ${f.billThen}, and after the last rise one holder in nine closed the account.`,
       sides: [
         {
           who: 'service',
