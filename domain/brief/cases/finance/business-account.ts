@@ -439,7 +439,7 @@ export const businessAccount = defineCase({
       problem: ({ f }) =>
         `Founders see the next paper only when they have sent the last one. Many stop on the way. Of 100 applications on the phone, ${f.openIn100} are never finished. These are ${f.open} a month, and each account would bring ${f.feeYear} a year. In one branch, a clerk sat beside each founder. There, ${f.openTrial} in 100 applications were never finished.`,
       whyNow: ({ f, w, start }) =>
-        `On ${start} the bank closes ${w.closing} branches, and their founders have to apply on the phone, without a clerk. At today’s rate, ${f.openThen} applications a month will then never be finished, instead of ${f.open}.`,
+        `On ${start} the bank closes ${w.closing} branches, and founders there have to apply on the phone. At today’s rate, ${f.openThen} applications a month will then never be finished.`,
       sides: [
         {
           who: 'business',
@@ -497,9 +497,9 @@ export const businessAccount = defineCase({
         (d) => `${d.org}: the first invoice is written, and the account is in review`,
       ],
       problem: ({ f }) =>
-        `During the review the page says only “in progress”. Founders want to write their first invoice, and need the account number for it. So they ask: of 100 founders in review, ${f.callIn100} call the bank. The bank tried a weekly email, but this said “in progress” too. People answered it with the same question.`,
+        `During the review the page says only “in progress”. Founders want to write their first invoice, and need the account number for it. Of 100 founders in review, ${f.callIn100} call the bank. The bank tried a weekly email, but this said “in progress” too. People answered it with the same question.`,
       whyNow: ({ f, w, start }) =>
-        `On ${start} the bank closes ${w.closing} branches, and their founders have to apply on the phone. At today’s rate, ${f.callsThen} founders a month will then call during the review, instead of ${f.calls}.`,
+        `On ${start} the bank closes ${w.closing} branches, and founders there have to apply on the phone. At today’s rate, ${f.callsThen} founders a month will then call during the review, instead of ${f.calls}.`,
       sides: [
         {
           who: 'business',
@@ -555,7 +555,7 @@ export const businessAccount = defineCase({
       },
       playful: {
         mood: 'Friendly and encouraging, like a neighbour who has filled in the form before.',
-        why: 'Founders are afraid of bank forms, but not of the papers in their own folder. The risk is that an identity check looks unserious.',
+        why: 'Founders are afraid of bank forms, but not of the papers in their own folder.',
         shape: 'Pages like the sheets of one folder, because founders lose their place between two jobs.',
         gives: 'gives each paper a folded corner, like a sheet from a school bag',
         avoid:
@@ -563,7 +563,7 @@ export const businessAccount = defineCase({
       },
       luxury: {
         mood: 'Courteous, as if a small workshop were the most important customer.',
-        why: 'A founder’s few papers look lost in a form for large companies. The risk is that the page looks made for richer people.',
+        why: 'A founder’s few papers look lost in a form for large companies.',
         shape: 'Generous margins and a fine frame around what is asked, because small firms should feel expected.',
         gives: 'sets each paper on a wide mount, like a picture in a frame',
         avoid:
@@ -575,7 +575,7 @@ export const businessAccount = defineCase({
         shape: 'Names, dates and states in fixed places, because founder and reviewer talk about the same paper.',
         gives: 'lists names and dates in ruled rows, like the notice at a counter',
         avoid:
-          'Department names, because a founder does not know them. Codes, because “code 14” says nothing to the person who can mend it.',
+          'Department names, because a founder does not know them. Codes, because “code 14” does not tell a founder what to send.',
       },
       retro: {
         mood: 'Honest and local, like a bank clerk who knows each workshop in town.',
@@ -595,7 +595,7 @@ export const businessAccount = defineCase({
       },
       organic: {
         mood: 'Calm and human, like two friends who plan at a kitchen table.',
-        why: 'Two friends found one business, and the old form keeps their names pages apart.',
+        why: 'Two friends start one business, and the old form keeps their names pages apart.',
         shape: 'Rounded fields that touch where owners or papers belong together, because the business is shared.',
         gives: 'sets the names of both owners in two rounded fields that touch',
         avoid:

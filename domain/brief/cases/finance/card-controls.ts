@@ -323,12 +323,12 @@ export const cardControls = defineCase({
     },
     forgotten: {
       direction: 'Lower',
-      what: 'the share of paused cards that are forgotten and then refused at a till',
+      what: 'the share of paused cards that are forgotten and refused at a till',
       from: `${f.forgotIn100} in 100`,
       to: `${f.forgotGoal} in 100`,
       months: 6,
       measuredBy: 'the card system',
-      today: 'Of the cards that the hotline pauses, {from} are forgotten and then refused at a till.',
+      today: 'Of all paused cards, {from} are forgotten and refused at a till.',
     },
   }),
   features: {
@@ -399,7 +399,7 @@ export const cardControls = defineCase({
     ({ f }) =>
       `At 12:40 a student pays ${f.lunch} at a canteen that calls itself “PMTSVC 4029”. The bank sends an alert, because this shop is new to the card. The alert has one button, “Block for good”, and the number of the hotline. Only the hotline can pause a card, and callers wait ${f.queue} minutes.`,
     ({ f, org }) =>
-      `${org} sends an alert within seconds when a payment looks unusual. The alert shows only a shop code, such as “PMTSVC 4029”, and an amount. The holder can block the card for good, and then gets a new one. Or the holder calls the hotline, waits ${f.queue} minutes, and asks for a pause.`,
+      `${org} sends an alert within seconds when a payment looks unusual. The alert shows only a shop code, such as “PMTSVC 4029”, and an amount. The holder can block the card for good, or call the hotline and ask for a pause. Callers wait ${f.queue} minutes.`,
   ],
   nonGoals: [
     'Setting spending limits',
@@ -412,7 +412,7 @@ export const cardControls = defineCase({
       type: 'technical',
       at: 'pause',
       text: (d) => `A pause needs up to ${d.f.seconds} seconds to reach all shops.`,
-      effect: () => '‘Pause’ names any payment that still passed.',
+      effect: () => '‘Pause’ names each payment that was made before that.',
       frame: 'a pause that has not reached all shops yet',
     },
     {
@@ -583,7 +583,7 @@ export const cardControls = defineCase({
       },
       playful: {
         mood: 'Friendly and level, like a talk about money at the kitchen table.',
-        why: 'Most alerts are harmless, and an initial says sooner than a shop code who paid. The risk is that a theft looks harmless too.',
+        why: 'An initial says sooner than a shop code who has paid.',
         shape: 'Rounded cards with a name on each, because people know their family better than a shop code.',
         gives: 'puts each person’s initial on a round tab at the corner of the card',
         avoid:
@@ -591,7 +591,7 @@ export const cardControls = defineCase({
       },
       luxury: {
         mood: 'Discreet and certain, like a quiet word at the counter.',
-        why: 'An account can have several cards, and people must see which one is meant. The risk is that a quiet page hides a danger.',
+        why: 'An account can have several cards, and people must see which one is meant.',
         shape: 'Fine lines and wide space around the amount, because a quiet page calms a frightened holder.',
         gives: 'draws the card itself in fine lines, with its number and its holder’s name',
         avoid:
@@ -616,7 +616,7 @@ export const cardControls = defineCase({
       futuristic: {
         mood: 'Alert and composed, like a night porter at his desk.',
         why: 'A pause needs time to reach all shops, and a holder must see how far it is.',
-        shape: 'The state of the card and the time since the alert, seen together, because a thief pays on.',
+        shape: 'The state of the card and the time since the alert, seen together, because a thief does not wait.',
         gives: 'draws the shops that know of the pause as filled dots, the others as rings',
         avoid:
           'Glowing warnings, because they turn a pause into an emergency. Dark glass, because nobody can read it on a sunny doorstep.',

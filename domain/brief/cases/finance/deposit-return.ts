@@ -535,16 +535,16 @@ export const depositReturn = defineCase({
           'Strong warnings on one side, because they look like a verdict. Capitals for a claim, because they sound like shouting.',
       },
       playful: {
-        mood: 'Light enough to lower a raised voice, like a friend who helps to carry boxes.',
-        why: 'People quarrel about a corner that neither side can name. The risk is that a loss looks like a joke.',
+        mood: 'Light and calming, like a friend who helps to carry boxes.',
+        why: 'People quarrel about a corner that neither side can name.',
         shape: 'Rooms as simple floor plans, because both sides know the home by its rooms.',
         gives: 'draws each room as a small floor plan, with a pin for each mark',
         avoid:
-          'Smiling faces, because one side is about to lose a sum. Moving boxes as a pattern, because tenants sit among enough of them.',
+          'Smiling faces, because one side is about to lose a sum. Moving boxes as a pattern, because tenants see enough of them.',
       },
       luxury: {
         mood: 'Dignified and discreet, like good neighbours at their notary’s.',
-        why: 'The fund keeps money that belongs to others, and must look careful. The risk is that a small flat looks too poor for the page.',
+        why: 'The fund keeps money that belongs to others, and must look careful.',
         shape: 'Wide margins, and each entry set apart as in a deed, because each one is about money.',
         gives: 'sets each claim apart like an entry in a deed, with its date below',
         avoid:

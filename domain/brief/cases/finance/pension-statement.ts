@@ -233,7 +233,7 @@ export const pensionStatement = defineCase({
           conflict: 'ways',
           ages: [46, 53],
           context: () => 'Reads the statement at the end of the month, when the account is empty.',
-          goal: () => 'Change nothing this year, with a good conscience.',
+          goal: () => 'Change nothing this year, and not feel guilty.',
           obstacle: () => 'Page seven advises a higher payment, and names no other choice.',
           quote: 'The fund and the bank want the same hundred.',
         },
@@ -372,9 +372,9 @@ export const pensionStatement = defineCase({
     'People plan decades with these sums. Each sum is called expected, and never safe. Each screen has the number of a person to call.',
   overview: [
     () =>
-      `Once a year each member of the fund gets a statement of eight pages. It begins with the pot, the money that is saved so far. The expected pension per month stands on page five. The record of years and wages follows, and the form for a choice stands on page seven.`,
+      `Once a year each member gets a statement of eight pages. It begins with the pot. The expected pension per month stands on page five. The record of years and wages follows, and the form for a choice stands on page seven.`,
     ({ f, org }) =>
-      `Of 100 yearly statements of ${org}, only ${f.openIn100} are opened. The first page shows the pot, the money that is saved so far. The expected pension per month stands on page five. The record of years and wages follows, and the form for a choice stands on page seven. Few members read that far.`,
+      `Of 100 yearly statements of ${org}, only ${f.openIn100} are opened. The first page shows the pot. The expected pension per month stands on page five. The record of years and wages follows, and the form for a choice stands on page seven. Few members read that far.`,
   ],
   nonGoals: [
     'How the money is invested',
@@ -550,7 +550,7 @@ export const pensionStatement = defineCase({
       },
       playful: {
         mood: 'Encouraging and light, like an older colleague on the first day at work.',
-        why: 'Members build walls and roofs, and see at once where a block is missing. The risk is that a serious sum looks like a game.',
+        why: 'Members build walls and roofs, and see at once where a block is missing.',
         shape: 'Years and sums as building blocks, because members can count them with a finger.',
         gives: 'stacks the working years like building blocks, with a hole for a missing month',
         avoid:
@@ -558,7 +558,7 @@ export const pensionStatement = defineCase({
       },
       luxury: {
         mood: 'Respectful, like a speech after thirty years of work.',
-        why: 'Members have worked for decades, and today’s tables show nothing of it. The risk is an air of wealth around a small pension.',
+        why: 'Members have worked for decades, and today’s tables show nothing of it.',
         shape: 'Broad margins and one fine rule, because a life of work deserves more than a table.',
         gives: 'sets the years of work like the chapters on a title page',
         avoid:
@@ -570,7 +570,7 @@ export const pensionStatement = defineCase({
         shape: 'Sums, years and wages in the same order everywhere, because members compare them with last year.',
         gives: 'draws the record like a workshop plan, with a measured line for each year',
         avoid:
-          'Headings from accounts, because they are why page five was never read. Charts with many lines, because nobody finds the own sum in them.',
+          'Headings from accounts, because they are why page five was never read. Charts with many lines, because nobody finds their own line in them.',
       },
       retro: {
         mood: 'Solid, like a wage book that was filled in each Friday.',
@@ -590,7 +590,7 @@ export const pensionStatement = defineCase({
       },
       organic: {
         mood: 'Patient, like an orchard that is planted for later years.',
-        why: 'Saving takes decades, and members judge it by a single year.',
+        why: 'A working life grows by one year at a time, and a missing month leaves a mark.',
         shape: 'Rings for years and sums, because a thin year belongs to every long growth.',
         gives: 'draws each year of work as a ring, with a gap for a missing month',
         avoid:

@@ -533,7 +533,7 @@ export const receiptChase = defineCase({
       },
       luxury: {
         mood: 'Polite and short, like a good receptionist.',
-        why: 'Clients pay for personal advice, and should feel it in small things. The risk is fine type for people with wet hands.',
+        why: 'Clients pay for personal advice, and a question without a name looks like a machine’s.',
         shape: 'A narrow column with ample space, because a receipt has this shape.',
         gives: 'sets the question in a narrow column with the bookkeeper’s name below',
         avoid:
@@ -545,7 +545,7 @@ export const receiptChase = defineCase({
         shape: 'Equal rows of day, amount and answer, because client and bookkeeper talk about them.',
         gives: 'keeps day, amount and answer in equal rows, like the trays of a tool box',
         avoid:
-          'Columns of codes, because nobody remembers a code after three weeks. Tax terms, because the roofer bought screws and not an input tax item.',
+          'Columns of codes, because nobody remembers a code after three weeks. Tax terms, because a roofer buys screws and no “input tax”.',
       },
       retro: {
         mood: 'Familiar and practical, like the spike on which shops collect their slips.',

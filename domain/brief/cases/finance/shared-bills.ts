@@ -518,7 +518,7 @@ export const sharedBills = defineCase({
       },
       luxury: {
         mood: 'Courteous and exact, like the reception of a good hotel.',
-        why: 'Each person looks for one line among four, as on a menu. The risk is too much ceremony around a bill for internet.',
+        why: 'Each person looks for one name among four, and for the sum that belongs to it.',
         shape: 'Generous margins, and one fine rule between paid and missing, because both must not be mixed up.',
         gives: 'sets the bill like a menu, with dotted lines from each name to its part',
         avoid:
@@ -546,11 +546,11 @@ export const sharedBills = defineCase({
         shape: 'A line of days on which each bill has its place, because money is a question of dates.',
         gives: 'shows the bills as points along one line of the coming days',
         avoid:
-          'Glowing totals, because they turn a normal bill into an event. Warning lights, because the due day is only three days away.',
+          'Glowing totals, because they turn a normal bill into an event. Warning lights, because a due day is no danger.',
       },
       organic: {
         mood: 'Warm and even-handed, like a pot from which all four eat.',
-        why: 'These people share a kitchen, and a bill should not come between them.',
+        why: 'The parts of a bill differ, but together they have to make one sum.',
         shape: 'Unequal fields that fill one shape, because the parts of a bill differ but belong together.',
         gives: 'lets the parts meet like uneven pieces of one loaf',
         avoid:

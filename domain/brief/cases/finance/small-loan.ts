@@ -152,7 +152,6 @@ export const smallLoan = defineCase({
       ownCost: money(Math.round((i.loan * i.own) / 1200)),
       // Of twelve equal weekly payments: the whole loan is owed for 6.5 weeks on average.
       ownCostTwelve: money(Math.round((((i.loan * i.own) / 100) * 6.5) / 52)),
-      answerGoal: Math.round(i.median * 0.55),
       backGoal: Math.round(i.backIn100 * 0.62),
       goneGoal: Math.round(i.goneIn100 * 0.62),
       lateIn100: i.backIn100 - 20,
@@ -261,15 +260,6 @@ export const smallLoan = defineCase({
       measuredBy: 'the loan book',
       today: 'Members withdraw {from} requests before the money is paid.',
     },
-    answer: {
-      direction: 'Lower',
-      what: 'the median time from a request to the answer',
-      from: `${f.median} days`,
-      to: `${f.answerGoal} days`,
-      months: 4,
-      measuredBy: 'the loan book',
-      today: 'The median time from a request to the answer is {from}.',
-    },
     back: {
       direction: 'Lower',
       what: 'the share of requests that come back because something is missing',
@@ -307,7 +297,7 @@ export const smallLoan = defineCase({
       surface: 'phone',
       user: 'careful',
       goal: 'late',
-      does: 'shows the payment plan, its cost beside the street lender’s, and what the worst month can bear',
+      does: 'shows the payment plan, its cost, and what the worst month can bear',
       frames: [
         'the payment plan as a member first sees it, with both costs side by side',
         'a plan that takes most of the worst month, and a person to talk to',
@@ -329,7 +319,7 @@ export const smallLoan = defineCase({
       title: 'Committee table',
       surface: 'table',
       user: 'committee',
-      goal: 'answer',
+      goal: 'gone',
       does: 'shows one request on one page and takes votes',
       frames: [
         'one request with two votes, before the third',
@@ -361,9 +351,9 @@ export const smallLoan = defineCase({
     `A loan can harm the person who takes it. Before the request, ‘The worst month’ shows the whole cost: ${f.ownCostTwelve} for ${f.loan} in twelve weekly payments. No screen praises a larger loan.`,
   overview: [
     ({ f, s, org }) =>
-      `A member needs ${f.loan} to buy ${s.thing}, and asks ${org}. This takes eleven pages and a vote of the elected committee, which meets every second Thursday. Most members have a stall at the market. Some weeks bring money, and some bring none. A street lender gives cash at once, at a high price.`,
+      `A member needs ${f.loan} to buy ${s.thing}, and asks ${org}. This takes eleven pages and a vote of the elected committee, which meets every second Thursday. Most members have a stall at the market, and in some weeks they earn nothing. A street lender gives cash at once, at a high price.`,
     ({ f, org }) =>
-      `${org} belongs to its ${f.members} members. Most of them have a stall at the market, and no two of their weeks are alike. Every small loan takes eleven pages and a vote of the elected committee, which meets every second Thursday. A street lender asks one question and gives cash at once, at a high price.`,
+      `${org} belongs to its ${f.members} members. Most of them have a stall at the market, and in some weeks they earn nothing. A small loan takes eleven pages and a vote of the elected committee, which meets every second Thursday. A street lender gives cash at once, at a high price.`,
   ],
   nonGoals: ['House loans', 'Savings accounts', 'A score that decides without people', 'Reminders of late payments'],
   constraints: [
@@ -378,7 +368,7 @@ export const smallLoan = defineCase({
       type: 'people',
       at: 'where',
       text: () => 'Members read their phones at the market, among neighbours.',
-      effect: () => 'A glance at ‘Where my request is’ tells a neighbour neither sum nor answer.',
+      effect: () => '‘Where my request is’ shows a neighbour neither the sum nor the answer.',
       frame: 'a request as a neighbour may see it',
     },
     {
@@ -451,7 +441,7 @@ export const smallLoan = defineCase({
         (d) => `${d.org} says “yes” to a small loan: money now, or tomorrow?`,
       ],
       problem: ({ f }) =>
-        `Members do not see who has their request. Even after a “yes” they have to come to the counter for the money. Of 100 requests, ${f.goneIn100} are withdrawn before that, mostly for a street lender. A loan of ${f.loan} for one month costs ${f.streetCost} there and ${f.ownCost} here. The cooperative tried a telephone hour. The line was always busy.`,
+        `The median answer takes ${f.median} days, and members do not see who has their request. Even after a “yes” they have to come to the counter for the money. Of 100 requests, ${f.goneIn100} are withdrawn before that, mostly for a street lender. A loan of ${f.loan} for one month costs ${f.streetCost} there and ${f.ownCost} here.`,
       whyNow: ({ s, start }) =>
         `On ${start} ${s.rival}, and gives its answer in four minutes. From then on the committee may vote between its meetings, and the app may pay out the money.`,
       sides: [
@@ -534,7 +524,7 @@ export const smallLoan = defineCase({
       },
       bold: {
         mood: 'Open and sure of itself, like the painted boards above the stalls.',
-        why: 'Street lenders have large signs, so members think of them first. The cooperative wants to be seen too.',
+        why: 'Street lenders have large signs, so members think of them first.',
         shape: 'Strong bars and large sums, because members read them outdoors between two customers.',
         gives: 'paints the sum like the price on the board above a stall',
         avoid:
@@ -542,14 +532,14 @@ export const smallLoan = defineCase({
       },
       playful: {
         mood: 'Warm and encouraging, like a greeting across the market.',
-        why: 'Members count their coins in stacks, and know a low stack at once. The risk is that a debt looks like a game.',
+        why: 'Members count their coins in stacks, and know a low stack at once.',
         shape: 'Stacked round marks, because members count their day in coins on the table.',
         gives: 'stacks the income of each week like coins on a market table',
         avoid: 'Confetti for a “yes”, because it is a debt. Prizes for a full page, because a bad week is no failure.',
       },
       luxury: {
         mood: 'Courteous and unhurried, like a chair that is offered before the first question.',
-        why: 'Today’s form begins with a number, and members feel like strangers in their own house. The risk is that a stall holder feels out of place.',
+        why: 'Today’s form begins with a number, and members feel like strangers in their own house.',
         shape: 'A clear page with one sum at its head, because a small loan deserves a whole page.',
         gives: 'sets the member’s name above the request, as at the head of a letter',
         avoid:

@@ -539,7 +539,7 @@ export const waterClaim = defineCase({
       },
       playful: {
         mood: 'Kind and light-footed, like a caretaker who has seen worse.',
-        why: 'In a wet kitchen, few people can name a tap or a valve. The risk is a joke beside somebody’s ruined home.',
+        why: 'In a wet kitchen, few people can name a tap or a valve.',
         shape: 'Simple drawings of rooms and taps, because people recognise them sooner than a word.',
         gives: 'draws tap, pipe and socket as simple household things, each with its name',
         avoid:
@@ -547,7 +547,7 @@ export const waterClaim = defineCase({
       },
       luxury: {
         mood: 'Attentive and composed, like a good host who takes over.',
-        why: 'Customers want to know who has their claim, and today’s messages have no name. The risk is an elegant page that is slow to read.',
+        why: 'Customers want to know who has their claim, and today’s messages have no name.',
         shape: 'Generous margins and one sentence at a time, because a worried customer reads slowly.',
         gives: 'ends each message with the handler’s name, as below a letter',
         avoid:
@@ -555,7 +555,7 @@ export const waterClaim = defineCase({
       },
       corporate: {
         mood: 'Reliable and orderly, like a file that both sides may open.',
-        why: 'Handlers and customers must see the same state of a claim.',
+        why: 'Handler and customer talk about a picture, and must mean the same one.',
         shape: 'Rooms, pictures and steps in a fixed order, because customer and handler look for the same gap.',
         gives: 'numbers the rooms and their pictures like the sheets of one file',
         avoid:
