@@ -399,7 +399,7 @@ export const cardControls = defineCase({
     ({ f }) =>
       `At 12:40 a student pays ${f.lunch} at a canteen that calls itself “PMTSVC 4029”. The bank sends an alert, because this shop is new to the card. The alert has one button, “Block for good”, and the number of the hotline. Only the hotline can pause a card, and callers wait ${f.queue} minutes.`,
     ({ f, org }) =>
-      `${org} sends an alert within seconds when a payment looks unusual. The alert shows only a shop code, such as “PMTSVC 4029”, and an amount. The holder can block the card for good, or call the hotline and ask for a pause. Callers wait ${f.queue} minutes.`,
+      `${org} sends an alert within seconds when a payment looks unusual. The alert shows only a shop code, such as “PMTSVC 4029”, and an amount. Its one button is “Block for good”. For a pause, the holder has to call the hotline, and waits ${f.queue} minutes.`,
   ],
   nonGoals: [
     'Setting spending limits',

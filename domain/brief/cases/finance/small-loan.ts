@@ -351,9 +351,9 @@ export const smallLoan = defineCase({
     `A loan can harm the person who takes it. Before the request, ‘The worst month’ shows the whole cost: ${f.ownCostTwelve} for ${f.loan} in twelve weekly payments. No screen praises a larger loan.`,
   overview: [
     ({ f, s, org }) =>
-      `A member needs ${f.loan} to buy ${s.thing}, and asks ${org}. This takes eleven pages and a vote of the elected committee, which meets every second Thursday. Most members have a stall at the market, and in some weeks they earn nothing. A street lender gives cash at once, at a high price.`,
+      `A member needs ${f.loan} to buy ${s.thing}, and asks ${org}. This takes eleven pages and a vote of the elected committee, which meets every second Thursday. Most members have a stall at the market, and in some weeks they earn nothing. A street lender gives cash at once.`,
     ({ f, org }) =>
-      `${org} belongs to its ${f.members} members. Most of them have a stall at the market, and in some weeks they earn nothing. A small loan takes eleven pages and a vote of the elected committee, which meets every second Thursday. A street lender gives cash at once, at a high price.`,
+      `${org} belongs to its ${f.members} members. Most of them have a stall at the market, and in some weeks they earn nothing. A small loan takes eleven pages and a vote of the elected committee, which meets every second Thursday. A street lender gives cash at once.`,
   ],
   nonGoals: ['House loans', 'Savings accounts', 'A score that decides without people', 'Reminders of late payments'],
   constraints: [
@@ -441,7 +441,7 @@ export const smallLoan = defineCase({
         (d) => `${d.org} says “yes” to a small loan: money now, or tomorrow?`,
       ],
       problem: ({ f }) =>
-        `The median answer takes ${f.median} days, and members do not see who has their request. Even after a “yes” they have to come to the counter for the money. Of 100 requests, ${f.goneIn100} are withdrawn before that, mostly for a street lender. A loan of ${f.loan} for one month costs ${f.streetCost} there and ${f.ownCost} here.`,
+        `The median time to an answer is ${f.median} days, and members do not see who has their request. Even after a “yes” they have to come to the counter for the money. Of 100 requests, ${f.goneIn100} are withdrawn before that, mostly for a street lender. A loan of ${f.loan} for one month costs ${f.streetCost} there and ${f.ownCost} here.`,
       whyNow: ({ s, start }) =>
         `On ${start} ${s.rival}, and gives its answer in four minutes. From then on the committee may vote between its meetings, and the app may pay out the money.`,
       sides: [
