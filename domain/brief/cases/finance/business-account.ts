@@ -467,7 +467,7 @@ export const businessAccount = defineCase({
         (d) => `A business with two owners at ${d.org}: a link that looks like fraud`,
       ],
       problem: ({ w, f }) =>
-        `The bank sends the second owner a link. The message names neither the founder nor the business, so many people suspect fraud. The median time to their answer is ${w.partnerDays} days. From the first page to an open account, the median time is ${f.median} days. In a trial, clerks announced the link by telephone. This time then fell to ${w.partnerTrial} days.`,
+        `The bank sends the second owner a link. The message names neither the founder nor the business, so many people suspect fraud. The median time to their answer is ${w.partnerDays} days. From the first page to an open account, the median time is ${f.median} days. In a trial, clerks announced the link by telephone. It fell to ${w.partnerTrial} days.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} the bank closes ${w.closing} branches, where second owners could show their identity card at the counter. Then ${f.startsThen} applications a month begin on the phone, and every second one has a second owner.`,
       sides: [

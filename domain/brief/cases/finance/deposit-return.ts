@@ -360,7 +360,7 @@ export const depositReturn = defineCase({
   ],
   overview: [
     ({ f }) =>
-      `A tenant gives back the keys, and waits for the deposit. The fund pays it out when tenant and owner agree. So both write letters, with pictures of scratches and stains. In most moves the owner claims nothing. Even then both have to sign, and the money takes ${f.quietDays} days.`,
+      `A tenant gives back the keys, and waits for the deposit. The fund pays it out when tenant and owner agree. So both write letters to each other, with pictures of scratches and stains. In most moves the owner claims nothing. Even then both have to sign, and the money takes ${f.quietDays} days.`,
     ({ f, org }) =>
       `${org} keeps ${f.deposit} for a typical home. The money is paid out when tenant and owner agree. If the owner claims a part, the two write letters, with pictures of scratches and stains. If they cannot agree, an arbiter of the fund decides.`,
   ],
@@ -419,7 +419,7 @@ export const depositReturn = defineCase({
         (d) => `Rent deposits at ${d.org}: what nobody claims, and when it is paid`,
       ],
       problem: ({ f }) =>
-        `In ${f.claimedIn100} of 100 moves the owner claims a part of the deposit, a sixth on average. The rest waits too, because the fund pays one sum, at the end. From the keys until the whole deposit is paid out, the median time is ${f.days} days. In a trial, a clerk called both sides every week. Then it took ${f.daysTrial} days.`,
+        `In ${f.claimedIn100} of 100 moves the owner claims a part of the deposit, a sixth on average. The rest waits too, because the fund pays one sum, at the end. From the keys until the whole deposit is paid out, the median time is ${f.days} days. In a trial, a clerk called both sides every week. Then the money took ${f.daysTrial} days.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.peak}. Within four weeks ${f.peak} households move out, with deposits of ${f.peakMoney}.`,
       sides: [
@@ -449,7 +449,7 @@ export const depositReturn = defineCase({
         (d) => `The return of rent deposits at ${d.org}: who has to answer next?`,
       ],
       problem: ({ f, w }) =>
-        `Nobody sees who has to answer, or whether a letter was read. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because each waits for the other. Both sides together write ${w.letters} letters on average, and each takes ${w.letter} days. The fund tried registered letters, for which people have to sign. Answers came sooner, and angry calls too.`,
+        `Nobody sees who has to answer, or whether a letter was read. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because each waits for the other. Both sides together write ${w.letters} letters on average, and each letter takes ${w.letter} days. The fund tried registered letters, for which people have to sign. Answers came sooner, and angry calls too.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.peak}, and ${f.peak} households move out within four weeks. At today’s rate, one side will be silent for two weeks in ${f.peakSilent} of these moves.`,
       sides: [

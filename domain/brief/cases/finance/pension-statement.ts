@@ -435,7 +435,7 @@ export const pensionStatement = defineCase({
         (d) => `A pension statement for ${d.org} that begins with the sum per month`,
       ],
       problem: ({ f }) =>
-        `The pot of a typical member is ${f.pot}, and looks like enough. The expected pension is ${f.pension} per month. But of 100 members who read the statement, only ${f.rightIn100} can name theirs. Many find out too late that it is not enough. At one firm, a clerk read the expected pension aloud to each member. There, ${f.rightTrial} in 100 could name it.`,
+        `The pot of a typical member is ${f.pot}, and looks like enough. The expected pension is ${f.pension} per month. But of 100 members who read the statement, only ${f.rightIn100} can name theirs. Many find out too late that their pension is not enough. At one firm, a clerk read the expected pension aloud to each member. There, ${f.rightTrial} in 100 could name it.`,
       whyNow: ({ f, start }) =>
         `On ${start} the next statement goes out, after a year of falling markets, and the typical sum falls to ${f.pensionThen}. After the last fall, ${f.callsThen} people called to ask why.`,
       sides: [

@@ -407,7 +407,7 @@ export const receiptChase = defineCase({
       at: 'what',
       titles: [
         (d) => `“What was this?” An app that asks for receipts, for ${d.org}`,
-        (d) => `${d.org} asks for lost receipts, and may a client say “lost”?`,
+        (d) => `Lost receipts at ${d.org}: may a client say “lost”?`,
       ],
       problem: ({ f, s }) =>
         `A client who does not find a paper has no way to say so. So the office asks again, up to four times, and some clients stop answering. Of 100 missing receipts, ${f.lostIn100} are never found, and the clients lose ${f.tax} a month in ${s.tax}. The office tried a warning in red. It changed nothing.`,

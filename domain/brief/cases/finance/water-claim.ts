@@ -449,7 +449,7 @@ export const waterClaim = defineCase({
       problem: ({ f, w }) =>
         `The form asks for a price of each ruined thing, but for no picture of the pipe. So handlers have to ask about ${f.gapsIn100} in 100 reports. They ask ${w.rounds} questions, one after another, and wait ${w.roundDays} days for each answer. In one district, handlers named the five pictures by telephone. There, they later had to ask about ${f.gapsTrial} in 100 reports.`,
       whyNow: ({ f, start, w }) =>
-        `On ${start}, ${w.leave} claims handlers for water damage retire, and nobody takes their place. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}.`,
+        `On ${start}, ${w.leave} claims handlers for water damage retire, and nobody takes their place. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}, and no time for later questions.`,
       sides: [
         {
           who: 'claims',
