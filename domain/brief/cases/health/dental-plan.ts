@@ -21,9 +21,7 @@ export const dentalPlan = defineCase({
           practices: 5,
           plans: 240,
           answeredIn100: 46,
-          urgentIn100: 34,
           bookedIn100: 37,
-          unaware: 58,
           callsIn100: 62,
           minutes: 9,
           total: 2350,
@@ -49,9 +47,7 @@ export const dentalPlan = defineCase({
           practices: 4,
           plans: 210,
           answeredIn100: 39,
-          urgentIn100: 38,
           bookedIn100: 34,
-          unaware: 61,
           callsIn100: 57,
           minutes: 11,
           total: 12400,
@@ -77,9 +73,7 @@ export const dentalPlan = defineCase({
           practices: 6,
           plans: 380,
           answeredIn100: 41,
-          urgentIn100: 36,
           bookedIn100: 39,
-          unaware: 56,
           callsIn100: 48,
           minutes: 10,
           total: 3100,
@@ -105,9 +99,7 @@ export const dentalPlan = defineCase({
           practices: 5,
           plans: 290,
           answeredIn100: 48,
-          urgentIn100: 32,
           bookedIn100: 42,
-          unaware: 53,
           callsIn100: 59,
           minutes: 8,
           total: 1240,
@@ -118,7 +110,7 @@ export const dentalPlan = defineCase({
         },
       ],
       words: {
-        law: 'Law 41/2002 lets patients choose freely between the clinical options, after they were well informed.',
+        law: 'Law 41/2002 lets patients choose freely between the clinical options, once they are well informed.',
       },
     },
   ],
@@ -127,28 +119,21 @@ export const dentalPlan = defineCase({
     desk: { name: 'Practice desk on the desktop', device: 'desktop', size: '1440 × 900 px' },
   },
   figures: (i) => {
-    const answered = Math.round((i.plans * i.answeredIn100) / 100);
-    const urgentPlans = Math.round((i.plans * i.urgentIn100) / 100);
-    const booked = Math.round((urgentPlans * i.bookedIn100) / 100);
     const calls = Math.round((i.plans * i.callsIn100) / 100);
     return {
       ...i,
-      silent: i.plans - answered,
-      urgentPlans,
-      booked,
-      unbooked: urgentPlans - booked,
-      calls,
       callHours: Math.round((calls * i.minutes) / 60),
       total: money(i.total),
       urgent: money(i.urgent),
       crown: money(i.crown),
       more: money(i.crownThen - i.crown),
       labLoss: money(i.labPlans * (i.crownThen - i.crown)),
-      silentSum: money((i.plans - answered) * i.total),
       trial: Math.round(i.answeredIn100 + (100 - i.answeredIn100) * 0.55),
       answeredGoal: Math.round(i.answeredIn100 + (100 - i.answeredIn100) * 0.49),
+      bookedTrial: Math.round(i.bookedIn100 + (100 - i.bookedIn100) * 0.51),
       bookedGoal: Math.round(i.bookedIn100 + (100 - i.bookedIn100) * 0.46),
-      callsGoal: Math.round(i.callsIn100 * 0.57),
+      callsTrial: Math.round(i.callsIn100 * 0.66),
+      callsGoal: Math.round(i.callsIn100 * 0.72),
     };
   },
   users: {
@@ -169,7 +154,7 @@ export const dentalPlan = defineCase({
           conflict: 'tooth',
           ages: [28, 52],
           context: () => 'Reads the plan in the cabin, in a short break.',
-          goal: () => 'Hear what the dentist would choose.',
+          goal: () => 'Learn what the dentist would choose.',
           obstacle: () => 'There are two treatments, and nobody to ask.',
           quote: 'Nothing hurts. So why now?',
         },
@@ -179,7 +164,7 @@ export const dentalPlan = defineCase({
           ages: [28, 52],
           context: () => 'Reads the plan in the cabin, in a short break.',
           goal: () => 'Understand why a tooth without pain is urgent.',
-          obstacle: () => 'Whoever doubts puts the plan aside, and nobody asks why.',
+          obstacle: () => 'Nobody asks why a plan was put aside, so nobody explains.',
           quote: 'Nothing hurts. So why now?',
         },
         {
@@ -188,7 +173,7 @@ export const dentalPlan = defineCase({
           ages: [66, 81],
           context: () => 'Uses large text, and holds the phone beside an older plan.',
           goal: () => 'Understand each step before saying yes to any.',
-          obstacle: () => 'Beside a large sum, the small urgent step is overlooked.',
+          obstacle: () => 'A large sum draws the eye away from the small urgent step.',
           needs: 'a step and its price in large text',
         },
         {
@@ -197,15 +182,15 @@ export const dentalPlan = defineCase({
           ages: [24, 49],
           context: () => 'Opens the phone for a moment before each shift.',
           goal: () => 'Choose quickly, and think of something else.',
-          obstacle: () => 'Each risk that has to be compared makes the fear larger.',
+          obstacle: () => 'Two lists of risks to compare make the fear larger.',
         },
         {
           role: 'Night porter who is afraid of dentists',
           conflict: 'answer',
           ages: [24, 49],
           context: () => 'Opens the phone for a moment before each shift.',
-          goal: () => 'Tell somebody about the fear, without a call.',
-          obstacle: () => 'On the telephone the words do not come.',
+          goal: () => 'Put the treatment off, without a call.',
+          obstacle: () => 'To say “I am afraid” is harder than to say nothing.',
         },
       ],
     },
@@ -238,7 +223,7 @@ export const dentalPlan = defineCase({
           conflict: 'plan',
           gender: 'f',
           ages: [36, 57],
-          context: () => 'She gets photographs of the plan from her father, line by line.',
+          context: () => 'Her father sends her photographs of the plan.',
           goal: () => 'Know what she pays in all.',
           obstacle: () => 'The sum comes on the last photograph, after all the lines.',
           quote: 'He says it is fine. He cannot say what is in it.',
@@ -250,7 +235,7 @@ export const dentalPlan = defineCase({
           ages: [36, 57],
           context: () => 'She gets photographs of the plan from her father.',
           goal: () => 'Help him to decide, without deciding for him.',
-          obstacle: () => 'He takes the dearest line, because he thinks that it is the best.',
+          obstacle: () => 'He takes the dearest treatment, because he thinks that it is the best.',
           quote: 'He says it is fine. He cannot say what is in it.',
         },
         {
@@ -269,7 +254,7 @@ export const dentalPlan = defineCase({
           ages: [29, 63],
           context: () => 'He hears of the plan at dinner.',
           goal: () => 'Compare two treatments and their prices.',
-          obstacle: () => 'He suspects that the advised one is always the dearer one.',
+          obstacle: () => 'He suspects that a dentist always advises the dearer one.',
         },
         {
           role: 'Daughter who pays for her father’s treatment',
@@ -298,23 +283,23 @@ export const dentalPlan = defineCase({
           ages: [21, 60],
           context: () => 'Has plans of three practices open on a desktop computer.',
           goal: () => 'Find the patients who need an appointment this week.',
-          obstacle: () => 'A plan with a cleaning looks like a plan with a deep hole.',
+          obstacle: () => 'In the list, a plan for a cleaning looks like a plan for a deep hole.',
         },
       ],
     },
   },
   stakeholders: {
     director: {
-      role: 'managing director of the group',
+      role: 'managing director',
     },
     dentist: {
-      role: 'dentist and clinical head of the group',
+      role: 'head dentist',
     },
     care: {
       role: 'head of patient care',
     },
     finance: {
-      role: 'finance manager of the group',
+      role: 'finance manager',
     },
   },
   goals: ({ f }) => ({
@@ -322,6 +307,7 @@ export const dentalPlan = defineCase({
       direction: 'Raise',
       what: 'the share of plans answered within 30 days',
       from: `${f.answeredIn100} in 100`,
+      today: 'Only {from} plans are answered within 30 days.',
       to: `${f.answeredGoal} in 100`,
       months: 2,
       measuredBy: 'the practice software',
@@ -330,6 +316,7 @@ export const dentalPlan = defineCase({
       direction: 'Raise',
       what: 'the share of urgent steps booked within 14 days',
       from: `${f.bookedIn100} in 100`,
+      today: 'Only {from} urgent steps are booked within 14 days.',
       to: `${f.bookedGoal} in 100`,
       months: 3,
       measuredBy: 'the appointment book',
@@ -338,6 +325,7 @@ export const dentalPlan = defineCase({
       direction: 'Lower',
       what: 'the number of calls to explain a plan, for each 100 plans,',
       from: f.callsIn100,
+      today: 'For each 100 plans, assistants explain {from} by telephone.',
       to: f.callsGoal,
       months: 4,
       measuredBy: 'the practices’ call lists',
@@ -360,11 +348,11 @@ export const dentalPlan = defineCase({
       title: 'One tooth',
       surface: 'phone',
       user: 'patient',
-      goal: 'booked',
+      goal: 'calls',
       does: 'explains what was found at one tooth, and which treatments are possible',
       frames: [
         'two possible treatments for one tooth',
-        'what may happen if this tooth is left',
+        'what may happen if this tooth is not treated',
         'a finding that only the X-ray picture shows',
       ],
     },
@@ -402,16 +390,11 @@ export const dentalPlan = defineCase({
     },
   },
   later: ['tooth'],
-  titles: [
-    (d) => `Treatment plans for ${d.org}: one total, four steps`,
-    (d) => `${d.org}: a dental plan that patients can answer`,
-    (d) => `What the dentist said, at home: treatment plans for ${d.org}`,
-  ],
   task: (d, has) =>
     [
       `Design pages for treatment plans at ${d.org}, a group of ${d.w.practices} dental practices in and around ${d.town}, ${d.country}.`,
       'A plan lists what the dentist suggests, and what it costs.',
-      'Patients open a plan on their phone, and so do relatives whom they have named.',
+      'Patients, and relatives whom they have named, open it on a phone.',
       has.desk && 'Assistants see open plans on a desktop computer.',
     ]
       .filter(Boolean)
@@ -430,19 +413,13 @@ export const dentalPlan = defineCase({
     { word: 'Crown', means: 'a cover for a tooth, made in a laboratory.' },
   ],
   safety:
-    'The pages make no diagnosis. Only a dentist decides what is urgent. Each page shows where to call at once with strong pain, swelling or bleeding.',
+    'Only a dentist decides what is urgent. Each page shows where to call at once with strong pain, swelling or bleeding.',
   overview: [
-    ({ f }) => [
-      `A patient gets a plan on paper, with one total, ${f.total} on average. The group writes ${f.plans} plans a month. Only ${f.answeredIn100} in 100 are answered within 30 days. The other ${f.silent} plans are worth ${f.silentSum}.`,
-      `Most patients put everything off, and 20 in 100 of them say why. Yet the urgent step costs ${f.urgent} on average. Of ${f.urgentPlans} patients a month with an urgent step, ${f.booked} book it within 14 days (${f.bookedIn100} in 100). Of 100 patients who had not booked, ${f.unaware} had not known that a step was urgent. To explain plans, assistants make ${f.callsIn100} calls for each 100 plans, about ${f.callHours} hours a month. Of 100 callers, 30 ask which of two treatments the dentist would choose.`,
-    ],
-    ({ f, org }) => [
-      `At home, a patient of ${org} has only a paper: “Tooth 46, filling, ${f.urgent}”. Nothing says which step is urgent. The total is ${f.total} on average.`,
-      `Most patients put everything off, and 20 in 100 of them say why. The group writes ${f.plans} plans a month. Only ${f.answeredIn100} in 100 are answered within 30 days, and the other ${f.silent} plans are worth ${f.silentSum}. Only ${f.bookedIn100} in 100 urgent steps are booked within 14 days. To explain plans, assistants make ${f.callsIn100} calls for each 100 plans, about ${f.callHours} hours a month. Of 100 callers, 30 ask which of two treatments the dentist would choose.`,
-    ],
+    ({ org }) =>
+      `A dentist of ${org} suggests several steps, such as a filling, a crown and a cleaning. The patient takes this plan home on paper, with the total in large figures at the top. The steps have only tooth numbers and names of work. To answer, the patient has to call, and many never do.`,
+    ({ org }) =>
+      `At home, a patient of ${org} looks at a sheet of paper. The total stands at the top, in large figures. Below it stand lines such as “Tooth 46, filling”. Nothing says where this tooth is, or what happens if it is not treated. To say yes or no, the patient has to call, and many never do.`,
   ],
-  whyNow: ({ f, start }) =>
-    `On ${start} the laboratory charges ${f.more} more for a crown. Written prices hold for 90 days, so the group pays this sum itself. If all ${f.labPlans} crowns in unanswered plans are ordered after that day, the group loses ${f.labLoss}. In one practice that read each plan aloud to the patient, ${f.trial} in 100 plans were answered.`,
   nonGoals: [
     'Loans and payment by instalments',
     'Booking a first visit',
@@ -512,6 +489,14 @@ export const dentalPlan = defineCase({
   strands: [
     {
       at: 'plan',
+      titles: [
+        (d) => `Treatment plans for ${d.org}: the total first, or the urgent step?`,
+        (d) => `${d.org}: a dental plan that shows what cannot wait`,
+      ],
+      problem: ({ f }) =>
+        `Only ${f.bookedIn100} in 100 urgent steps are booked within 14 days. Patients read the total, ${f.total} on average, and put off everything. Yet the urgent step alone costs ${f.urgent}. In a trial, one practice printed the total on the last page. There ${f.bookedTrial} in 100 urgent steps were booked, but patients complained that the total was hidden.`,
+      whyNow: ({ f, start }) =>
+        `On ${start} the laboratory raises its price for a crown by ${f.more}, and new plans get a larger total. The dentists fear that even more patients then put off the urgent step.`,
       sides: [
         {
           who: 'finance',
@@ -534,19 +519,26 @@ export const dentalPlan = defineCase({
     },
     {
       at: 'tooth',
+      titles: [
+        (d) => `One tooth, two treatments: dental plans for ${d.org}`,
+        (d) => `${d.org}: which treatment would the dentist choose?`,
+      ],
+      problem: ({ f }) =>
+        `For each 100 plans, assistants explain ${f.callsIn100} by telephone, which takes about ${f.callHours} hours a month. Many of these patients ask which of two treatments the dentist would choose. In a trial, one practice wrote this choice on the sheet. Calls fell to ${f.callsTrial} for each 100 plans. But some patients asked whether the dentist earns more that way.`,
+      whyNow: ({ f, start }) =>
+        `On ${start} the laboratory raises its price for a crown by ${f.more}. A filling then looks even cheaper beside it, and assistants expect more calls about the choice.`,
       sides: [
         {
           who: 'dentist',
-          wants: () =>
-            'wants to mark the treatment that a dentist would choose, because most patients ask for this advice',
+          wants: () => 'wants to mark the treatment that a dentist would choose, because patients ask for this advice',
         },
         {
           who: 'care',
           wants: () =>
-            'wants both treatments to look equal, because the advised one is often dearer and patients suspect a sale',
+            'wants both treatments to look alike, because the marked one often costs more, and patients suspect a sale',
         },
       ],
-      decision: 'is one treatment marked as the dentist’s choice, or do both look alike?',
+      decision: 'does the page mark what the dentist would choose, or do both treatments look alike?',
       where: 'In ‘One tooth’, in the order and weight of two treatments.',
       unknowns: [
         () => 'Do patients trust advice more if its reason stands beside it?',
@@ -558,18 +550,25 @@ export const dentalPlan = defineCase({
     },
     {
       at: 'answer',
+      titles: [
+        (d) => `${d.org}: a dental plan that patients can answer step by step`,
+        (d) => `Yes, not now or no: answers to dental plans of ${d.org}`,
+      ],
+      problem: ({ f }) =>
+        `Only ${f.answeredIn100} in 100 plans are answered within 30 days. Patients who cannot do everything at once put the whole sheet aside, and say nothing. In a trial, assistants of one practice called and read each step aloud. There ${f.trial} in 100 plans were answered. But some ended the call when they were asked why they wanted to wait.`,
+      whyNow: ({ f, start }) =>
+        `On ${start} the laboratory raises its price for a crown by ${f.more}, and the group’s written prices hold for 90 days. If patients say yes to the ${f.labPlans} crowns in open plans only after that day, the group pays ${f.labLoss} itself.`,
       sides: [
         {
           who: 'dentist',
-          wants: () =>
-            'wants to ask for the reason after “not now”, because fear, price and doubt need different replies',
+          wants: () => 'wants to ask for the reason, because fear, price and doubt need different replies',
         },
         {
           who: 'care',
-          wants: () => 'wants no question after “not now”, because somebody who cannot pay does not want to say so',
+          wants: () => 'wants only a thank-you, because somebody who cannot pay does not want to say so',
         },
       ],
-      decision: 'is “not now” followed by a question, or taken as it is?',
+      decision: 'does the page ask for a reason after “not now”, or only say thank you?',
       frame: 'a patient who has just answered “not now”',
       where: 'In ‘My answer’, in the moment after “not now”.',
       unknowns: [
@@ -598,38 +597,36 @@ export const dentalPlan = defineCase({
       minimal: {
         mood: 'Clear and calm, like a waiting room in the early morning.',
         why: 'Patients open the page several times, for a minute each.',
-        shape:
-          'Place, reason and price of a step in one group with much room around it, because a total looks like one decision.',
-        gives: 'leaves place, reason and price of one step alone in a group',
+        shape: 'Few lines on a page and one column, because a patient who reads for a minute keeps one thing in mind.',
+        gives: 'sets place, reason and price of a step close together, with much space around them',
         avoid:
           'Icons for treatments, because nobody guesses the difference between two fillings. Faint prices, because they look hidden.',
       },
       bold: {
         mood: 'Straightforward, like a dentist who answers before being asked.',
-        why: 'On today’s sheet all lines look alike, and patients miss what matters.',
+        why: 'On today’s sheet the total is the largest thing, and patients miss the steps.',
         shape: 'Large blocks with few words, because a step and its reason have to be found without glasses.',
-        gives: 'sets the name of each step as large as the headline of a newspaper',
+        gives: 'sets the name of each step as large as a newspaper headline',
         avoid:
           'Warning signs, because they make a nervous patient close the page. Red prices, because they look like debts.',
       },
       playful: {
         mood: 'Light but not silly, like a dentist who hums at work.',
-        why: 'Many patients are afraid of the dentist, and today’s sheet makes it worse.',
-        shape:
-          'A simple drawn row of teeth in which the tooth that is meant is seen first, because no patient knows its number.',
+        why: 'Many patients are afraid of the dentist, and a drawing tells them more than a tooth number.',
+        shape: 'Round corners and drawings with one soft line, because sharp forms remind patients of instruments.',
         gives: 'draws a plain row of teeth in which one tooth stands out',
         avoid: 'Smiling teeth, because a damaged tooth is no joke. Prizes for a yes, because an adult pays for it.',
       },
       luxury: {
         mood: 'Considerate and unhurried, as if the dentist had sat down beside the chair.',
-        why: 'The practices promise time for each patient, and today the sheet looks like a bill. Yet patients who count money must not feel out of place.',
+        why: 'Today’s sheet looks like a bill, and a letter looks like advice. The risk: patients with little money may feel out of place.',
         shape: 'Wide margins around one sentence for each step, because each step is a decision of its own.',
         gives: 'gives each step the quiet margins of a personal letter',
         avoid: 'Photographs of perfect smiles, because people came for health. Small prices, because they look hidden.',
       },
       corporate: {
-        mood: 'Dependable, like a map that is the same at every stop.',
-        why: 'An assistant must be able to explain a plan from any practice.',
+        mood: 'Dependable, like a bus map that is the same at every stop.',
+        why: 'Assistants explain plans from several practices, and must find each fact at once.',
         shape:
           'Fixed places for tooth, reason, visits and price, because patient and assistant look at two screens during a call.',
         gives: 'keeps tooth, reason, visits and price in the same four places',
@@ -656,7 +653,7 @@ export const dentalPlan = defineCase({
       },
       organic: {
         mood: 'Gentle and patient, like a dentist who lets people ask twice.',
-        why: 'Patients said in a survey that the practices feel cold.',
+        why: 'Patients said in a survey that the practices and their papers feel cold.',
         shape: 'Rounded fields of different height, because steps differ in weight and a list makes them look alike.',
         gives: 'rounds the field of each step like a smooth tooth',
         avoid:

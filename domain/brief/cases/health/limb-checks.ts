@@ -26,9 +26,7 @@ export const limbChecks = defineCase({
           otherSockets: 24,
           paid: 40,
           minutes: 40,
-          length: 90,
           socket: 1900,
-          weeks: 3,
           noNetIn100: 29,
         },
         {
@@ -40,9 +38,7 @@ export const limbChecks = defineCase({
           otherSockets: 18,
           paid: 28,
           minutes: 45,
-          length: 80,
           socket: 1750,
-          weeks: 3,
           noNetIn100: 33,
         },
       ],
@@ -73,9 +69,7 @@ export const limbChecks = defineCase({
           otherSockets: 19,
           paid: 31,
           minutes: 45,
-          length: 850,
           socket: 18500,
-          weeks: 4,
           noNetIn100: 36,
         },
       ],
@@ -106,9 +100,7 @@ export const limbChecks = defineCase({
           otherSockets: 15,
           paid: 26,
           minutes: 40,
-          length: 450,
           socket: 9500,
-          weeks: 3,
           noNetIn100: 22,
         },
       ],
@@ -139,9 +131,7 @@ export const limbChecks = defineCase({
           otherSockets: 22,
           paid: 36,
           minutes: 45,
-          length: 28000,
           socket: 620000,
-          weeks: 3,
           noNetIn100: 18,
         },
       ],
@@ -169,21 +159,17 @@ export const limbChecks = defineCase({
     const onTimeGoal = Math.round((checks * 5) / 6);
     return {
       ...i,
-      length: money(i.length),
       socket: money(i.socket),
       checks,
       mornings: Math.ceil(checks / i.morning),
       onTime,
-      late,
       sore,
       lateSockets,
       sockets: lateSockets + i.otherSockets,
-      lateCost: money(lateSockets * i.socket),
       unpaid: lateSockets + i.otherSockets - i.paid,
-      unpaidCost: money((lateSockets + i.otherSockets - i.paid) * i.socket),
       noNet: Math.round((i.children * i.noNetIn100) / 100),
       onTimeGoal,
-      soreGoal: Math.ceil((sore * (checks - onTimeGoal)) / late) + 1,
+      soreGoal: Math.ceil(sore * 0.55),
     };
   },
   users: {
@@ -274,7 +260,7 @@ export const limbChecks = defineCase({
           ages: [23, 48],
           context: () => 'Stands at the counter while children and parents arrive.',
           goal: () => 'See who is due, late or in pain.',
-          obstacle: () => 'Three lists on paper do not agree.',
+          obstacle: () => 'Three paper lists, of days, answers and pain, do not agree.',
           quote: 'I have three lists, and they are about three different workshops.',
         },
       ],
@@ -297,9 +283,10 @@ export const limbChecks = defineCase({
   goals: ({ f }) => ({
     sockets: {
       direction: 'Lower',
-      what: 'the number of new sockets',
-      from: `${f.sockets} a year`,
-      to: `${f.paid} a year`,
+      what: 'the number of new sockets a year',
+      from: f.sockets,
+      today: 'Last year children needed {from} new sockets.',
+      to: f.paid,
       months: 11,
       measuredBy: 'the socket orders',
     },
@@ -307,16 +294,16 @@ export const limbChecks = defineCase({
       direction: 'Raise',
       what: 'the number of checks on time',
       from: `${f.onTime} of ${f.checks} a year`,
+      today: `Last year only ${f.onTime} of ${f.checks} checks were on time.`,
       to: `${f.onTimeGoal} of ${f.checks} a year`,
       months: 11,
       measuredBy: 'the appointment records',
-      today: 'Checks on time: {from}.',
-      told: [f.late, f.onTime],
     },
     sore: {
       direction: 'Lower',
       what: 'the number of late checks with sore skin',
       from: `${f.sore} a year`,
+      today: `In ${f.sore} late checks the skin was sore.`,
       to: `${f.soreGoal} a year`,
       months: 11,
       measuredBy: 'the technician’s check sheets',
@@ -343,8 +330,8 @@ export const limbChecks = defineCase({
       does: 'helps the carer to notice at home that a leg is too short',
       frames: [
         'the question about the child’s belt',
-        'a belt that is level',
-        'an earlier check after a belt that is not level',
+        'the reply to a belt that is level',
+        'an earlier check, after a belt that was not level',
       ],
     },
     text: {
@@ -352,10 +339,10 @@ export const limbChecks = defineCase({
       surface: 'phone',
       user: 'textCarer',
       goal: 'onTime',
-      does: 'offers two days by text message, to be answered with 1 or 2',
+      does: 'offers two days to carers without internet, who answer with 1 or 2',
       frames: [
         'the reminder with two days to choose from',
-        'a carer who has answered “2” and sees the child only on Sundays',
+        'the reply to a carer who has answered “2” and sees the child only on Sundays',
         'an answer that is not 1 or 2',
       ],
     },
@@ -372,11 +359,6 @@ export const limbChecks = defineCase({
       ],
     },
   },
-  titles: [
-    (d) => `Check reminders for ${d.org}: children grow, and their legs do not`,
-    (d) => `${d.org}: one check in time instead of one new socket`,
-    (d) => `${d.f.minutes} minutes or ${d.f.weeks} weeks? Check appointments at ${d.org}`,
-  ],
   task: (d, has) =>
     [
       `Design reminders of leg checks for ${d.org}, a workshop in ${d.town}, ${d.country}, that makes artificial legs for children.`,
@@ -387,10 +369,10 @@ export const limbChecks = defineCase({
       .join(' '),
   firstStep: (d, _, at) => {
     if (at === 'belt')
-      return `${d.s.girl}’s leg may have become too short. Write three questions for her aunt: about the belt, about pain, about a day. Try them on somebody who stands before a mirror.`;
+      return `${d.s.girl}’s leg may have become too short. Write three questions for her aunt: about the belt, about pain, about a day. Ask them to somebody who stands in front of a mirror. Which words did you have to explain?`;
     if (at === 'text')
       return `Write one text message of 160 characters: Tuesday or Thursday, 9:00, ${d.f.minutes} minutes, answer 1 or 2. No word may tell a neighbour what it is for. Does the carer still know what to do?`;
-    return `Take one check: ${d.s.girl}, Tuesday, 9:00, ${d.f.minutes} minutes. Write four lines for the carer: when, how long, who pays, another day. Strike each word that a neighbour should not read. Does the rest still say enough?`;
+    return `Take one check: ${d.s.girl}, Tuesday, 9:00, ${d.f.minutes} minutes. Write four lines for the carer: when, how long, who pays, another day. Cross out each word that a neighbour should not read. Does the rest still say enough?`;
   },
   glossary: [
     { word: 'Socket', means: 'the cup into which the child’s own leg fits.' },
@@ -404,17 +386,11 @@ export const limbChecks = defineCase({
   safety:
     'No text gives medical advice, and no screen judges skin or pain. Pain always leads to a call on the same day.',
   overview: [
-    ({ f, w }) => [
-      `A child grows, and an artificial leg does not. So each of ${w.children} children needs two checks a year. Last year ${f.onTime} checks were on time, and ${f.late} were late. Families pay only for the trip, but a paper card says neither this nor how long a check takes. So families stay at home. In a trial by text message, 43 of 50 checks were on time. In a test, 16 of 20 carers saw a short leg at the child’s belt. Of 100 carers, 28 do not live with the child.`,
-      `A check takes ${f.minutes} minutes and costs the workshop ${f.length}. At a late check the socket is often too tight. In ${f.sore} late checks the skin was sore. ${f.lateSockets} of ${f.sockets} new sockets followed a late check. A socket takes ${w.weeks} weeks and costs ${f.socket}, so late checks cost ${f.lateCost} last year.`,
-    ],
-    ({ f, org, w }) => [
-      `${org} makes the legs of ${w.children} children longer at two checks a year. A check takes ${f.minutes} minutes, and the workshop pays for it. The paper card of a family does not say so.`,
-      `So ${f.late} of ${f.checks} checks were late last year. By then the socket may be too tight. In ${f.sore} of these checks the skin was sore. ${f.lateSockets} of ${f.sockets} new sockets followed a late check. A socket costs ${f.socket}, so late checks cost ${f.lateCost} last year. In a trial with text messages, 43 of 50 checks were on time. In a test, 16 of 20 carers saw a short leg at the child’s belt. Of 100 carers, 28 do not live with the child.`,
-    ],
+    ({ f, org }) =>
+      `${org} makes artificial legs for ${f.children} children. A child grows, and an artificial leg does not. So each child needs two checks a year. A paper card names the day, half a year ahead. It says neither who pays nor how long a check takes. Many families come late, and by then the socket is often too tight.`,
+    ({ f, s }) =>
+      `${s.girl} grows, and her artificial leg does not. So a technician makes it longer twice a year, in ${f.minutes} minutes. A paper card tells her family the day, half a year ahead. It does not say that the workshop pays. Many of the ${f.children} families come late, and by then the socket is often too tight.`,
   ],
-  whyNow: ({ f, start }) =>
-    `Until now a foundation paid for every new socket. From ${start} it pays for ${f.paid} a year. Last year children needed ${f.sockets}. If nothing changes, nobody pays for the other ${f.unpaid} sockets, which cost ${f.unpaidCost}.`,
   nonGoals: ['Hospital records', 'Advice about exercises', 'Orders for a new leg', 'A chat with the technician'],
   constraints: [
     {
@@ -441,8 +417,8 @@ export const limbChecks = defineCase({
     {
       type: 'technical',
       at: 'text',
-      text: ({ f }) => `${f.noNet} of ${f.children} families have no internet on their phone.`,
-      effect: () => '‘Text message’ has 160 characters, and only words and order carry its style.',
+      text: () => 'A text message has 160 characters and no picture.',
+      effect: () => 'In ‘Text message’ only words and their order carry the style.',
       frame: 'the reminder three days before a check, in 160 characters',
     },
     {
@@ -465,14 +441,23 @@ export const limbChecks = defineCase({
   strands: [
     {
       at: 'belt',
+      titles: [
+        (d) => `Checks at home for ${d.org}: is the artificial leg still long enough?`,
+        (d) => `${d.org}: the leg is too short, and nobody at home has looked`,
+      ],
+      problem: ({ f }) =>
+        `When a leg becomes too short, the child’s belt is no longer level. Nobody at home looks, and a child who wants to play says that nothing hurts. Last year children needed ${f.sockets} new sockets, and ${f.lateSockets} of them followed a late check. In a test, 20 carers looked at the belt, and 16 saw that a leg was two centimetres too short.`,
+      whyNow: ({ f, start }) =>
+        `From ${start} a foundation pays for ${f.paid} new sockets a year. Until now it paid for all, and nobody else can pay for the other ${f.unpaid}.`,
       sides: [
         {
           who: 'technician',
-          wants: () => 'wants centimetres every month, because a short leg found early is easy to mend',
+          wants: () =>
+            'wants centimetres every month, because a leg that slowly becomes too short shows only in numbers',
         },
         {
           who: 'physio',
-          wants: () => 'wants no number, because a child who may not play after a bad number learns to hide pain',
+          wants: () => 'wants no number, because children who may not play after a bad number learn to hide pain',
         },
       ],
       decision: 'does the page ask for centimetres, or only whether the belt is level?',
@@ -482,11 +467,19 @@ export const limbChecks = defineCase({
         () => 'Do children say “fine” because they want to play?',
       ],
       twist: () =>
-        'The foundation asks for every answer in ‘Belt line’ with the child’s name. What do carers read before their first answer?',
+        'The foundation wants to see every answer in ‘Belt line’, with the child’s name. What do carers read before their first answer?',
       users: ['worker', 'carer', 'assistant', 'textCarer'],
     },
     {
       at: 'day',
+      titles: [
+        (d) => `Check reminders for ${d.org}: what does a check cost, and who pays?`,
+        (d) => `${d.org}: one check in time instead of one new socket`,
+      ],
+      problem: ({ f }) =>
+        `Last year only ${f.onTime} of ${f.checks} checks were on time. Some families fear a bill. Others do not know that a late check can end in a new socket, which costs ${f.socket}. In a trial, the workshop sent 50 families the sentence “You pay only for the trip”. Of these, 43 came on time.`,
+      whyNow: ({ f, start }) =>
+        `From ${start} a foundation pays for ${f.paid} new sockets a year. Last year it paid for all ${f.sockets}, and ${f.lateSockets} of these followed a late check.`,
       sides: [
         {
           who: 'foundation',
@@ -509,25 +502,34 @@ export const limbChecks = defineCase({
     },
     {
       at: 'text',
+      titles: [
+        (d) => `Text messages for ${d.org}: who has to remember the check?`,
+        (d) => `${d.org}: 160 characters that bring a child to a check in time`,
+      ],
+      problem: ({ f }) =>
+        `Last year only ${f.onTime} of ${f.checks} checks were on time, because families lose or forget the paper card. In a trial, the workshop sent a reminder by text message. Of 50 children, 43 then came on time. Most of the others live with somebody else during the week. The carer got the message, and nobody near the child knew of it.`,
+      whyNow: ({ f, start }) =>
+        `From ${start} a foundation pays for ${f.paid} new sockets a year, and no longer for all. In ${f.noNet} of ${f.children} families the phone has no internet, so only a text message reaches them.`,
       sides: [
         {
           who: 'technician',
-          wants: () => 'wants a teacher reminded too, because a teacher sees the child walk every day',
+          wants: () => 'wants to remind a teacher too, because a teacher sees the child every day',
         },
         {
           who: 'physio',
-          wants: () => 'wants only the carer reminded, because a school shares one phone and no carer dares to refuse',
+          wants: () =>
+            'wants to remind only the carer, because a school shares one phone, and everybody there would read the message',
         },
       ],
-      decision: 'is a teacher reminded too, or only the carer?',
-      frame: 'a carer who has answered “2” and sees the child only on Sundays',
+      decision: 'does the workshop remind a teacher too, or only the carer?',
+      frame: 'the reply to a carer who has answered “2” and sees the child only on Sundays',
       where: 'In ‘Text message’, after a day was chosen.',
       unknowns: [
         () => 'Which adult notices first that a child walks differently?',
-        () => 'Whom would a child choose as the second person?',
+        () => 'Whom would a child choose as the second person to be reminded?',
       ],
       twist: () =>
-        'A school offers to bring six children to the workshop in its own bus, on one morning. How does ‘Text message’ ask each family?',
+        'A school offers to bring four children to the workshop in its own bus, on one morning. How does ‘Text message’ ask each family?',
       users: ['worker', 'textCarer', 'assistant', 'carer'],
     },
   ],
@@ -547,9 +549,9 @@ export const limbChecks = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and certain, like a neighbour who answers in one sentence.',
-        why: 'Carers read between two other tasks.',
+        why: 'Carers read between two other tasks, and remember one thing.',
         shape: 'Four short lines in one order, because nobody scrolls in bright sun.',
-        gives: 'writes the one thing to do as a line that would fit on a palm',
+        gives: 'sets the one thing to do alone in one short line',
         avoid: 'Icons without words, because a carer must guess them. Thin pale text, because the sun hides it.',
       },
       bold: {
@@ -562,17 +564,17 @@ export const limbChecks = defineCase({
       },
       playful: {
         mood: 'Friendly, like the pencil marks on a door frame that show how a child grows.',
-        why: 'Children look at the screen too, and a check should not frighten them.',
+        why: 'Children look at the screen too, and they know such marks from home.',
         shape: 'Pencil marks as on a door frame, one for each half year, because there are two checks a year.',
-        gives: 'draws a pencil mark on a door frame for each half year',
+        gives: 'marks the next check with a pencil line, as on a door frame',
         avoid: 'Stars for good children, because they judge a slow grower. Jokes about legs, because they hurt.',
       },
       luxury: {
         mood: 'Quiet and respectful, like a shoe that was sewn by hand.',
-        why: 'Each leg is made by hand for one child. The risk is that families may expect a price.',
-        shape: 'Generous margins and one fine line, because the page should look made for one child.',
+        why: 'Each leg is sewn and carved by hand for one child, and the page should look so too.',
+        shape: 'Generous margins and one fine line, because a carer reads one line at a time.',
         gives: 'runs one fine row of stitches under the line that matters most',
-        avoid: 'Look of high price, because it recalls a bill. Very small print, because the sun hides it.',
+        avoid: 'A look of high price, because it recalls a bill. Very small print, because the sun hides it.',
       },
       corporate: {
         mood: 'Reliable and plain, like a calendar on the kitchen wall.',
@@ -580,7 +582,7 @@ export const limbChecks = defineCase({
         shape: 'The same lines in one order each time, because a slow reader then knows where to look.',
         gives: 'sets each line as one row of a calendar sheet',
         avoid:
-          'Tone of an office, because carers know it from bills. Pictures of doctors, because they promise a hospital.',
+          'The tone of an office, because they know it from bills. Pictures of doctors, because they promise a hospital.',
       },
       retro: {
         mood: 'Familiar and sturdy, like the first paper cards of the workshop.',
@@ -591,16 +593,16 @@ export const limbChecks = defineCase({
       },
       futuristic: {
         mood: 'Exact and light, like a good running shoe.',
-        why: 'Children are proud of a leg that looks like good technology.',
+        why: 'Children are proud of a leg that was measured and built exactly.',
         shape: 'Fine measuring lines with one clear mark, because a carer needs one answer and no table.',
         gives: 'sets a technician’s fine ruler along the edge of the page',
-        avoid: 'Robot legs, because children would then ask for them. Film, because it stops small phones.',
+        avoid: 'Robot legs, because children would then ask for them. Film, because small phones cannot play it.',
       },
       organic: {
         mood: 'Warm and practical, like a workshop with wood and cloth.',
         why: 'Each leg is covered with cloth that the child has chosen.',
         shape:
-          'Slightly uneven frames, like cloth cut by hand, round straight lines, because dates must not be misread.',
+          'Slightly uneven frames, like cloth cut by hand, around straight lines of text, because dates must not be misread.',
         gives: 'cuts the frame of each line unevenly, like cloth',
         avoid:
           'Leaves as symbols of healing, because they promise too much. Loose layouts, because a date is misread in them.',
