@@ -19,7 +19,6 @@ export const homeExercises = defineCase({
       inputs: [
         {
           therapists: 8,
-          sessions: 380,
           half: 50,
           keepIn100: 31,
           stopIn100: 44,
@@ -30,7 +29,6 @@ export const homeExercises = defineCase({
         },
         {
           therapists: 6,
-          sessions: 280,
           half: 50,
           keepIn100: 28,
           stopIn100: 47,
@@ -56,7 +54,6 @@ export const homeExercises = defineCase({
       inputs: [
         {
           therapists: 7,
-          sessions: 340,
           half: 45,
           keepIn100: 34,
           stopIn100: 41,
@@ -82,7 +79,6 @@ export const homeExercises = defineCase({
       inputs: [
         {
           therapists: 9,
-          sessions: 430,
           half: 40,
           keepIn100: 29,
           stopIn100: 46,
@@ -108,7 +104,6 @@ export const homeExercises = defineCase({
       inputs: [
         {
           therapists: 6,
-          sessions: 310,
           half: 45,
           keepIn100: 33,
           stopIn100: 42,
@@ -130,12 +125,11 @@ export const homeExercises = defineCase({
     tablet: { name: 'Therapist’s tablet', device: 'tablet', size: '1280 × 800 px' },
   },
   figures: (i) => {
-    const breaks = Math.round((i.newYear * i.breakIn100) / 100);
     return {
       ...i,
-      againHours: Math.round((i.sessions * i.again) / 60),
-      breaks,
       breakLimit: Math.round(i.breakIn100 * 0.75),
+      breakTrial: Math.round(i.breakIn100 * 0.5),
+      keepTrial: i.keepIn100 + 27,
       keepGoal: i.keepIn100 + 24,
       breakGoal: Math.round(i.breakIn100 * 0.58),
       againGoal: Math.round(i.again * 0.5),
@@ -173,7 +167,7 @@ export const homeExercises = defineCase({
           ages: [44, 61],
           context: ({ s }) => `He exercises on ${s.floor}, after ten hours at the wheel.`,
           goal: () => 'Keep to the full plan until the knee bends.',
-          obstacle: () => 'Whenever an easier way is in view, he takes it.',
+          obstacle: () => 'When he sees an easier plan, he takes it.',
           quote: 'The picture shows a calm young man. I am neither.',
         },
         {
@@ -183,7 +177,7 @@ export const homeExercises = defineCase({
           ages: [21, 39],
           context: () => 'He likes numbers, and does twice as much as planned.',
           goal: () => 'Know when it is enough.',
-          obstacle: () => 'He believes in pain only when it has a number.',
+          obstacle: () => 'He takes pain seriously only when it has a number.',
           needs: 'a patient who has done all exercises and wants more',
         },
         {
@@ -217,8 +211,8 @@ export const homeExercises = defineCase({
           gender: 'f',
           ages: [22, 34],
           context: () => 'She exercises in a corridor, at a different hour each week.',
-          goal: () => 'Do today’s exercises whenever there is an hour.',
-          obstacle: () => 'On some days no hour is free, and she feels back at zero.',
+          goal: () => 'Do today’s exercises whenever she has the time.',
+          obstacle: () => 'After a day without exercises, she feels that she is back at the start.',
           quote: 'My morning is at four in the afternoon.',
         },
         {
@@ -228,7 +222,7 @@ export const homeExercises = defineCase({
           ages: [22, 34],
           context: () => 'She exercises in a corridor, at a different hour each week.',
           goal: () => 'Do what is possible in seven minutes.',
-          obstacle: () => 'The plan needs 25 minutes, and some days leave seven.',
+          obstacle: () => 'The plan takes 25 minutes, and on some days she has seven.',
           quote: 'My morning is at four in the afternoon.',
         },
         {
@@ -271,7 +265,7 @@ export const homeExercises = defineCase({
           ages: [25, 57],
           context: () => 'Stands beside the treatment table and has two minutes between patients.',
           goal: () => 'Know before the session what went wrong at home.',
-          obstacle: () => 'Everybody says “nearly every day”, and the movement shows something else.',
+          obstacle: () => 'Everybody says “nearly every day”, but the movements show something else.',
           quote: 'I never ask if they did it. I ask which one they hated.',
         },
       ],
@@ -294,8 +288,9 @@ export const homeExercises = defineCase({
   goals: ({ f }) => ({
     finish: {
       direction: 'Lower',
-      what: 'the share of courses that are broken off',
+      what: 'the share of courses that patients break off',
       from: `${f.breakIn100} in 100`,
+      today: 'Patients break off {from} courses.',
       to: `${f.breakGoal} in 100`,
       months: 8,
       measuredBy: 'the appointment calendar',
@@ -311,8 +306,9 @@ export const homeExercises = defineCase({
     },
     again: {
       direction: 'Lower',
-      what: 'the time of a session that goes to known exercises',
+      what: 'the time of a session that goes to exercises the patient already knows',
       from: `${f.again} minutes`,
+      today: `Of ${f.half} minutes in a session, ${f.again} go to exercises that the patient already knows.`,
       to: `${f.againGoal} minutes`,
       months: 4,
       measuredBy: 'a stopwatch in two sample weeks',
@@ -340,7 +336,7 @@ export const homeExercises = defineCase({
       frames: [
         'the question in the second week, when a muscle aches',
         'an answer after which the patient may go on',
-        'the seventh answer in a week',
+        'the question for the seventh time in a week',
       ],
     },
     short: {
@@ -364,11 +360,6 @@ export const homeExercises = defineCase({
       frames: ['one patient two minutes before the session', 'a patient who did too much', 'a patient who did nothing'],
     },
   },
-  titles: [
-    (d) => `Exercises at home for ${d.org}: getting past the second week`,
-    (d) => `${d.org}: the days between two sessions`,
-    (d) => `Go on or stop? Home exercises for patients of ${d.org}`,
-  ],
   task: (d, has) =>
     [
       `Design pages for exercises at home for ${d.org}, a practice with ${d.w.therapists} physiotherapists in ${d.town}, ${d.country}.`,
@@ -381,7 +372,7 @@ export const homeExercises = defineCase({
     const then: Partial<Record<string, string>> = {
       today: `Take one exercise: lie on your back, lift the straight leg, hold for five seconds, ten times. Write it in four lines for ‘Today’. Read it from two metres away. Which line do you still need?`,
       felt: `In the second week a patient says “it hurts”. Write ‘How it felt’ as a number from 0 to 10, and then as “What was possible today?”. Answer both with an ache, and with a numb foot. Which question tells the two apart?`,
-      short: `A plan has six exercises and takes 25 minutes. A hotel porter has seven. Write ‘Short day’ in four lines: what stays, what is left out, why it counts, what comes tomorrow. What changes on the third short day in a row?`,
+      short: `A plan has six exercises and takes 25 minutes. A hotel porter has seven minutes. Write ‘Short day’ in four lines: what stays, what is left out, why it counts, what comes tomorrow. What changes on the third short day in a row?`,
     };
     return `${then[at]}`;
   },
@@ -392,17 +383,11 @@ export const homeExercises = defineCase({
   safety:
     'The pages give no diagnosis. After numbness, sudden swelling or strong pain they say only “stop and call us”, and show the emergency number.',
   overview: [
-    ({ f }) => [
-      `A patient sees a therapist for ${f.half} minutes, about twice a week. What heals a knee or a back happens on the other days, at home. Only ${f.keepIn100} in 100 patients keep to their plan. On two days of five, a patient has less than the 25 minutes that a plan needs. Of 100 patients who miss one day, 40 never begin again. In the second week the muscles ache, and the printed sheet does not say if an ache is normal. To be safe, people stop.`,
-      `At the next session the therapist shows known exercises again. This takes ${f.again} of ${f.half} minutes, about ${f.againHours} hours a week for all patients. Each year ${f.breaks} of ${f.newYear} courses are broken off (${f.breakIn100} in 100). Films of healthy people were tried, and discouraged patients.`,
-    ],
-    ({ f, org }) => [
-      `Patients of ${org} leave with a sheet: six drawings, six numbers and the words “five days a week”. At home nobody can say if a movement is right. ${f.stopIn100} in 100 patients stop exercising within two weeks, most of them because of an ordinary ache. On two days of five, a patient has less than the 25 minutes that a plan needs. Of 100 patients who miss one day, 40 never begin again. Only ${f.keepIn100} in 100 keep to their plan.`,
-      `The therapist notices it at the next session, and spends ${f.again} of ${f.half} minutes on known exercises. For all patients this is about ${f.againHours} hours a week. Each year ${f.breaks} of ${f.newYear} courses are broken off (${f.breakIn100} in 100). A daily reminder was tried, and did not ask why people had stopped.`,
-    ],
+    ({ f, org }) =>
+      `A patient sees a therapist of ${org} for ${f.half} minutes, about twice a week. On the other days the patient exercises at home, with a printed sheet of drawings and numbers. The sheet does not say whether a movement is right, or whether an ache is normal. Many patients stop. The therapist learns it at the next session.`,
+    ({ org }) =>
+      `Patients of ${org} go home with a sheet: six drawings, six numbers and the words “five days a week”. At home nobody tells them whether a movement is right, or whether an ache is normal. Many patients stop. The therapist learns it at the next session, and shows the same exercises again.`,
   ],
-  whyNow: ({ f, start }) =>
-    `From ${start} the hospital that sends ${f.sent} of the ${f.newYear} new patients a year asks for a report on each course. A year later it will send patients only to practices where fewer than ${f.breakLimit} in 100 courses are broken off.`,
   nonGoals: [
     'Booking sessions',
     'Watching patients by camera',
@@ -465,6 +450,14 @@ export const homeExercises = defineCase({
   strands: [
     {
       at: 'today',
+      titles: [
+        (d) => `Exercises at home for ${d.org}: getting past the second week`,
+        (d) => `${d.org}: what keeps a patient exercising at home?`,
+      ],
+      problem: ({ f }) =>
+        `Only ${f.keepIn100} in 100 patients keep to their plan. Of 100 patients who miss a day in the second week, 40 never begin again. In a trial, patients crossed out each day on a paper calendar. There ${f.keepTrial} in 100 kept to their plan, but most of those who missed a day threw the calendar away.`,
+      whyNow: ({ f, start }) =>
+        `From ${start} the hospital that sends ${f.sent} of the ${f.newYear} new patients a year wants a report on each course. It counts the days with exercises, and ${f.stopIn100} in 100 patients stop within two weeks.`,
       sides: [
         {
           who: 'office',
@@ -472,11 +465,10 @@ export const homeExercises = defineCase({
         },
         {
           who: 'pain',
-          wants: () =>
-            'wants no such count, because somebody who falls back to zero often stops, and nobody turns a count off in time',
+          wants: () => 'wants no such count, because a patient who falls back to zero often stops for good',
         },
       ],
-      decision: 'does the patient see a count of planned days in a row, or no count?',
+      decision: 'does the patient see how many planned days in a row are done, or no such count?',
       where: 'In ‘Today’, at the start of a day in the second week.',
       unknowns: [
         () => 'What would bring patients back after a missed day?',
@@ -488,6 +480,14 @@ export const homeExercises = defineCase({
     },
     {
       at: 'felt',
+      titles: [
+        (d) => `Go on or stop? A question after each exercise at home, for ${d.org}`,
+        (d) => `${d.org}: “it hurts” in the second week of exercises at home`,
+      ],
+      problem: ({ f }) =>
+        `Patients break off ${f.breakIn100} in 100 courses. Most of them stop in the second week, when the muscles ache. In a trial, therapists called patients each week and asked how strong the pain was, from 0 to 10. Then patients broke off only ${f.breakTrial} in 100 courses. But patients with pain for years said that the number made it worse.`,
+      whyNow: ({ f, start }) =>
+        `From ${start} the hospital that sends ${f.sent} of the ${f.newYear} new patients a year wants a report on each course. In a year it will send patients only to practices where fewer than ${f.breakLimit} in 100 courses are broken off.`,
       sides: [
         {
           who: 'lead',
@@ -503,7 +503,7 @@ export const homeExercises = defineCase({
       where: 'In ‘How it felt’, in the question after an exercise.',
       unknowns: [
         () => 'Can patients tell an ache from a warning in their own words?',
-        () => 'How often can a page ask before people tap anything?',
+        () => 'How often can a page ask before people answer without thinking?',
       ],
       twist: () =>
         'The hospital wants a number for pain in its report on each course. What does ‘How it felt’ ask now, and how often?',
@@ -511,17 +511,26 @@ export const homeExercises = defineCase({
     },
     {
       at: 'short',
+      titles: [
+        (d) => `A shorter plan for a bad day: exercises at home for ${d.org}`,
+        (d) => `${d.org}: two exercises at home, or none?`,
+      ],
+      problem: ({ f }) =>
+        `Only ${f.keepIn100} in 100 patients keep to their plan, which takes 25 minutes a day. On many days they have less time or strength, and do nothing. In a trial, patients also got a short sheet with two exercises. There ${f.keepTrial} in 100 kept to their plan, but some did only the short sheet from then on.`,
+      whyNow: ({ f, start }) =>
+        `From ${start} the hospital that sends ${f.sent} of the ${f.newYear} new patients a year wants a report on each course. It counts the days with exercises, and a day with two exercises counts as well.`,
       sides: [
         {
           who: 'pain',
-          wants: () => 'wants the short plan in view every day, because two exercises are better than none',
+          wants: () => 'wants to show the short plan every day, because two exercises are better than none',
         },
         {
           who: 'lead',
-          wants: () => 'wants the short plan shown only after “I cannot do more”, because the full plan is what heals',
+          wants: () =>
+            'wants to show the short plan only after “I cannot do more”, because the full plan is what heals',
         },
       ],
-      decision: 'is the short plan in view every day, or only after “I cannot do more”?',
+      decision: 'does a patient see the short plan every day, or only after “I cannot do more”?',
       where: 'In ‘Short day’, in the moment in which the full plan is too much.',
       unknowns: [
         () => 'How many full days would become short days?',
@@ -553,7 +562,7 @@ export const homeExercises = defineCase({
         mood: 'Calm and patient, like a therapist who shows one movement at a time.',
         why: 'Patients lie on the floor, and can look at only one thing.',
         shape: 'One drawn person and one number on an empty page, because the phone lies two metres away.',
-        gives: 'draws one person on an empty page, with one count',
+        gives: 'draws one person on an empty page, with the repetition as the only number',
         avoid:
           'Small buttons, because nobody on the floor can reach them. Icons without words, because nobody at home can ask what they mean.',
       },
@@ -567,19 +576,20 @@ export const homeExercises = defineCase({
       },
       playful: {
         mood: 'Friendly and light, like a rhyme that makes counting easy.',
-        why: 'In the second week the exercises are boring, and many patients stop then.',
+        why: 'Patients are alone with their exercises, and a friendly figure does each movement with them.',
         shape: 'Simple figures with round joints, because a patient has to see at once where to bend.',
-        gives: 'gives the drawn person round joints, where the patient should bend',
+        gives: 'draws the person as a friendly jointed doll, bent where the patient should bend',
         avoid:
           'Cartoon faces, because pain is no joke. Sad figures after a day off, because that day may have been a bad one.',
       },
       luxury: {
         mood: 'Attentive, like a suit that was made for one person.',
-        why: 'Each plan is made for one person, who pays for much of it. Yet recovery is work and no treat.',
+        why: 'Each plan is made for one person, and should look so. The risk: recovery is work, and a page like a spa’s promises rest.',
         shape:
           'Much space and one fine line that draws the movement, because the way of the movement matters more than the body.',
-        gives: 'draws the way of each movement as one fine line',
-        avoid: 'Words from a spa, because they promise rest. Faint captions, because nobody reads them from the floor.',
+        gives: 'prints the patient’s name above the plan, as on a letter',
+        avoid:
+          'Words such as “relax”, because patients have to work. Faint captions, because nobody reads them from the floor.',
       },
       corporate: {
         mood: 'Clear and trustworthy, like the safety card in an aeroplane.',
@@ -624,7 +634,7 @@ export const homeExercises = defineCase({
     decision: (d) =>
       `${d.who.partner!.first} approves it. No exercise goes out that ${d.who.lead!.first} has not shown to a patient.`,
     history: () =>
-      'Films were the second attempt. The first was a notebook for patients, and it came back empty or invented.',
+      'We tried films of healthy people, which discouraged our patients. Before that we tried a notebook, and it came back empty or invented.',
     launch: () => 'It begins with knees, because we have the most of them. Backs follow when the questions are right.',
     content: () => 'We have 60 drawings by a colleague. They are correct, and all figures are slim and young.',
     machines: () => 'The tablets are there. The appointment calendar gives us names and times, and nothing else.',

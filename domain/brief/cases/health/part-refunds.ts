@@ -25,9 +25,8 @@ export const partRefunds = defineCase({
           minutes: 11,
           objectIn100: 18,
           missingIn100: 57,
-          days: 17,
+          surprised: 58,
           gap: 96,
-          sessions: 18,
           above: 1340,
           session: 52,
         },
@@ -53,9 +52,8 @@ export const partRefunds = defineCase({
           minutes: 9,
           objectIn100: 16,
           missingIn100: 61,
-          days: 14,
+          surprised: 55,
           gap: 58,
-          sessions: 15,
           above: 820,
           session: 55,
         },
@@ -81,9 +79,8 @@ export const partRefunds = defineCase({
           minutes: 10,
           objectIn100: 19,
           missingIn100: 54,
-          days: 23,
+          surprised: 62,
           gap: 64,
-          sessions: 20,
           above: 1090,
           session: 45,
         },
@@ -107,16 +104,17 @@ export const partRefunds = defineCase({
       ...i,
       gap: money(i.gap),
       session: money(i.session),
-      slowDays: i.days - Math.round(i.days * 0.6) + 1,
-      part,
       calls,
-      newCalls: Math.round((i.above * i.callsIn100) / 100),
+      newCalls: Math.round((i.above * i.callsIn100) / 1000) * 10,
       callHours: Math.round((calls * i.minutes) / 60),
       objections,
       missing,
       callsGoal: Math.round(calls * 0.54),
+      newObjections: Math.round((i.above * i.objectIn100) / 1000) * 10,
+      missingTrial: Math.round(missing * 0.5),
       missingGoal: Math.round(missing * 0.54),
-      daysGoal: Math.round(i.days * 0.6),
+      surprisedTrial: Math.round(i.surprised * 0.54),
+      surprisedGoal: Math.round(i.surprised * 0.6),
     };
   },
   users: {
@@ -149,7 +147,7 @@ export const partRefunds = defineCase({
           ages: [28, 36],
           context: () => 'Checks the bank account every morning.',
           goal: () => 'Plan the month with the refund of a dentist’s bill.',
-          obstacle: ({ f }) => `The money comes after ${f.days} days, and it is less than the bill.`,
+          obstacle: ({ f }) => `On average ${f.gap} is missing, and nobody says so before.`,
           quote: 'I can plan with less. I cannot plan with a surprise.',
         },
         {
@@ -158,7 +156,7 @@ export const partRefunds = defineCase({
           ages: [55, 66],
           context: () => 'Types with one finger, after the night shift.',
           goal: () => 'Object in two minutes, without a letter.',
-          obstacle: () => 'An objection begins with an empty sheet, and no word comes.',
+          obstacle: () => 'An objection begins with an empty sheet, and the baker does not know what to write.',
           quote: 'I knead dough. I do not write to offices.',
         },
       ],
@@ -184,8 +182,8 @@ export const partRefunds = defineCase({
           ages: [41, 59],
           home: (d) => d.s.near,
           context: () => 'She sends five bills on a Sunday.',
-          goal: () => 'Hear before sending what is missing.',
-          obstacle: () => 'Her father took a sum that a clerk had named for a promise.',
+          goal: () => 'Know before sending how much will come back.',
+          obstacle: () => 'When a clerk named a sum, her father took it for a promise.',
           quote: 'I do not mind the rules. I mind hearing them afterwards.',
         },
         {
@@ -233,6 +231,7 @@ export const partRefunds = defineCase({
       direction: 'Lower',
       what: 'the number of calls about refunds paid in part',
       from: `${f.calls} a month`,
+      today: `Members call ${f.calls} times a month about refunds paid in part.`,
       to: `${f.callsGoal} a month`,
       months: 4,
       measuredBy: 'the call list',
@@ -241,17 +240,19 @@ export const partRefunds = defineCase({
       direction: 'Lower',
       what: 'the number of objections caused by a missing paper',
       from: `${f.missing} a month`,
+      today: `In ${f.missing} objections a month only a paper is missing.`,
       to: `${f.missingGoal} a month`,
       months: 5,
       measuredBy: 'the objection files',
     },
-    days: {
+    surprise: {
       direction: 'Lower',
-      what: 'the median time from bill to money',
-      from: `${f.days} days`,
-      to: `${f.daysGoal} days`,
+      what: 'the share of refunds paid in part that are smaller than the member expected',
+      from: `${f.surprised} in 100`,
+      today: `Of 100 refunds paid in part, ${f.surprised} are smaller than the member expected.`,
+      to: `${f.surprisedGoal} in 100`,
       months: 5,
-      measuredBy: 'the payment system',
+      measuredBy: 'a question sent with each refund',
     },
   }),
   features: {
@@ -271,8 +272,8 @@ export const partRefunds = defineCase({
       title: 'Send a bill',
       surface: 'phone',
       user: 'family',
-      goal: 'days',
-      does: 'takes photos of a bill and its papers',
+      goal: 'surprise',
+      does: 'takes photos of a bill and its papers, and says what happens next',
       frames: ['a dentist’s bill before it is sent', 'a bill whose referral is missing', 'a bill of three pages'],
     },
     object: {
@@ -296,11 +297,6 @@ export const partRefunds = defineCase({
       ],
     },
   },
-  titles: [
-    (d) => `Refunds at ${d.org}: what was paid, what was not`,
-    (d) => `${d.org}: a refund that needs no call`,
-    (d) => `Why only a part? Refund pages for ${d.org}`,
-  ],
   task: (d, has) =>
     [
       `Design refund pages for ${d.org}, a private health insurer in ${d.town}, ${d.country}, with ${d.f.members} members.`,
@@ -311,9 +307,9 @@ export const partRefunds = defineCase({
       .join(' '),
   firstStep: ({ f }, _, at) => {
     if (at === 'send')
-      return 'Take one dentist’s bill of two pages, and a referral that is missing. Write four lines for the moment before it is sent: what is there, what is missing, what comes next, and when.';
+      return 'Take one dentist’s bill of two pages. Write four lines for the moment before it is sent: what is there, what is missing, what comes next, and when. Then add a line with a likely refund. Does it sound like a promise?';
     if (at === 'object')
-      return 'Take one member: three of five sessions were not paid, because a referral is missing. Write the first three lines of this member’s objection page. Then let somebody who is angry answer them.';
+      return 'Take one member: three of five sessions were not paid, because a referral is missing. Write the first three lines of this member’s objection page. Then answer them as somebody who is angry. Which line would you skip?';
     return `Take one bill for five sessions of physiotherapy, at ${f.session} each. Two sessions are paid, and three are above the limit. Write five lines for the member. Then read them as a person in pain. Which question is still open?`;
   },
   glossary: [
@@ -324,17 +320,11 @@ export const partRefunds = defineCase({
   safety:
     'The pages give no medical advice. Each reason has a telephone number beside it, so that nobody stops a treatment because of a page.',
   overview: [
-    ({ f, w }) => [
-      `Of ${f.bills} bills a month, ${f.part} are paid only in part. On average ${f.gap} is missing, and 58 in 100 members had expected more. The letter gives the reason as a code, and the words for the code are in the policy, on page 60. Members wait ${f.days} days (median) for the money. The post and letters about missing papers take ${w.slowDays} of these days.`,
-      `So members call: ${f.calls} calls a month, at ${w.minutes} minutes each, take about ${f.callHours} hours. Others object. In ${f.missing} of ${f.objections} objections a month only a paper was missing, mostly a referral.`,
-    ],
-    ({ f, org, w }) => [
-      `Members of ${org} put a bill into an envelope and wait for ${f.days} days (median). The post and letters about missing papers take ${w.slowDays} of these days. For ${f.partIn100} in 100 bills they get less than they paid. On average ${f.gap} is missing, and 58 in 100 members had expected more. The letter gives the reason as “code 14-3” and says nothing else.`,
-      `So members call: ${f.calls} calls a month, at ${w.minutes} minutes each, take about ${f.callHours} hours. Another ${f.objections} members a month object, and ${f.missing} of these only forgot a paper.`,
-    ],
+    ({ org }) =>
+      `A member of ${org} pays a doctor’s bill, sends it by post, and waits for a refund. Often the refund is smaller than the bill. A letter then gives the reason as “code 14-3”, and the words for this code are in the policy. Members do not understand what is missing. Some call, and others object.`,
+    ({ f, org }) =>
+      `Members of ${org} send a doctor’s bill by post. Of 100 bills, ${f.partIn100} are paid only in part. A letter then gives the reason as a code, and the words for the code are in the policy. Members call to ask, or they object. Often only a paper is missing, such as a referral.`,
   ],
-  whyNow: ({ f, start }) =>
-    `From ${start}, the policy pays for 12 sessions of physiotherapy a year instead of ${f.sessions}. Last year ${f.above} members had 13 to ${f.sessions} sessions and were paid in full. From now on they get only a part. Today ${f.callsIn100} in 100 refunds paid in part lead to a call, so about ${f.newCalls} of these members will call.`,
   nonGoals: ['Choosing a policy', 'Looking for a doctor', 'Paying doctors directly', 'Bonus points for sport'],
   constraints: [
     {
@@ -361,7 +351,7 @@ export const partRefunds = defineCase({
     {
       type: 'technical',
       at: 'send',
-      text: () => 'In a trial, one photo in nine was too dark or cut off.',
+      text: () => 'One photo of a bill in nine is too dark or cut off.',
       effect: () => '‘Send a bill’ shows such a fault before the bill is sent.',
       frame: 'a photo of a bill with one edge cut off',
     },
@@ -373,7 +363,7 @@ export const partRefunds = defineCase({
       frame: 'an objection two days before the end',
     },
     {
-      type: 'people',
+      type: 'time',
       at: 'desk',
       text: () => 'A clerk has four minutes for an objection.',
       effect: () => '‘Open objections’ shows all papers without a second window.',
@@ -392,14 +382,22 @@ export const partRefunds = defineCase({
   strands: [
     {
       at: 'refund',
+      titles: [
+        (d) => `Refund pages for ${d.org}: what was paid, what was not, and why`,
+        (d) => `${d.org}: a refund that needs no call`,
+      ],
+      problem: ({ f }) =>
+        `Members call ${f.calls} times a month about refunds that were paid only in part. These calls take about ${f.callHours} hours. The letter begins with what is not paid. In a trial, 500 letters began with the paid sum, and gave the reason in a sentence. Calls fell by half, but some members said that the insurer hid the rest.`,
+      whyNow: ({ f, start }) =>
+        `From ${start} the policy pays for only 12 sessions of physiotherapy a year. Last year ${f.above} members had more, and about ${f.newCalls} of them would call to ask why a part is missing.`,
       sides: [
         {
           who: 'service',
-          wants: () => 'wants the paid sum first, because good news makes a reader calm',
+          wants: () => 'wants the paid sum first, because members who read good news first stay calm',
         },
         {
           who: 'speaker',
-          wants: () => 'wants the unpaid part first, because members open the page for it',
+          wants: () => 'wants the unpaid part first, because this is what members look for',
         },
       ],
       decision: 'which stands first, the sum that was paid or the part that was not paid?',
@@ -414,6 +412,14 @@ export const partRefunds = defineCase({
     },
     {
       at: 'send',
+      titles: [
+        (d) => `Sending a doctor’s bill to ${d.org}: how much will come back?`,
+        (d) => `${d.org}: a refund that is no surprise`,
+      ],
+      problem: ({ f }) =>
+        `Of 100 refunds paid in part, ${f.surprised} are smaller than the member expected. Nobody says before how much will come back, and on average ${f.gap} is missing. In a trial, clerks named a likely refund by telephone, before the bill was sent. Then only ${f.surprisedTrial} of 100 refunds were smaller than expected. But these members said that the insurer had broken a promise.`,
+      whyNow: ({ f, start }) =>
+        `From ${start} the policy pays for only 12 sessions of physiotherapy a year. Last year ${f.above} members had more, and they will learn of the new limit from a smaller refund.`,
       sides: [
         {
           who: 'speaker',
@@ -436,14 +442,22 @@ export const partRefunds = defineCase({
     },
     {
       at: 'object',
+      titles: [
+        (d) => `Objections at ${d.org}: something is wrong, or a paper is missing`,
+        (d) => `“I do not agree”: a page for members of ${d.org} who feel wronged`,
+      ],
+      problem: ({ f }) =>
+        `Of ${f.objections} objections a month, ${f.missing} come from members who only forgot a paper. An objection begins with an empty sheet, and members write how they feel. In a trial, a sheet with a list of reasons came with each letter. Objections because of a missing paper fell to ${f.missingTrial} a month, but some members found no reason that was theirs, and called.`,
+      whyNow: ({ f, start }) =>
+        `From ${start} the policy pays for only 12 sessions of physiotherapy a year. Last year ${f.above} members had more, and about ${f.newObjections} of them would object.`,
       sides: [
         {
           who: 'claims',
-          wants: () => 'wants a list of reasons first, because the desk can sort only objections with a listed reason',
+          wants: () => 'wants a list of reasons first, because clerks can sort only objections with a listed reason',
         },
         {
           who: 'service',
-          wants: () => 'wants free words first, because people who feel wronged do not look for a list',
+          wants: () => 'wants free words first, because people who feel wronged want to say it in their own words',
         },
       ],
       decision: 'does an objection begin with a list of reasons or with free words?',
@@ -486,15 +500,15 @@ export const partRefunds = defineCase({
       },
       playful: {
         mood: 'Light and friendly, like the numbered tickets of a cloakroom.',
-        why: 'Members call the letters cold, and leave some of them closed. The risk is a joke beside a refusal.',
-        shape: 'Rounded paper slips, one for each bill, because members spread their bills on a table.',
+        why: 'Members keep their bills as a pile of slips, and find the insurer’s letters cold. The risk is a joke beside a refusal.',
+        shape: 'Rounded paper slips, one for each bill, because members lay their bills side by side on a table.',
         gives: 'draws each bill as a numbered slip with a torn end',
         avoid:
           'Coins with faces, because they make light of money. Confetti, because a person in pain does not need it.',
       },
       luxury: {
         mood: 'Attentive, like a good clerk who has time.',
-        why: 'Members pay for private doctors, and expect the same care in a letter.',
+        why: 'Members pay for private doctors, and expect the same care in each line of a letter.',
         shape: 'A page of fine paper with one quiet rule under each answer, because each answer should look checked.',
         gives: 'rules one fine line under each answer, as on a bank’s old statement',
         avoid: 'Gold, because members would ask who has paid for it. Thin grey figures, because tired eyes miss them.',
@@ -505,11 +519,11 @@ export const partRefunds = defineCase({
         shape: 'Rows in one fixed order, because member and clerk talk about the same row on the phone.',
         gives: 'prints each reason like an entry of a dictionary, under its article',
         avoid:
-          'Codes in the first column, because they start the calls today. Voice of a court, because it sounds like a refusal.',
+          'Codes in the first column, because they start the calls today. The voice of a court, because it sounds like a refusal.',
       },
       retro: {
         mood: 'Familiar, like the savings book of a friendly society.',
-        why: 'The insurer began as a society of craftsmen, and members are proud of it.',
+        why: 'The insurer began as a society of craftsmen, whose members had stamped savings books.',
         shape: 'Ruled pages with a date stamp beside each entry, because a date shows that somebody has dealt with it.',
         gives: 'stamps a date beside each entry, as in a savings book',
         avoid: 'Yellowed paper, because a sum on it looks like last year’s. Worn stamps, because nobody can read them.',
@@ -523,7 +537,7 @@ export const partRefunds = defineCase({
       },
       organic: {
         mood: 'Warm and patient, like a waiting room that looks out on a garden.',
-        why: 'Many readers are not well, and a cold page makes them call.',
+        why: 'Many readers are not well, and a page of hard lines looks like a refusal.',
         shape: 'Soft fields of different size on one straight edge, because a tired reader follows one edge.',
         gives: 'gives each reason a soft, uneven edge, like torn letter paper',
         avoid:
