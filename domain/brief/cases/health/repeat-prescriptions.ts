@@ -22,7 +22,6 @@ export const repeatPrescriptions = defineCase({
           repeats: 9200,
           vainIn100: 16,
           signIn100: 38,
-          stockIn100: 27,
           minutes: 6,
           callsIn100: 21,
           left: 310,
@@ -33,7 +32,6 @@ export const repeatPrescriptions = defineCase({
           repeats: 5600,
           vainIn100: 18,
           signIn100: 41,
-          stockIn100: 24,
           minutes: 5,
           callsIn100: 24,
           left: 180,
@@ -59,7 +57,6 @@ export const repeatPrescriptions = defineCase({
           repeats: 8400,
           vainIn100: 19,
           signIn100: 35,
-          stockIn100: 31,
           minutes: 7,
           callsIn100: 26,
           left: 270,
@@ -85,7 +82,6 @@ export const repeatPrescriptions = defineCase({
           repeats: 6100,
           vainIn100: 15,
           signIn100: 43,
-          stockIn100: 26,
           minutes: 6,
           callsIn100: 19,
           left: 160,
@@ -111,7 +107,6 @@ export const repeatPrescriptions = defineCase({
           repeats: 10400,
           vainIn100: 14,
           signIn100: 40,
-          stockIn100: 29,
           minutes: 5,
           callsIn100: 18,
           left: 340,
@@ -130,16 +125,12 @@ export const repeatPrescriptions = defineCase({
     desk: { name: 'Screen behind the counter', device: 'desktop', size: '1440 × 900 px' },
   },
   figures: (i) => {
-    const vain = Math.round((i.repeats * i.vainIn100) / 100);
-    const calls = Math.round((i.repeats * i.callsIn100) / 100);
     return {
       ...i,
-      vain,
-      vainHours: Math.round((vain * i.minutes) / 60),
-      earlyIn100: 100 - i.signIn100 - i.stockIn100,
-      calls,
+      vainTrial: Math.round(i.vainIn100 * 0.48),
       vainGoal: Math.round(i.vainIn100 * 0.55),
       callsGoal: Math.round(i.callsIn100 * 0.52),
+      renewTrial: i.renewIn100 + 31,
       renewGoal: i.renewIn100 + 27,
     };
   },
@@ -154,7 +145,7 @@ export const repeatPrescriptions = defineCase({
           ages: [31, 57],
           context: () => 'She looks at the page between work and the bus home.',
           goal: () => 'Collect on the way what is there.',
-          obstacle: () => 'Her inhaler is ready, and it waits for a cream.',
+          obstacle: () => 'Her inhaler is ready, but the pharmacy keeps it until the cream is there.',
           quote: 'Two of three is fine. Just tell me that it is two.',
         },
         {
@@ -190,7 +181,7 @@ export const repeatPrescriptions = defineCase({
           ages: [41, 60],
           home: (d) => d.s.near,
           context: () => 'He drives half an hour to the pharmacy.',
-          goal: () => 'Drive once, with nothing left behind.',
+          goal: () => 'Drive once, and take everything home.',
           obstacle: () => 'At the counter he hears that one thing is not signed, and drives again.',
           quote: 'I know the car park of this pharmacy by heart.',
         },
@@ -201,7 +192,7 @@ export const repeatPrescriptions = defineCase({
           ages: [29, 63],
           context: () => 'She looks into his cupboard once a week.',
           goal: () => 'Ask only for what he still takes.',
-          obstacle: () => 'Nobody asked, and he got two packs with the old dose.',
+          obstacle: () => 'Nobody asked, and the man got two packs with the old dose.',
           quote: 'His cupboard is a pharmacy too. Nobody checks that one.',
         },
       ],
@@ -215,7 +206,7 @@ export const repeatPrescriptions = defineCase({
           gender: 'f',
           ages: [30, 44],
           context: () => 'She tries to reach the doctor between two customers.',
-          goal: () => 'Know the day to collect, and no more.',
+          goal: () => 'Know only on which day to collect.',
           obstacle: () => 'The practice’s line is busy with people who ask for signatures.',
           quote: 'I was number eleven in the line. Ten wanted a signature.',
         },
@@ -256,9 +247,8 @@ export const repeatPrescriptions = defineCase({
       from: f.vainIn100,
       to: f.vainGoal,
       months: 4,
-      measuredBy: 'a key at the till',
+      measuredBy: 'a key that assistants press at the till',
       today: 'Of 100 repeats, {from} lead to a visit in vain.',
-      told: [f.vain],
     },
     calls: {
       direction: 'Lower',
@@ -267,13 +257,13 @@ export const repeatPrescriptions = defineCase({
       to: f.callsGoal,
       months: 4,
       measuredBy: 'the phone log',
-      today: 'Of 100 repeats, {from} lead to a call.',
-      told: [f.calls],
+      today: 'For each 100 repeats, customers call {from} times.',
     },
     early: {
       direction: 'Raise',
-      what: 'the share of requests at least five days ahead',
+      what: 'the share of requests that come five days or more before the pack is empty',
       from: `${f.renewIn100} in 100`,
+      today: 'Only {from} requests come at least five days before the pack is empty.',
       to: `${f.renewGoal} in 100`,
       months: 5,
       measuredBy: 'the order system',
@@ -329,11 +319,6 @@ export const repeatPrescriptions = defineCase({
       ],
     },
   },
-  titles: [
-    (d) => `Repeat prescriptions at ${d.org}: is it worth coming today?`,
-    (d) => `${d.org}: what “in progress” should have said`,
-    (d) => `When is it ready? Monthly medicines at ${d.org}`,
-  ],
   task: (d, has) =>
     [
       `Design pages for repeat prescriptions (medicines that people collect every month) at ${d.org}, a chain of ${d.w.shops} pharmacies in and around ${d.town}, ${d.country}.`,
@@ -352,19 +337,13 @@ export const repeatPrescriptions = defineCase({
     { word: 'Collector', means: 'somebody who fetches the medicines of others.' },
   ],
   safety:
-    'The pages give no advice about doses. Somebody without medicine finds a number at once: by day the pharmacist’s, at night the urgent service’s.',
+    'The pages give no advice about doses. Somebody who has no medicine left finds a telephone number at once. By day a pharmacist answers, and at night the urgent service.',
   overview: [
-    ({ f, w }) => [
-      `The ${w.shops} pharmacies prepare ${f.repeats} repeats a month. For ${f.vainIn100} in 100 repeats, the customer comes in vain, because something is missing. In ${f.signIn100} of 100 such visits a doctor has not signed. In ${f.stockIn100} a medicine has to be ordered, and in ${f.earlyIn100} the bag is not packed yet. In 48 of 100 such visits a part of the bag was ready. Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty. One shop asked each customer a week before: then 67 in 100 requests came in time, and 21 in 100 customers did not answer.`,
-      `The page says “in progress” in every case. Each month ${f.calls} customers call, and ${f.vain} customers come in vain. An assistant then searches for ${w.minutes} minutes, about ${f.vainHours} hours a month in all.`,
-    ],
-    ({ f, org, w }) => [
-      `Customers of ${org} order a repeat with one tap. Then the page says “in progress”, and not what is missing: a doctor’s signature, a delivery, or time to pack. Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty. One shop asked each customer a week before: then 67 in 100 requests came in time, and 21 in 100 customers did not answer.`,
-      `So customers guess. For ${f.vain} of ${f.repeats} repeats a month, they come in vain. In ${f.signIn100} of 100 such visits a doctor has not signed. In 48 of 100 a part of the bag was ready. An assistant then searches for ${w.minutes} minutes, about ${f.vainHours} hours a month in all. Another ${f.calls} customers a month call.`,
-    ],
+    ({ f, w, org }) =>
+      `${org} prepares ${f.repeats} repeats a month. A customer orders with one tap, and then the page says “in progress”. It does not say what is missing: a doctor’s signature, a delivery, or time to pack. So customers guess when to come. Many come in vain, and others call. Each time an assistant searches for ${w.minutes} minutes.`,
+    ({ org }) =>
+      `A customer of ${org} orders the medicines of a month with one tap. From then on the page says “in progress”. Perhaps a doctor has not signed, a medicine has not arrived, or nobody has packed the bag yet. Customers come and go home without their medicines, or they call. An assistant then looks in three places for the answer.`,
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start}, a rival chain from ${s.from} begins to bring medicines to homes here. During its trial, ${f.left} customers left for it, each with a repeat every month. Most of them wrote: “I never know when to come.”`,
   nonGoals: ['Delivery to the door', 'Advice about medicines', 'Selling other products', 'The doctors’ own software'],
   constraints: [
     {
@@ -415,6 +394,14 @@ export const repeatPrescriptions = defineCase({
   strands: [
     {
       at: 'repeat',
+      titles: [
+        (d) => `Repeat prescriptions at ${d.org}: why is it not ready yet?`,
+        (d) => `${d.org}: what “in progress” should have said`,
+      ],
+      problem: ({ f }) =>
+        `Of 100 repeats, ${f.vainIn100} lead to a visit in vain. In ${f.signIn100} of 100 such visits, a doctor has not signed. The page does not say so, and customers come to ask. In a trial, assistants called customers whose signature was missing. Visits in vain fell to ${f.vainTrial}, but the customers then called their doctors, and two practices signed even later.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes here. Since it announced this, ${f.left} customers have left, and most of them wrote: “I never know what I am waiting for.”`,
       sides: [
         {
           who: 'pharmacist',
@@ -438,6 +425,14 @@ export const repeatPrescriptions = defineCase({
     },
     {
       at: 'repeat',
+      titles: [
+        (d) => `Repeat prescriptions at ${d.org}: is it worth coming today?`,
+        (d) => `${d.org}: one of three medicines is ready`,
+      ],
+      problem: ({ f }) =>
+        `Of 100 repeats, ${f.vainIn100} lead to a visit in vain. In 48 of 100 such visits, a part of the bag was ready. But the shops hand out only complete bags, because a pharmacist checks each bag once. In a trial, one shop handed out what was ready. Visits in vain fell to ${f.vainTrial}, but the pharmacist had to check many bags twice.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes here. Since it announced this, ${f.left} customers have left, and most of them wrote: “I came for three things, and got none.”`,
       sides: [
         {
           who: 'pharmacist',
@@ -461,17 +456,27 @@ export const repeatPrescriptions = defineCase({
     },
     {
       at: 'ask',
+      titles: [
+        (d) => `${d.org}: asking customers before the pack is empty`,
+        (d) => `Eight tablets left: monthly medicines at ${d.org}`,
+      ],
+      problem: ({ f }) =>
+        `Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty. The others come too late for a signature or a delivery. In a trial, one shop called each customer a week before. Then ${f.renewTrial} in 100 requests came in time. But 22 in 100 customers did not answer, and the shop did not know what to pack.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes here. Since it announced this, ${f.left} customers have left, and most of them wrote: “Nobody asks me before my pack is empty.”`,
       sides: [
         {
           who: 'operations',
-          wants: () => 'wants the next repeat prepared unless the customer says no, because most people forget to ask',
+          wants: () =>
+            'wants to prepare the next repeat unless the customer says no, because most people forget to ask',
         },
         {
           who: 'pharmacist',
-          wants: () => 'wants the next repeat prepared only after a yes, because unused packs pile up at home',
+          wants: () =>
+            'wants to prepare the next repeat only after a yes, because otherwise unused packs pile up at home',
         },
       ],
-      decision: 'is the next repeat prepared unless the customer says no, or only after a yes?',
+      decision: 'does the pharmacy prepare the next repeat unless the customer says no, or only after a yes?',
       frame: 'a customer who has not answered for four days',
       where: 'In ‘Ask in time’, where the customer does not answer.',
       unknowns: [
@@ -479,7 +484,7 @@ export const repeatPrescriptions = defineCase({
         () => 'Would customers say that they still have full packs?',
       ],
       twist: () =>
-        'One medicine is recalled by its maker. 90 customers have just been asked if they need it. What does ‘Ask in time’ say now?',
+        'A maker recalls one medicine. The pharmacies have just asked 90 customers whether they need it. What does ‘Ask in time’ say now?',
       users: ['customer', 'collector', 'assistant'],
     },
   ],
@@ -506,7 +511,7 @@ export const repeatPrescriptions = defineCase({
       },
       bold: {
         mood: 'Direct and friendly, like the sign on the front of a bus.',
-        why: 'Customers look at the page as at a bus: one glance, and come or wait.',
+        why: 'Customers look at the page as at a bus, and decide at once whether to come or wait.',
         shape: 'Heavy type for days and little else beside it, because customers overlook small words.',
         gives: 'sets the weekday across the screen, like the sign of a bus',
         avoid:
@@ -514,8 +519,8 @@ export const repeatPrescriptions = defineCase({
       },
       playful: {
         mood: 'Light and helpful, like an assistant who remembers a customer’s name.',
-        why: 'Customers joke with the staff, but the messages sound like a machine. The risk is that medicine looks like a toy.',
-        shape: 'Small round bags and packs, drawn with one line, because customers know medicines by their look.',
+        why: 'Customers know a medicine by its pack, and forget its long name. The risk is that medicine looks like a toy.',
+        shape: 'Round corners and short lines, because the messages sound like a machine today.',
         gives: 'draws each medicine as a small bag or pack in one line',
         avoid:
           'Faces on pills, because they make them look like sweets. Rewards, because nobody collects medicine for fun.',
@@ -529,7 +534,7 @@ export const repeatPrescriptions = defineCase({
       },
       corporate: {
         mood: 'Exact and even, like a timetable that is the same in every shop.',
-        why: 'Doctors, pharmacists and customers must read the same state.',
+        why: 'Assistants and customers talk about a day on the phone, and must find it in the same place.',
         shape: 'Straight rows with the day always in one place, because customers look for it first.',
         gives: 'keeps the day in one column at the same edge of each row',
         avoid:
@@ -544,7 +549,7 @@ export const repeatPrescriptions = defineCase({
       },
       futuristic: {
         mood: 'Calm and precise, like the machine in the pharmacy that finds each box.',
-        why: 'Customers plan a trip by this page, so nothing may look guessed.',
+        why: 'Customers plan a trip by this page, and must see at once that number two of three is missing.',
         shape: 'Thin lines and one clear mark for each medicine, because one of three may be missing.',
         gives: 'numbers the medicines of a bag like the slots of a storage machine',
         avoid: 'Progress bars, because nobody knows how long a signature takes. Glow, because it hides words.',

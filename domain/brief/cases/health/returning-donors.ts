@@ -127,7 +127,7 @@ export const returningDonors = defineCase({
         },
       ],
       words: {
-        law: 'The Digital Personal Data Protection Act, 2023, obliges whoever keeps personal data to protect it.',
+        law: 'The Digital Personal Data Protection Act, 2023, obliges everybody who keeps personal data to protect it.',
         closed: 'a textile mill',
         season: 'at the start of the hot months',
         wait: 'four months',
@@ -139,13 +139,13 @@ export const returningDonors = defineCase({
     desk: { name: 'Planner’s desktop', device: 'desktop', size: '1440 × 900 px' },
   },
   figures: (i) => {
-    const back = Math.round((i.first * i.backIn100) / 100);
     return {
       ...i,
       tooEarly: Math.round((i.numbers * i.notYetIn100) / 100),
       backGoal: i.backIn100 + 14,
-      moreBack: Math.round((i.first * (i.backIn100 + 14)) / 100) - back,
-      homeGoal: i.homeBackIn100 + 8,
+      backTrial: i.backIn100 + 17,
+      homeGoal: i.homeBackIn100 + 7,
+      homeTrial: i.homeBackIn100 + 9,
       tooEarlyGoal: Math.round((i.numbers * i.notYetIn100) / 200),
     };
   },
@@ -170,7 +170,7 @@ export const returningDonors = defineCase({
           ages: [19, 25],
           context: () => 'He reads messages late at night and decides the next day.',
           goal: () => 'Try again at an hour when few people are there.',
-          obstacle: () => 'He is ashamed, and at each urgent word he puts the phone away.',
+          obstacle: () => 'He is ashamed, and when he reads “urgent” he puts the phone away.',
           needs: 'the invitation to a donor who nearly fainted',
         },
         {
@@ -203,7 +203,7 @@ export const returningDonors = defineCase({
           gender: 'f',
           ages: [24, 45],
           context: () => 'She opens messages at lunch, beside her colleagues.',
-          goal: () => 'Hear that her fear was worth it.',
+          goal: () => 'Learn that her blood helped somebody.',
           obstacle: () => 'A colleague was told “could not be used”, and she fears to hear the same.',
           quote: 'I am not brave twice for nothing.',
         },
@@ -218,8 +218,8 @@ export const returningDonors = defineCase({
           gender: 'm',
           ages: [36, 51],
           context: () => 'He works shifts and plans little.',
-          goal: () => 'Come when it matters.',
-          obstacle: () => 'His dentist sends dates too, and no date alone gets him out of the garage.',
+          goal: () => 'Come when his blood is needed.',
+          obstacle: () => 'A date alone is no reason for him to leave the garage.',
           quote: 'Tell me that you are short of it, and I come.',
         },
         {
@@ -275,8 +275,9 @@ export const returningDonors = defineCase({
   goals: ({ f }) => ({
     back: {
       direction: 'Raise',
-      what: 'the share of first-time donors who give again within six months',
+      what: 'the share of new donors who give again within six months',
       from: `${f.backIn100} in 100`,
+      today: 'Only {from} new donors give again within six months.',
       to: `${f.backGoal} in 100`,
       months: 9,
       measuredBy: 'the donor register',
@@ -288,12 +289,13 @@ export const returningDonors = defineCase({
       to: `${f.homeGoal} in 100`,
       months: 9,
       measuredBy: 'the donor register',
-      today: 'Of the people sent home, only {from} come again within six months.',
+      today: 'Of people who were sent home, only {from} come again within six months.',
     },
     appeals: {
       direction: 'Lower',
       what: 'the number of people who get an appeal before they may give',
       from: `${f.tooEarly} each time`,
+      today: `Each appeal reaches ${f.tooEarly} people who may not give yet.`,
       to: `${f.tooEarlyGoal} each time`,
       months: 5,
       measuredBy: 'the message log and the donor register',
@@ -333,7 +335,7 @@ export const returningDonors = defineCase({
       frames: [
         'a donor with low iron, on the evening of the same day',
         'a waiting time after a tattoo',
-        'a person who may never give',
+        'a person who may never give blood',
       ],
     },
     list: {
@@ -349,11 +351,6 @@ export const returningDonors = defineCase({
       ],
     },
   },
-  titles: [
-    (d) => `Bringing donors back to ${d.org}: the second time counts`,
-    (d) => `${d.org}: messages to donors who came once`,
-    (d) => `What became of my blood? Messages to the donors of ${d.org}`,
-  ],
   task: (d, has) =>
     [
       `Design donor pages for ${d.org}, a blood donation service with ${d.w.couches} couches in ${d.town}, ${d.country}.`,
@@ -376,17 +373,11 @@ export const returningDonors = defineCase({
   safety:
     'A nurse decides who may give, and never a page. No page says why blood could not be used: test results are told in person. Each page shows a number for donors who feel unwell.',
   overview: [
-    ({ f, s, w }) => [
-      `${f.first} people a year give blood here for the first time. Only ${f.backIn100} in 100 of them give again within six months. They have to wait ${s.wait}. Nobody tells them when the wait is over, or what became of their blood. Of 100 donations, ${w.unusedIn100} cannot be used. In a trial with one personal message, 42 in 100 came again.`,
-      `Instead, ${f.appeals} appeals a year go to ${f.numbers} people. Each time ${f.tooEarly} of these people (${f.notYetIn100} in 100) may not give yet. They read “urgent”, and would be sent home. Each year ${f.home} people are sent home. Only ${f.homeBackIn100} in 100 of them come again.`,
-    ],
-    ({ f, org, w }) => [
-      `${org} wins first donors easily. Friends bring friends, and ${f.first} new donors a year lie on its ${w.couches} couches. Of 100 donations, ${w.unusedIn100} cannot be used, and nobody hears of any. Nobody writes to new donors in person, and only ${f.backIn100} in 100 give again within six months. In a trial with one personal message, 42 in 100 did.`,
-      `Old and new donors get the same message ${f.appeals} times a year, an urgent appeal to ${f.numbers} people. Each time ${f.tooEarly} of these people may not give yet. Each year ${f.home} people are sent home with a slip. Only ${f.homeBackIn100} in 100 of them come again. A text in capital letters filled the couches for a week. Then many donors left the list.`,
-    ],
+    ({ f, s, org }) =>
+      `At ${org}, ${f.first} people a year give blood for the first time. Then they have to wait ${s.wait}. Nobody tells them when the wait is over, or what became of their blood. Other people are sent home before they give. Later all of them get the same urgent appeals, often on a day on which they may not give.`,
+    ({ org }) =>
+      `${org} finds new donors easily, because friends bring friends. After the first visit nobody writes to them in person. Some people may not give on that day, and are sent home with a slip. Later all of them get the same urgent appeals, often on a day on which they may not give.`,
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.season}, ${s.closed} closes. The service collected blood there, and now loses ${f.lost} donations a year. Goal 1 alone would replace ${f.moreBack} of them.`,
   nonGoals: [
     'Finding new donors',
     'The questions about health before a donation',
@@ -398,7 +389,7 @@ export const returningDonors = defineCase({
       type: 'legal',
       at: 'home',
       text: (d) => d.s.law,
-      effect: () => '‘Not today’ is announced by a message without the reason.',
+      effect: () => 'The message that leads to ‘Not today’ does not give the reason.',
       frame: 'a message on a locked phone that gives no reason',
     },
     {
@@ -441,6 +432,14 @@ export const returningDonors = defineCase({
   strands: [
     {
       at: 'next',
+      titles: [
+        (d) => `Inviting donors back to ${d.org}: “urgent”, or only a day?`,
+        (d) => `${d.org}: the second invitation to people who gave blood once`,
+      ],
+      problem: ({ f }) =>
+        `Only ${f.backIn100} in 100 new donors give again within six months. New donors get ${f.appeals} appeals a year, like everybody else. Each time ${f.tooEarly} people may not give yet, and would be sent home. In a trial, nurses called each new donor on the first possible day. Of 100 donors, ${f.backTrial} gave again, but many asked first whether blood was short.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.season}, ${s.closed} closes. The service collected ${f.lost} donations a year there, and these donors now need another place and day.`,
       sides: [
         {
           who: 'press',
@@ -449,13 +448,13 @@ export const returningDonors = defineCase({
         {
           who: 'director',
           wants: () =>
-            'wants the invitation to name only the day, because donors who are called too often stop reading',
+            'wants the invitation to name only the day, because donors who read “urgent” too often stop reading',
         },
       ],
       decision: 'does the invitation say how little blood is left, or only the day?',
       where: 'In ‘Your next day’, in the reason that the invitation gives.',
       unknowns: [
-        () => 'Do donors come again for a need, or for a date?',
+        () => 'Do donors come again because blood is needed, or because they have a date?',
         () => 'After how many urgent messages do donors stop reading?',
       ],
       twist: () =>
@@ -464,15 +463,23 @@ export const returningDonors = defineCase({
     },
     {
       at: 'became',
+      titles: [
+        (d) => `What became of my blood? Messages to donors of ${d.org}`,
+        (d) => `${d.org}: telling donors what became of their blood`,
+      ],
+      problem: ({ f, w }) =>
+        `Only ${f.backIn100} in 100 new donors give again within six months. They hear nothing about their blood, and some believe that it was bad. In a trial, nurses called donors whose blood was used in a hospital. Of 100 donors, ${f.backTrial} gave again. But others, who got no call, asked what was wrong with theirs. Of 100 donations, ${w.unusedIn100} cannot be used.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.season}, ${s.closed} closes. The service loses the ${f.lost} donations a year that it collected there, and needs new donors to come a second time.`,
       sides: [
         {
           who: 'nurse',
-          wants: () => 'wants to tell all donors, because those who hear nothing guess the worst',
+          wants: () => 'wants to tell all donors, because those who hear nothing think the worst',
         },
         {
           who: 'director',
           wants: ({ f }) =>
-            `wants to tell only what was used, because ${f.unusedIn100} in 100 would read that they came for nothing`,
+            `wants to tell only what was used, because ${f.unusedIn100} in 100 donors would read that they came for nothing`,
         },
       ],
       decision: 'do all donors hear what became of their blood, or only those whose blood was used?',
@@ -487,6 +494,14 @@ export const returningDonors = defineCase({
     },
     {
       at: 'home',
+      titles: [
+        (d) => `Sent home without giving blood: what comes next at ${d.org}?`,
+        (d) => `${d.org}: a page for donors who were sent home`,
+      ],
+      problem: ({ f }) =>
+        `Each year ${f.home} people are sent home, most for low iron or a new tattoo. Only ${f.homeBackIn100} in 100 come again within six months. Their slip gives a reason, and no day. In a trial, a nurse wrote a new day on the slip. Of 100 people, ${f.homeTrial} came again. But some had asked nobody about their low iron, and were sent home once more.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.season}, ${s.closed} closes. The service loses the ${f.lost} donations a year that it collected there, and needs the people whom it has sent home.`,
       sides: [
         {
           who: 'press',
@@ -536,7 +551,7 @@ export const returningDonors = defineCase({
       },
       bold: {
         mood: 'Proud and warm, like a handshake in front of all colleagues.',
-        why: 'Donors did something that most people never do.',
+        why: 'Donors did something that most people never do, and may be told so loudly.',
         shape: 'One short thought on each page, as on a poster, because donors skip long texts.',
         gives: 'fills half the page with one sentence, like a poster for a fair',
         avoid:
@@ -545,7 +560,7 @@ export const returningDonors = defineCase({
       playful: {
         mood: 'Light and kind, like the tea and biscuits after a donation.',
         why: 'Many people fear the second time a little, and remember the tea table gladly. The risk is a joke about fainting.',
-        shape: 'Round forms like biscuits, one for each visit, because the visits make the story.',
+        shape: 'Round forms and few words, because a message with corners and capitals looks like an appeal.',
         gives: 'draws one round biscuit for each visit, as on the tea table',
         avoid:
           'Smiling drops, because they make light of blood. Jokes about fainting, because donors are ashamed of it.',
@@ -560,7 +575,7 @@ export const returningDonors = defineCase({
       },
       corporate: {
         mood: 'Open and factual, like the notice board of a good hospital.',
-        why: 'Donors trust a service that says what it knows and what it does not.',
+        why: 'Donors ask the same four questions, and trust a service that answers them in one place.',
         shape: 'Four lines in a fixed order, because a donor looks for the same facts each time.',
         gives: 'pins what, when, where and how long on the page as one notice',
         avoid: 'Medical abbreviations, because donors do not know them. Tables, because nobody finds one day in them.',
@@ -584,7 +599,7 @@ export const returningDonors = defineCase({
         why: 'Recovery and reports both take weeks, and nobody should feel pressed.',
         shape: 'Soft fields in an even row, one for each week, because a donor counts the weeks since a visit.',
         gives: 'fills one soft field for each week since the visit',
-        avoid: 'Leaves and roots, because they make a body sound like a field. Drops, because they look like wounds.',
+        avoid: 'Leaves and roots, because they have nothing to do with blood. Drops, because they look like wounds.',
       },
     },
     reading: 'Friendly, open letters, because donors read one date within seconds.',
