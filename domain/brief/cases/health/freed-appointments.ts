@@ -25,7 +25,6 @@ export const freedAppointments = defineCase({
         {
           doctors: 6,
           perDoctor: 120,
-          minutes: 10,
           missedIn100: 7,
           triedIn100: 44,
           cancelledIn100: 8,
@@ -36,13 +35,12 @@ export const freedAppointments = defineCase({
         {
           doctors: 5,
           perDoctor: 125,
-          minutes: 10,
           missedIn100: 6,
           triedIn100: 48,
           cancelledIn100: 9,
           filledIn100: 31,
           wait: 13,
-          queue: 17,
+          queue: 14,
         },
       ],
       words: {
@@ -63,7 +61,6 @@ export const freedAppointments = defineCase({
         {
           doctors: 5,
           perDoctor: 105,
-          minutes: 15,
           missedIn100: 8,
           triedIn100: 41,
           cancelledIn100: 9,
@@ -90,13 +87,12 @@ export const freedAppointments = defineCase({
         {
           doctors: 7,
           perDoctor: 110,
-          minutes: 15,
           missedIn100: 6,
           triedIn100: 46,
           cancelledIn100: 7,
           filledIn100: 29,
           wait: 14,
-          queue: 16,
+          queue: 19,
         },
       ],
       words: {
@@ -117,7 +113,6 @@ export const freedAppointments = defineCase({
         {
           doctors: 4,
           perDoctor: 150,
-          minutes: 10,
           missedIn100: 5,
           triedIn100: 50,
           cancelledIn100: 8,
@@ -141,7 +136,6 @@ export const freedAppointments = defineCase({
   figures: (i) => {
     const places = i.doctors * i.perDoctor;
     const missed = Math.round((places * i.missedIn100) / 100);
-    const tried = Math.round((missed * i.triedIn100) / 100);
     const cancelled = Math.round((places * i.cancelledIn100) / 100);
     const filled = Math.round((cancelled * i.filledIn100) / 100);
     const empty = missed + cancelled - filled;
@@ -151,17 +145,13 @@ export const freedAppointments = defineCase({
     return {
       ...i,
       places,
-      missed,
-      missedAgain: Math.round(missed * 0.4),
-      tried,
       cancelled,
       filled,
-      unfilled: cancelled - filled,
-      empty,
-      emptyHours: Math.round((empty * i.minutes) / 60),
       placesThen: places - i.perDoctor,
       emptyIn100: Math.round((empty / places) * 100),
+      missedTrial: Math.round(i.missedIn100 * (100 - i.triedIn100)) / 100,
       missedGoal: missedThen,
+      filledTrial: Math.round(filledThen) + 4,
       emptyGoal: Math.round(missedThen + (cancelledThen * (100 - filledThen)) / 100),
       queueGoal: Math.round(i.queue * 0.55),
     };
@@ -216,7 +206,7 @@ export const freedAppointments = defineCase({
           conflict: 'mine',
           ages: [46, 60],
           context: () => 'Cancels from bed, on a bad day.',
-          goal: () => 'Be sure that the place is given back, and hear what to do.',
+          goal: () => 'Be sure that the place is given back, and learn what to do now.',
           obstacle: ({ f }) => `On a bad day, ${f.queue} minutes on the phone are too long.`,
           quote: 'I cancel the doctor because I am too ill for the doctor.',
         },
@@ -226,7 +216,7 @@ export const freedAppointments = defineCase({
           ages: [46, 60],
           context: () => 'Reads messages between two parcels.',
           goal: () => 'Cancel in time, and miss no more.',
-          obstacle: () => 'Two appointments were missed, and it feels like one.',
+          obstacle: () => 'The courier remembers one missed appointment, and it was two.',
           quote: 'Twice? I would have said once.',
         },
         {
@@ -250,8 +240,8 @@ export const freedAppointments = defineCase({
           ages: [30, 58],
           context: () => 'Hears the phone late, because the kitchen is loud.',
           goal: () => 'Get an earlier appointment on a free morning.',
-          obstacle: ({ f }) =>
-            `The next appointment is in ${f.wait} days, and each free place goes to whoever answers first.`,
+          obstacle: ({ w }) =>
+            `The next appointment is in ${w.wait} days, and each free place goes to whoever answers first.`,
           needs: 'the offer to a patient who needs mornings and two hours’ notice',
           quote: 'A free place at ten past nine? I read it at noon.',
         },
@@ -261,7 +251,7 @@ export const freedAppointments = defineCase({
           ages: [45, 63],
           context: () => 'She books for two people from one phone.',
           goal: () => 'Bring her mother by taxi to an earlier appointment.',
-          obstacle: () => 'They need two hours to get there, and others are faster.',
+          obstacle: () => 'They need two hours to get there, and others answer and come sooner.',
           needs: 'the offer to a patient who needs mornings and two hours’ notice',
         },
       ],
@@ -274,7 +264,7 @@ export const freedAppointments = defineCase({
           ages: [22, 60],
           context: () => 'Has a patient at the desk and two calls waiting.',
           goal: () => 'Fill a free place without a round of calls.',
-          obstacle: () => 'One place takes four calls, and three of these calls reach nobody.',
+          obstacle: () => 'One place takes four calls, and meanwhile other patients wait on the line.',
           quote: 'At eight I have forty callers. At ten I have a free place.',
         },
       ],
@@ -299,27 +289,28 @@ export const freedAppointments = defineCase({
       direction: 'Lower',
       what: 'the share of appointments that stay empty',
       from: `${f.emptyIn100} in 100`,
+      today: 'Each week {from} appointments stay empty.',
       to: `${f.emptyGoal} in 100`,
       months: 4,
       measuredBy: 'the booking system',
-      told: [f.empty],
     },
     missed: {
       direction: 'Lower',
       what: 'the share of appointments that are missed',
       from: `${f.missedIn100} in 100`,
+      today: 'Patients miss {from} appointments.',
       to: `${f.missedGoal} in 100`,
       months: 3,
       measuredBy: 'the booking system',
     },
     queue: {
       direction: 'Lower',
-      what: 'the median wait on the phone between 8:00 and 10:00',
+      what: 'the median wait on the phone in the morning',
       from: `${f.queue} minutes`,
       to: `${f.queueGoal} minutes`,
       months: 4,
-      measuredBy: 'the phone system',
-      today: 'Between 8:00 and 10:00 a patient waits {from} on the phone (median).',
+      measuredBy: 'the phone system, from 8:00 to 10:00',
+      today: 'In the morning a patient waits {from} on the phone (median).',
     },
   }),
   features: {
@@ -327,7 +318,7 @@ export const freedAppointments = defineCase({
       title: 'My appointment',
       surface: 'phone',
       user: 'cancels',
-      goal: 'queue',
+      goal: 'missed',
       does: 'lets the patient cancel or move one appointment without a call',
       frames: [
         'an appointment with another doctor, after the patient’s own has retired',
@@ -352,7 +343,7 @@ export const freedAppointments = defineCase({
       surface: 'phone',
       user: 'unwell',
       goal: 'missed',
-      does: 'asks by message, two days before, if the appointment still suits',
+      does: 'asks a patient two days before whether the appointment still suits',
       frames: [
         'the message, two days before, to a patient who has missed two appointments',
         'the message, two days before, to a patient who has missed none',
@@ -363,7 +354,7 @@ export const freedAppointments = defineCase({
       title: 'Free places today',
       surface: 'desk',
       user: 'receptionist',
-      goal: 'empty',
+      goal: 'queue',
       does: 'shows each free place and who was asked',
       frames: [
         'a morning with three free places',
@@ -372,11 +363,6 @@ export const freedAppointments = defineCase({
       ],
     },
   },
-  titles: [
-    (d) => `Cancelling without a call: appointments at ${d.org}`,
-    (d) => `${d.org}: full phone lines, empty appointments`,
-    (d) => `Free places for patients who wait: appointments at ${d.org}`,
-  ],
   task: (d, has) =>
     [
       `Design appointment pages for ${d.org}, a group practice of ${d.w.doctors} family doctors in ${d.town}, ${d.country}.`,
@@ -400,17 +386,11 @@ export const freedAppointments = defineCase({
   ],
   safety: 'The pages never judge how ill somebody is. Each page says what to do in an emergency.',
   overview: [
-    ({ f, s }) => [
-      `A patient waits ${f.wait} days for an appointment. Yet ${f.empty} of ${f.places} appointments a week (${f.emptyIn100} in 100) stay empty. These are ${f.emptyHours} hours of the doctors’ time. Nobody comes to ${f.missed} appointments (${f.missedIn100} in 100). Of these patients, ${f.tried} had tried to cancel, and ${f.missedAgain} had missed one before. Cancelling means a call, and between 8:00 and 10:00 callers wait ${f.queue} minutes (median). Of 100 who cancel, 12 say that they feel worse.`,
-      `Another ${f.cancelled} appointments a week are cancelled. A receptionist then phones people from a list, of whom 30 in 100 need two hours’ notice, and most do not answer. So only ${f.filled} of these places are filled again. ${s.app}`,
-    ],
-    ({ f, s, org }) => [
-      `For an ordinary appointment at ${org}, patients wait ${f.wait} days. Yet ${f.empty} of ${f.places} appointments a week (${f.emptyIn100} in 100) stay empty. These are ${f.emptyHours} hours of the doctors’ time. Nobody comes to ${f.missed} appointments (${f.missedIn100} in 100). Of these patients, ${f.tried} had tried to cancel by phone, and ${f.missedAgain} had missed one before. Between 8:00 and 10:00 callers wait ${f.queue} minutes (median). Of 100 who cancel, 12 say that they feel worse.`,
-      `Of ${f.cancelled} cancelled places a week, ${f.unfilled} stay empty, because a receptionist has to call one person after the other. Of 100 people on her list, 30 need two hours’ notice. ${s.app}`,
-    ],
+    ({ s, org, w }) =>
+      `A patient of ${org} waits ${w.wait} days for an appointment. Yet many appointments stay empty. To cancel, a patient has to call, and in the morning the line is busy. Some give up and do not come. When a place becomes free, a receptionist calls people who wait, one after the other. ${s.app}`,
+    ({ org, w }) =>
+      `In the morning the telephone line of ${org} is busy. Patients who want to cancel give up, and nobody comes at their time. Others wait ${w.wait} days for an appointment. When a place becomes free, a receptionist calls one person after the other from a list, and most do not answer. So the place often stays empty.`,
   ],
-  whyNow: ({ f, start, w }) =>
-    `On ${start} one of the ${w.doctors} doctors retires, and no successor has been found. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, for the same patients.`,
   nonGoals: [
     'Booking a first appointment',
     'Video appointments',
@@ -449,7 +429,7 @@ export const freedAppointments = defineCase({
     {
       type: 'technical',
       at: 'reminder',
-      text: () => 'About 11 in 100 patients have a phone that opens no pages.',
+      text: () => 'About 11 in 100 patients have a phone that cannot open web pages.',
       effect: () => '‘Reminder’ is a text message that one word can answer.',
       frame: 'the text message on an old phone, and the answer “no”',
     },
@@ -473,6 +453,14 @@ export const freedAppointments = defineCase({
   strands: [
     {
       at: 'mine',
+      titles: [
+        (d) => `Cancelling without a call: appointments at ${d.org}`,
+        (d) => `“I cannot come”: a page for patients of ${d.org}`,
+      ],
+      problem: ({ f }) =>
+        `Patients miss ${f.missedIn100} in 100 appointments. In ${f.triedIn100} of 100 cases, the patient had tried to cancel, and gave up on the busy line. In a trial, patients could cancel by text message. Then they missed only ${f.missedTrial} in 100. But some cancelled because they felt worse, and the practice learned it too late.`,
+      whyNow: ({ f, w, start }) =>
+        `On ${start} one of the ${w.doctors} doctors retires, and no successor has been found. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, and can no longer let any of them stay empty.`,
       sides: [
         {
           who: 'doctor',
@@ -482,7 +470,7 @@ export const freedAppointments = defineCase({
         {
           who: 'reception',
           wants: () =>
-            'wants no question, because people close a page that asks, and then they neither cancel nor come',
+            'wants no question, because patients close a page that asks, and then they neither cancel nor come',
         },
       ],
       decision: 'does the page first ask whether help is still needed, or cancel at once?',
@@ -498,6 +486,14 @@ export const freedAppointments = defineCase({
     },
     {
       at: 'earlier',
+      titles: [
+        (d) => `Free places for patients who wait: appointments at ${d.org}`,
+        (d) => `${d.org}: an earlier appointment for whoever answers in time`,
+      ],
+      problem: ({ f }) =>
+        `Each week ${f.emptyIn100} in 100 appointments stay empty. Patients cancel ${f.cancelled} appointments a week, and only ${f.filled} of these are filled again. In a trial, a receptionist sent each free place to ten people at once, by text message. Of 100 places, ${f.filledTrial} were taken. But people who answered too late had not known of the others, and were angry.`,
+      whyNow: ({ f, w, start }) =>
+        `On ${start} one of the ${w.doctors} doctors retires, and no successor has been found. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, and more people will wait for a free place.`,
       sides: [
         {
           who: 'manager',
@@ -509,7 +505,7 @@ export const freedAppointments = defineCase({
           wants: () => 'wants no word about other patients, because those who cannot hurry give up',
         },
       ],
-      decision: 'does the offer say that other patients have it too, or nothing about them?',
+      decision: 'does the offer say that other patients have it too, or does it not mention them?',
       where: 'In ‘Earlier place’, in the text of the offer.',
       unknowns: [
         () => 'How quickly do waiting patients read a message in the morning?',
@@ -521,6 +517,14 @@ export const freedAppointments = defineCase({
     },
     {
       at: 'reminder',
+      titles: [
+        (d) => `Two days before: a reminder for patients of ${d.org}`,
+        (d) => `${d.org}: a reminder for patients who did not come last time`,
+      ],
+      problem: ({ f }) =>
+        `Patients miss ${f.missedIn100} in 100 appointments. Four in ten of these patients had missed one before. In a trial, a receptionist called each patient two days ahead. Then patients missed only ${f.missedTrial} in 100. But some ended the call when she spoke of the appointments that they had missed.`,
+      whyNow: ({ f, w, start }) =>
+        `On ${start} one of the ${w.doctors} doctors retires, and no successor has been found. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, and patients who wait longer forget their day more often.`,
       sides: [
         {
           who: 'manager',
@@ -532,7 +536,7 @@ export const freedAppointments = defineCase({
           wants: () => 'wants no number, because patients who are ashamed stay away, and some are very ill',
         },
       ],
-      decision: 'does the message say how many appointments were missed, or leave them out?',
+      decision: 'does the message say how many appointments the patient has missed, or not?',
       where: 'In ‘Reminder’, to a patient who missed an appointment before.',
       unknowns: [
         () => 'Do patients forget, or do they decide not to come?',
@@ -556,7 +560,7 @@ export const freedAppointments = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and short, like a slip that is handed over the desk.',
-        why: 'Patients open the page in a break of ten minutes.',
+        why: 'Patients open the page in a short break, and look for one thing, the time.',
         shape: 'One appointment with much space around the time, because patients compare it with a paper calendar.',
         gives: 'leaves day and time alone on an otherwise empty card',
         avoid:
@@ -573,9 +577,8 @@ export const freedAppointments = defineCase({
       },
       playful: {
         mood: 'Light and friendly, like a chair that is kept free for a neighbour.',
-        why: 'Many people dislike calling a practice, and put it off until it is too late.',
-        shape:
-          'Chairs of a waiting room, one for each place, because a free chair shows without blame that somebody may have it.',
+        why: 'Patients feel guilty when they cancel, and a free chair shows that somebody else may have it.',
+        shape: 'Round corners and short lines, like a friendly note, because many people dislike to call a practice.',
         gives: 'draws each place as one chair of the waiting room',
         avoid:
           'Jokes about illness, because some patients read this on a very bad day. Cartoon doctors, because nobody trusts them with a date.',
@@ -591,7 +594,7 @@ export const freedAppointments = defineCase({
       },
       corporate: {
         mood: 'Dependable and even, like a station clock.',
-        why: 'Patients cancel on a screen only if they trust it like a receptionist.',
+        why: 'Patients trust a screen that tells the same things each time, as a good receptionist does.',
         shape:
           'One order everywhere of when, with whom and what next, because a worried patient looks for what comes next.',
         gives: 'keeps when, with whom and what next in one fixed order',
@@ -609,7 +612,7 @@ export const freedAppointments = defineCase({
       },
       futuristic: {
         mood: 'Clear and immediate, like a diary that lies open on the table.',
-        why: 'The practice needs a young doctor, and young doctors expect good tools. Yet older patients must find the hour at once.',
+        why: 'Patients who work in shifts must see where in their day an appointment falls. Yet older patients must find the hour at once.',
         shape:
           'A band of time for the day with its free places in plain sight, because the hour has to be found at once.',
         gives: 'marks the appointment on a straight band that stands for the day',
