@@ -313,7 +313,7 @@ export const openShelf = defineCase({
       to: `${f.backGoal} in 100`,
       months: 4,
       measuredBy: 'a count every evening',
-      today: 'Of all things in the bags, {from} end on a table beside the door.',
+      today: 'Of all things in the bags, {from} end on the table beside the door.',
     },
     fits: {
       direction: 'Raise',
@@ -322,7 +322,7 @@ export const openShelf = defineCase({
       to: `${f.easyGoal} of ${f.things}`,
       months: 3,
       measuredBy: 'the list of packed bags',
-      today: 'In the bag of a household without a cooker, {from} things need none.',
+      today: 'In the bag of a household without a cooker, only {from} things need none.',
     },
     known: {
       direction: 'Raise',
@@ -485,7 +485,7 @@ export const openShelf = defineCase({
         (d) => `${d.org}: a shelf to choose from, when something is scarce`,
       ],
       problem: ({ f, s }) =>
-        `A household without a cooker can use only ${f.easy} of ${f.things} things in its bag. There would be ${f.each} for each of these households, if the others left them such food. On a trial day, everybody chose from open shelves. The first households took most of the ${s.easy}. Whoever came after work with only a kettle at home found less than in the usual bag.`,
+        `A household without a cooker can use only ${f.easy} of ${f.things} things in its bag. All bags together hold enough such food to give each of these households ${f.each} things. On a trial day, everybody chose from open shelves. The first households took most of the ${s.easy}. Whoever came after work with only a kettle at home found less than in the usual bag.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. From then on ${f.withoutSoon} of ${f.soon} households have no cooker, and will look for the same few things on the shelf.`,
       sides: [

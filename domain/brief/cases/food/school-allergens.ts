@@ -21,9 +21,7 @@ export const schoolAllergens = defineCase({
           schools: 14,
           lunches: 2900,
           children: 175,
-          changes: 11,
           touch: 4,
-          call: 3,
           reached: 58,
           reachedGoal: 96,
           cards: 71,
@@ -37,9 +35,7 @@ export const schoolAllergens = defineCase({
           schools: 11,
           lunches: 2150,
           children: 121,
-          changes: 9,
           touch: 3,
-          call: 4,
           reached: 62,
           reachedGoal: 97,
           cards: 68,
@@ -72,9 +68,7 @@ export const schoolAllergens = defineCase({
           schools: 17,
           lunches: 3400,
           children: 211,
-          changes: 13,
           touch: 4,
-          call: 3,
           reached: 55,
           reachedGoal: 95,
           cards: 66,
@@ -88,9 +82,7 @@ export const schoolAllergens = defineCase({
           schools: 9,
           lunches: 1700,
           children: 96,
-          changes: 8,
           touch: 3,
-          call: 4,
           reached: 63,
           reachedGoal: 97,
           cards: 73,
@@ -123,9 +115,7 @@ export const schoolAllergens = defineCase({
           schools: 16,
           lunches: 4200,
           children: 143,
-          changes: 12,
           touch: 3,
-          call: 4,
           reached: 52,
           reachedGoal: 94,
           cards: 61,
@@ -139,9 +129,7 @@ export const schoolAllergens = defineCase({
           schools: 12,
           lunches: 3100,
           children: 109,
-          changes: 10,
           touch: 4,
-          call: 3,
           reached: 57,
           reachedGoal: 95,
           cards: 64,
@@ -174,9 +162,7 @@ export const schoolAllergens = defineCase({
           schools: 10,
           lunches: 2600,
           children: 187,
-          changes: 9,
           touch: 3,
-          call: 4,
           reached: 60,
           reachedGoal: 96,
           cards: 74,
@@ -190,9 +176,7 @@ export const schoolAllergens = defineCase({
           schools: 13,
           lunches: 3300,
           children: 231,
-          changes: 12,
           touch: 4,
-          call: 3,
           reached: 56,
           reachedGoal: 95,
           cards: 69,
@@ -219,16 +203,11 @@ export const schoolAllergens = defineCase({
     phone: { name: 'Parents’ page on the phone', device: 'phone', size: '390 × 844 px' },
   },
   figures: (i) => {
-    const calls = i.touch * i.schools;
     return {
       ...i,
-      calls,
-      minutes: calls * i.call,
       wrongGoal: Math.round(i.wrong / 2),
       mixed: Math.round(i.wrong * 0.4),
-      trial: i.reachedGoal + 2,
-      schoolsSoon: i.schools + i.more,
-      minutesSoon: i.touch * (i.schools + i.more) * i.call,
+      asksSoon: Math.round((i.asks * (i.schools + i.more)) / i.schools),
       noCard: i.children - Math.round((i.children * i.cards) / 100),
     };
   },
@@ -250,7 +229,7 @@ export const schoolAllergens = defineCase({
           ages: [38, 62],
           context: () => 'Comes to the hatch two minutes before the first class.',
           goal: () => 'Find each child without asking twice.',
-          obstacle: () => 'He knows the classes, and not who in them must not eat what.',
+          obstacle: () => 'He knows the children by sight, and nothing about their allergies.',
           quote: 'I can mend a tap. I cannot see an allergy.',
         },
       ],
@@ -331,7 +310,7 @@ export const schoolAllergens = defineCase({
           ages: [57, 71],
           context: () => 'Reads each message twice, and then calls.',
           goal: () => 'Hear only of what she has to do.',
-          obstacle: () => 'Most messages of the school need no answer, and frighten her.',
+          obstacle: () => 'Most messages of the school frighten her, and ask nothing of her.',
           quote: 'Every message costs me a night’s sleep.',
         },
         {
@@ -354,7 +333,7 @@ export const schoolAllergens = defineCase({
           ages: [13, 15],
           context: () => 'Looks at the phone in the corridor, before the queue.',
           goal: () => 'Choose lunch like everybody else.',
-          obstacle: () => 'To ask at the hatch means to explain the allergy to the queue.',
+          obstacle: () => 'Whoever asks at the hatch explains the allergy to the whole queue.',
           quote: 'I want to order lunch, not give a speech.',
         },
       ],
@@ -376,6 +355,7 @@ export const schoolAllergens = defineCase({
       to: `${f.wrongGoal} a ${s.term}`,
       months: 5,
       measuredBy: 'the dietitian’s list',
+      today: 'Helpers find wrong plates only at the hatch, {from}.',
     },
     reached: {
       direction: 'Raise',
@@ -402,6 +382,7 @@ export const schoolAllergens = defineCase({
       to: `${f.asksGoal} a week`,
       months: 3,
       measuredBy: 'the kitchen’s telephone log',
+      today: 'Parents call the kitchen about changed dishes, {from}.',
     },
   }),
   features: {
@@ -423,7 +404,7 @@ export const schoolAllergens = defineCase({
       user: 'regular',
       goal: 'reached',
       does: 'shows each changed ingredient and asks the hatch to confirm it',
-      frames: ['one change that touches two children', 'a change at 10:40 that nobody has confirmed'],
+      frames: ['one change that concerns two children', 'a change at 10:40 that nobody has confirmed'],
     },
     unsure: {
       title: 'Not sure',
@@ -463,11 +444,6 @@ export const schoolAllergens = defineCase({
     },
   },
   later: ['week', 'unsure'],
-  titles: [
-    (d) => `Allergen information from kitchen to hatch for ${d.org}`,
-    (d) => `${d.org}: when the sauce changes on Tuesday and the list is from Monday`,
-    (d) => `The right plate for the right child: allergens at ${d.org}`,
-  ],
   task: (d, has) =>
     [
       `Design allergen information for ${d.org}, which cooks ${d.f.lunches} lunches a day for ${d.w.schools} schools in and around ${d.town}, ${d.country}.`,
@@ -480,7 +456,7 @@ export const schoolAllergens = defineCase({
     const then: Partial<Record<string, string>> = {
       plate: `A girl in class 2b must not eat milk or hazelnut. Today’s ${s.dish} contains milk. Write ‘This child’s plate’ in three lines: who she is, what has changed, what she gets. Which words should the children behind her not see?`,
       news: `A girl in class 2b must not eat milk or hazelnut. Today’s ${s.dish} contains milk. Write ‘News for your child’ in two sentences. Which words should not stand on a locked phone?`,
-      card: `A boy’s card says milk and hazelnut, but his doctor now allows milk. Write ‘Diet card’ in four lines, empty and then filled in. On which one would a tired parent see the mistake?`,
+      card: `A boy’s card says milk and hazelnut, but his doctor now allows milk. Write ‘Diet card’ in four lines, once empty and once filled in. On which of the two would a tired parent notice that milk is out of date?`,
     };
     return `${then[at]}`;
   },
@@ -495,17 +471,11 @@ export const schoolAllergens = defineCase({
   safety:
     'When anything is unclear, the child gets the plain plate, and the kitchen is called. No screen says “safe” or “free from”.',
   overview: [
-    ({ f, s, w }) => [
-      `A list, printed each Monday, says what ${f.children} children with an allergy must not eat. But about ${w.touch} times a week a supplier’s change brings in an allergen. Last ${s.term}, ${f.wrong} wrong plates were stopped only at the hatch, ${f.mixed} of them because two children were mixed up.`,
-      `By 10:45, only ${f.reached} in 100 allergen changes are confirmed at every hatch. Parents have confirmed only ${f.cards} in 100 diet cards. Parents hear of changes from children, and call ${f.asks} times a week. In a trial by email, parents could choose. Of 100 parents, 90 chose all news, and 45 soon stopped reading.`,
-    ],
-    ({ f, s, org, w }) => [
-      `At ${org} a recipe is correct until the supplier’s van comes. If the van brings no ${s.grains}, the cooks use a ready sauce, often with milk. About ${w.touch} times a week a change brings in an allergen, and the list from Monday does not name it. Last ${s.term}, ${f.wrong} wrong plates were stopped only at the hatch, ${f.mixed} of them because two children were mixed up.`,
-      `By 10:45, only ${f.reached} in 100 allergen changes are confirmed at every hatch. Parents have confirmed only ${f.cards} in 100 diet cards. Parents hear of changes from children, and call ${f.asks} times a week. In a trial by email, parents could choose. Of 100 parents, 90 chose all news, and 45 soon stopped reading.`,
-    ],
+    ({ f, w }) =>
+      `A list, printed each Monday, tells the helpers in the schools what ${f.children} children with an allergy must not eat. The list is made from diet cards, which parents fill in. But about ${w.touch} times a week a supplier brings another ingredient, which has an allergen. The kitchen calls one school after another, and parents hear nothing.`,
+    ({ s, org, w }) =>
+      `At ${org} a recipe is correct until the supplier’s van comes. If the van brings no ${s.grains}, the cooks use a ready sauce, often with milk. About ${w.touch} times a week such a change brings in an allergen, and the helpers’ printed list from Monday does not name it. The kitchen calls one school after another, and parents hear nothing.`,
   ],
-  whyNow: ({ f, s, start, w }) =>
-    `On ${start} ${s.start}, and ${w.more} more schools join: ${f.schoolsSoon} in all. Calls about changes then take ${f.minutesSoon} minutes a week, not ${f.minutes}. At two schools with a trial tablet, ${f.trial} in 100 changes were confirmed by 10:45.`,
   nonGoals: ['Ordering and paying for lunch', 'The recipes', 'Medical advice', 'The printed menu in the corridor'],
   constraints: [
     {
@@ -544,16 +514,16 @@ export const schoolAllergens = defineCase({
       frame: 'the card in large text',
     },
     {
-      type: 'people',
+      type: 'technical',
       at: 'news',
       text: () => 'A message stands on a locked phone, where others can read it.',
       effect: () => '‘News for your child’ names no child and no allergen there.',
       frame: 'the message on a locked phone',
     },
     {
-      type: 'people',
+      type: 'legal',
       at: 'plate',
-      text: () => 'What a child must not eat is private.',
+      text: () => 'What a child must not eat is private, and only those who serve may see it.',
       effect: () => '‘This child’s plate’ forgets the child when the next one comes.',
       frame: 'the screen after a child has gone, with no name left',
       from: 'professional',
@@ -562,6 +532,14 @@ export const schoolAllergens = defineCase({
   strands: [
     {
       at: 'plate',
+      titles: [
+        (d) => `The right plate for the right child: allergens at ${d.org}`,
+        (d) => `${d.org}: which child in the queue must not eat milk?`,
+      ],
+      problem: ({ f, s }) =>
+        `Last ${s.term}, ${f.wrong} wrong plates were stopped only at the hatch. Of these, ${f.mixed} were the plates of another child, because a helper mixed up two names. The child then waited for a plain plate, while the queue looked on. In a trial, one school printed a picture beside each name. Nobody was mixed up, but children in the queue read the list over the helper’s arm.`,
+      whyNow: ({ s, start, w }) =>
+        `On ${start} ${s.start}, and ${w.more} more schools join. Their helpers know none of the children, and have twenty seconds for each.`,
       sides: [
         {
           who: 'dietitian',
@@ -569,7 +547,7 @@ export const schoolAllergens = defineCase({
         },
         {
           who: 'parents',
-          wants: () => 'wants a pass without a picture, because others in the queue can see the tablet',
+          wants: () => 'wants each child to show a pass, because others in the queue would see a picture on the tablet',
         },
       ],
       decision: 'does the helper find the right child by a picture on the tablet or by the child’s pass?',
@@ -582,14 +560,23 @@ export const schoolAllergens = defineCase({
     },
     {
       at: 'news',
+      titles: [
+        (d) => `${d.org}: the sauce has changed. Which parents hear of it?`,
+        (d) => `News about allergens for parents, from ${d.org}`,
+      ],
+      problem: ({ f }) =>
+        `Parents hear of a changed dish from their child, in the afternoon. So they call and ask, ${f.asks} times a week, just when the kitchen has to call the schools. In a trial, parents could choose by email what they wanted to hear. Of 100 parents, 90 chose every change. After a month, 45 of them no longer opened these emails.`,
+      whyNow: ({ f, s, start, w }) =>
+        `On ${start} ${s.start}, and ${w.more} more schools join. If parents still hear of no change before lunch, they will call ${f.asksSoon} times a week.`,
       sides: [
         {
           who: 'dietitian',
-          wants: () => 'wants every change told, because parents know what their child reacts to',
+          wants: () => 'wants to tell parents every change, because they know what their child reacts to',
         },
         {
           who: 'cook',
-          wants: () => 'wants news only if no other dish is left, because parents who get much news stop reading',
+          wants: () =>
+            'wants to tell them only if no other dish is left, because parents who get much news stop reading',
         },
       ],
       decision: 'does a parent see every change, or only one that leaves no other dish?',
@@ -604,6 +591,14 @@ export const schoolAllergens = defineCase({
     },
     {
       at: 'card',
+      titles: [
+        (d) => `Diet cards for ${d.org}: what a child must not eat, confirmed again`,
+        (d) => `${d.org}: a diet card that nobody puts aside`,
+      ],
+      problem: ({ f, s }) =>
+        `Each ${s.term} parents get a long paper form, and many put it aside. They have confirmed only ${f.cards} in 100 diet cards. The other ${f.noCard} children get the plain plate every day, until the dietitian has reached their parents. In a trial, parents at one school could write “as before”. Of 40 cards, 38 came back, but three of these were out of date.`,
+      whyNow: ({ f, s, start, w }) =>
+        `On ${start} ${s.start}, and the parents of ${f.children} children get a new card. With ${w.more} more schools, the dietitian can no longer telephone everybody who does not answer.`,
       sides: [
         {
           who: 'dietitian',
@@ -668,7 +663,7 @@ export const schoolAllergens = defineCase({
       },
       playful: {
         mood: 'Friendly, like a cook who knows every child by name.',
-        why: 'Children see the screens too, and none of them should feel like a danger.',
+        why: 'Children see the screens too, and a plate without milk should look as good to them as any other.',
         shape:
           'Round plates with simple drawings of food, all of one kind, because two plates should differ only in their food.',
         gives: 'draws each dish as a round plate in a few friendly lines',
