@@ -357,12 +357,12 @@ export const boxPause = defineCase({
     },
     ended: {
       direction: 'Lower',
-      what: 'the number of people who end the subscription but only needed a pause',
-      from: `${f.paused} a month`,
-      to: `${f.pausedGoal} a month`,
+      what: 'the number of people each month who end the subscription but only needed a pause',
+      from: f.paused,
+      to: f.pausedGoal,
       months: 2,
       measuredBy: 'a question to everybody who ends it',
-      today: 'People who only needed a pause end the subscription, {from}.',
+      today: 'Each month {from} people end the subscription although they only needed a pause.',
     },
     back: {
       direction: 'Raise',
@@ -371,7 +371,7 @@ export const boxPause = defineCase({
       to: `${f.returnsGoal} in 100`,
       months: 5,
       measuredBy: 'the list of deliveries',
-      today: 'Only {from} pauses lead to a box within ten weeks.',
+      today: 'Only {from} pauses lead to another box.',
     },
     held: {
       direction: 'Lower',
@@ -380,7 +380,7 @@ export const boxPause = defineCase({
       to: '12 in 100',
       months: 2,
       measuredBy: 'the planner’s list',
-      today: 'Growers get a first number two days before the cut-off, and {from} first numbers change later.',
+      today: 'Growers get a first number before the cut-off, and {from} first numbers change later.',
     },
   }),
   features: {
@@ -451,7 +451,7 @@ export const boxPause = defineCase({
   ],
   overview: [
     ({ f, s, org, w }) =>
-      `${org} brings all boxes on ${s.day}. Its ${w.growers} growers harvest to order, so customers can skip a box only until the cut-off on ${s.cut}. The app does not show this hour. Customers ask to skip ${f.skips} boxes a week, and some only want to stop for a while. Most think of the box when they are about to leave.`,
+      `${org} brings all boxes on ${s.day}. Its ${w.growers} growers harvest to order, so customers can skip a box only until the cut-off on ${s.cut}. The app does not show this hour. Customers ask to skip ${f.skips} boxes a week, or want to stop for a while. Most think of the box when they are about to leave.`,
     ({ f, s, org, w }) =>
       `The ${w.growers} growers of ${org} get their last numbers at the cut-off, on ${s.cut}. They harvest to order, and all boxes come on ${s.day}. After the cut-off no box can be skipped, but the app does not show this hour. Customers ask to skip ${f.skips} boxes a week, and some only want to stop for a while.`,
   ],
@@ -510,7 +510,7 @@ export const boxPause = defineCase({
         (d) => `${d.org}: a rest from the vegetable box, with or without an end`,
       ],
       problem: ({ f }) =>
-        `‘Pause’ asks for an end date, and many people do not know it. So they end the subscription. Of ${f.ends} people who ended it in a month, ${f.paused} only needed a pause. Each of them had paid ${f.month} a month. In a trial, agents took pauses without an end by telephone. Of 40 such pauses, only 15 led to another box.`,
+        `‘Pause’ asks for an end date, and many people do not know it. So they end the subscription. Each month ${f.paused} people do this who only needed a pause. Each of them had paid ${f.month} a month. In a trial, agents took pauses without an end by telephone. Of 40 such pauses, only 15 led to another box.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Last summer ${f.endsSummer} people ended the subscription in one month, most of them after they had opened ‘Pause’.`,
       sides: [

@@ -426,7 +426,7 @@ export const cakeWords = defineCase({
         (d) => `Changing a cake order at ${d.org}, when the shop is closed`,
       ],
       problem: ({ f }) =>
-        `A customer cannot confirm or change an order from home. Wishes that come in the evening reach the kitchen by chance, and a cake without them is paid back at ${f.price}. In a trial, two shops sent a photograph of each slip by message. Of 100 customers, ${f.trial} confirmed it by 18:00. But 20 of these wanted other words later in the evening.`,
+        `A customer cannot confirm or change an order from home. Wishes that come in the evening reach the kitchen by chance, and a cake without them is paid back at ${f.price}. In a trial, two shops sent a photograph of each slip by message. Of 100 customers, ${f.trial} confirmed it in time. But 20 of these wanted other words later in the evening.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}, and assistants type the orders from then on. The kitchen then decorates ${f.soon} cakes a week instead of ${f.cakes}, and has to know which words are final.`,
       sides: [

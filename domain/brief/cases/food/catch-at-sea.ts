@@ -335,7 +335,7 @@ export const catchAtSea = defineCase({
       to: `${f.againGoal} in 100`,
       months: 4,
       measuredBy: 'the list of orders',
-      today: 'Of kitchens that got less fish than they had ordered, {from} order again within a week.',
+      today: 'Of kitchens that got less fish than they had ordered, only {from} order again within a week.',
     },
     told: {
       direction: 'Raise',
@@ -478,12 +478,12 @@ export const catchAtSea = defineCase({
       at: 'sea',
       titles: [
         (d) => `Fish sold before it lands: orders for ${d.org}`,
-        (d) => `${d.org}: fish that is still in the net, and cooks who have to order now`,
+        (d) => `${d.org}: fish still in the net, and cooks who have to order now`,
       ],
       problem: ({ f }) =>
-        `When cooks order, half of a catch is in boxes, and half is still in the net. Nobody offers the fish in the net. So only ${f.earlyIn100} in 100 kilos have a buyer before the boats land. A dealer takes the rest at ${f.low} a kilo, while kitchens pay ${f.high}. In a trial, two skippers offered this fish by message. They sold ${f.trial} in 100 kilos early, but some cooks got less than they had read.`,
+        `When cooks order, half of a catch is still in the net, and nobody offers it. So only ${f.earlyIn100} in 100 kilos have a buyer before the boats land. A dealer takes the rest for ${f.low} a kilo, about half of what kitchens pay. In a trial, two skippers offered it too. They sold ${f.trial} in 100 kilos early, but some cooks got less than they had ordered.`,
       whyNow: ({ f, s, start }) =>
-        `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. On the two days without him, about ${f.stranded} kg a week will land without a buyer.`,
+        `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. On the two days that he no longer comes, about ${f.stranded} kg a week will land without a buyer.`,
       sides: [
         {
           who: 'manager',
@@ -511,9 +511,9 @@ export const catchAtSea = defineCase({
         (d) => `${d.org}: nine kilos of fish, ordered while the boat is at sea`,
       ],
       problem: ({ f }) =>
-        `Cooks want to know a price before they order, and nobody names one before the fish is weighed. So only ${f.earlyIn100} in 100 kilos have a buyer before the boats land. A dealer takes the rest at ${f.low} a kilo, while kitchens pay ${f.high}. In a trial, the clerk named one fixed price by telephone. She sold ${f.trial} in 100 kilos early, but on poor days the skippers earned too little.`,
+        `Nobody names a price before the fish is weighed, and many cooks do not order. Only ${f.earlyIn100} in 100 kilos have a buyer before the boats land. A dealer takes the rest for ${f.low} a kilo, about half of what kitchens pay. In a trial, the clerk named a fixed price each morning. Then ${f.trial} in 100 kilos were sold early, but on days with little fish the skippers earned less than before.`,
       whyNow: ({ f, s, start }) =>
-        `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. On the two days without him, about ${f.stranded} kg a week will bring no money if no cook orders them.`,
+        `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. On the two days that he no longer comes, about ${f.stranded} kg a week will bring no money if no cook orders them.`,
       sides: [
         {
           who: 'kitchens',
@@ -521,7 +521,8 @@ export const catchAtSea = defineCase({
         },
         {
           who: 'skippers',
-          wants: () => 'wants to show only a lowest price, because on poor days fish is worth more by evening',
+          wants: () =>
+            'wants to show only a lowest price, because on days with little fish it is worth more by evening',
         },
       ],
       decision: 'does a cook see one fixed price, or only a lowest price?',
@@ -541,9 +542,9 @@ export const catchAtSea = defineCase({
         (d) => `Less fish than ordered: what ${d.org} tells its kitchens`,
       ],
       problem: ({ f }) =>
-        `Fish is weighed on the quay, and sometimes it is less than a skipper reported. The clerk then serves the kitchen that ordered first, and the others hear nothing. Of 100 kitchens with a short order, only ${f.again} order again within a week. In a trial, the clerk divided the fish among all. Small kitchens were content, but of ten large ones, four had to take the dish off the menu.`,
+        `Sometimes less fish lands than a skipper reported. The clerk serves the kitchen that ordered first, and the others hear nothing. Of 100 kitchens with a short order, only ${f.again} order again within a week. In a trial, the clerk divided the fish among all. Small kitchens were content, but of ten large ones, four had to take the dish off the menu.`,
       whyNow: ({ f, s, start }) =>
-        `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. On the two days without him, the cooperative needs all ${f.kitchens} kitchens, and loses some after each short order.`,
+        `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. On the two days that he no longer comes, the cooperative needs all ${f.kitchens} kitchens, and loses some after each short order.`,
       sides: [
         {
           who: 'manager',

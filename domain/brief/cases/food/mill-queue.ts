@@ -27,7 +27,6 @@ export const millQueue = defineCase({
           leave: 9,
           leaveGoal: 3,
           more: 8,
-          few: 11,
           price: 14,
         },
         {
@@ -40,7 +39,6 @@ export const millQueue = defineCase({
           leave: 8,
           leaveGoal: 3,
           more: 9,
-          few: 11,
           price: 15,
         },
       ],
@@ -79,7 +77,6 @@ export const millQueue = defineCase({
           leave: 7,
           leaveGoal: 2,
           more: 8,
-          few: 8,
           price: 45,
         },
         {
@@ -92,7 +89,6 @@ export const millQueue = defineCase({
           leave: 6,
           leaveGoal: 2,
           more: 7,
-          few: 8,
           price: 50,
         },
       ],
@@ -131,7 +127,6 @@ export const millQueue = defineCase({
           leave: 5,
           leaveGoal: 2,
           more: 6,
-          few: 5,
           price: 80,
         },
         {
@@ -144,7 +139,6 @@ export const millQueue = defineCase({
           leave: 7,
           leaveGoal: 2,
           more: 8,
-          few: 8,
           price: 70,
         },
       ],
@@ -183,7 +177,6 @@ export const millQueue = defineCase({
           leave: 8,
           leaveGoal: 3,
           more: 7,
-          few: 8,
           price: 14,
         },
         {
@@ -196,7 +189,6 @@ export const millQueue = defineCase({
           leave: 6,
           leaveGoal: 2,
           more: 7,
-          few: 5,
           price: 15,
         },
       ],
@@ -361,15 +353,15 @@ export const millQueue = defineCase({
     },
     scale: { role: 'assistant at the scale' },
   },
-  goals: ({ f }) => ({
+  goals: ({ f, w }) => ({
     leave: {
       direction: 'Lower',
-      what: 'the number of people who take their grain home unground',
-      from: `${f.leave} a morning`,
-      to: `${f.leaveGoal} a morning`,
+      what: 'the number of people who take their grain home unground each morning',
+      from: f.leave,
+      to: f.leaveGoal,
       months: 1,
       measuredBy: 'the number of unpaid tickets',
-      today: 'Some people give up and take their grain home unground, {from}.',
+      today: `Each morning ${w.leave} people give up and take their grain home unground.`,
     },
     wait: {
       direction: 'Lower',
@@ -382,21 +374,21 @@ export const millQueue = defineCase({
     },
     asked: {
       direction: 'Lower',
-      what: 'the number of questions about the order of the numbers',
-      from: `${f.asked} a morning`,
-      to: `${f.askedGoal} a morning`,
+      what: 'the number of questions each morning about the order of the numbers',
+      from: f.asked,
+      to: f.askedGoal,
       months: 1,
       measuredBy: 'a list at the mill',
-      today: 'The helper hears questions about the order of the numbers, {from}.',
+      today: `People ask about the order of the numbers ${w.asked} times a morning.`,
     },
     missed: {
       direction: 'Lower',
-      what: 'the number of people who miss their turn',
-      from: `${f.absent} a morning`,
-      to: `${f.absentGoal} a morning`,
+      what: 'the number of people who miss their turn each morning',
+      from: f.absent,
+      to: f.absentGoal,
       months: 1,
       measuredBy: 'a list at the mill',
-      today: 'Some people do not hear their number and miss their turn, {from}.',
+      today: `At the door, ${w.absent} people a morning do not hear their number, and miss their turn.`,
     },
   }),
   features: {
@@ -455,9 +447,9 @@ export const millQueue = defineCase({
     'No screen calls a flour or dough free of another grain, nut or seed. Each frame of the wall screen shows: “Other grains, nuts and seeds are ground here too.”',
   overview: [
     ({ f, s }) =>
-      `People take a numbered ticket at the scale, and wait in the room. ${s.stain} So the mill is cleaned at each change of grain, which takes ${f.clean} minutes, and it changes ${f.changes} times a morning. The helper calls the numbers over the noise of the motor. At their turn, people have to stand at the mill and say how fine to grind.`,
-    ({ f, s, org }) =>
-      `${org} grinds ${f.loads} ${s.loads} a morning, from ${s.opens} to ${s.shuts}. ${s.stain} So the mill is cleaned for ${f.clean} minutes at each change of grain. The numbers stand on paper tickets, and the helper calls them over the noise of the motor. At their turn, people have to stand at the mill and say how fine to grind.`,
+      `People take a numbered ticket at the scale, and wait in the room. ${s.stain} So the mill is cleaned at each change of grain, ${f.changes} times a morning. The helper calls the numbers over the noise of the motor. At their turn, people have to stand at the mill and say how fine to grind.`,
+    ({ f, s, org, w }) =>
+      `${org} grinds ${f.loads} ${s.loads} a morning. ${s.stain} So the mill is cleaned for ${w.clean} minutes at each change of grain. The numbers stand on paper tickets, and the helper calls them over the noise of the motor. At their turn, people have to stand at the mill and say how fine to grind.`,
   ],
   nonGoals: ['The printed ticket', 'A version for phones', 'How people pay', 'A list for the next day'],
   constraints: [
@@ -507,9 +499,9 @@ export const millQueue = defineCase({
         (d) => `Why is 34 before 33? A wall screen for the queue at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Cleaning takes ${f.cleaning} of ${f.open} minutes. So the helper sometimes prefers a later number of the same grain, and people who came earlier ask why. This happens ${f.asked} times a morning, and while the helper answers, others wait. The mill tried a chalk board with the order of grinding. Beside it, customers wrote the order of arrival, and the two lists led to a quarrel.`,
+        `Cleaning takes ${f.cleaning} of ${f.open} minutes. So the helper sometimes prefers a later number of the same grain, and people who came earlier ask why. They ask ${f.asked} times a morning, and the helper stops to answer. The mill tried a chalk board with the order of grinding. Beside it, customers wrote the order of arrival, and the two lists led to a quarrel.`,
       whyNow: ({ s, start, w }) =>
-        `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. There is time for them only if the mill grinds all ${s.first} first, then ${s.second}, then ${s.last}, and so more early numbers will have to wait.`,
+        `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. There is time for them only if the mill grinds all waiting ${s.first} together, then ${s.second}, then ${s.last}, and so more early numbers have to wait.`,
       sides: [
         {
           who: 'owner',
@@ -537,8 +529,8 @@ export const millQueue = defineCase({
         (d) => `A wall screen for ${d.org}: when will my ${d.s.load} be ground?`,
         (d) => `${d.org}: showing the time, so that the ${d.s.load} can wait alone`,
       ],
-      problem: ({ f }) =>
-        `Nobody can say when a turn comes. Five loads of one grain take ${f.fiveShort} minutes, and five of different grains take ${f.fiveLong}. So ${f.leave} people a morning give up and take their grain home unground, which costs the mill ${f.lost}. On one trial morning, the assistant told each person a time. Only ${f.leaveTrial} people gave up, but some came back too late.`,
+      problem: ({ f, w }) =>
+        `Nobody can say when a turn comes, because five loads may take ${f.fiveShort} minutes or ${f.fiveLong}. So ${w.leave} people a morning give up and take their grain home unground, which costs the mill ${f.lost}. On a trial morning, the assistant told each person a time. Only ${w.leaveTrial} people gave up, but some came back too late.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. The room is full already, so people have to know when they can come back.`,
       sides: [
@@ -567,8 +559,8 @@ export const millQueue = defineCase({
         (d) => `Whose ${d.s.load} is next? A wall screen for ${d.org}`,
         (d) => `A wall screen for ${d.org}, when a number is called and nobody comes`,
       ],
-      problem: ({ f }) =>
-        `The helper calls each number once, and at the door nobody hears it over the motor. So ${f.absent} people a morning miss their turn, and go back to the end of the queue. Some of them then give up. In a trial, the helper called absent numbers again after each load. Of ten absent people six came, but those who stood at the mill found this unfair.`,
+      problem: ({ w }) =>
+        `The helper calls each number once, and at the door nobody hears it. So ${w.absent} people a morning miss their turn, and go back to the end of the queue. Some then give up. In a trial, the helper called absent numbers again after each load. Of ten absent people six came, but those who stood at the mill found this unfair.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. More people will then wait outside, where nobody hears a number.`,
       sides: [

@@ -219,7 +219,6 @@ export const noonPickUp = defineCase({
     return {
       ...i,
       price: money(i.price),
-      room: i.cap * 6,
       over,
       behind: Math.round((over * 10) / i.cap),
       soon: i.orders + i.more,
@@ -375,12 +374,12 @@ export const noonPickUp = defineCase({
     },
     asks: {
       direction: 'Lower',
-      what: 'the number of people who ask for their bag',
-      from: `${f.asks} each noon`,
-      to: `${f.asksGoal} each noon`,
+      what: 'the number of people who ask for their bag each noon',
+      from: f.asks,
+      to: f.asksGoal,
       months: 3,
       measuredBy: 'a count in the largest branch',
-      today: 'People ask the packer for their bag, {from}.',
+      today: 'Each noon {from} people ask the packer for their bag.',
     },
     again: {
       direction: 'Raise',
@@ -389,7 +388,7 @@ export const noonPickUp = defineCase({
       to: `${f.againGoal} in 100`,
       months: 3,
       measuredBy: 'the ordering system',
-      today: 'Of customers with a late bag, {from} order again within two weeks.',
+      today: 'Of customers with a late bag, only {from} order again within two weeks.',
     },
   }),
   features: {
@@ -473,10 +472,10 @@ export const noonPickUp = defineCase({
   ],
   safety: 'Where a screen offers other food, its allergens stand beside it before anybody can choose.',
   overview: [
-    ({ f, s }) =>
-      `In the largest branch, a part of the kitchen works only for orders ahead. It makes ${f.cap} ${s.many} in ten minutes, which would be enough for the lunch hour. But most customers want the same ten minutes, and the app lets all of them choose these. Then bags are late, and people stand at the counter and ask.`,
-    ({ f, s, org }) =>
-      `${org} asks customers when they want to fetch their lunch, and most of them choose ${s.peak}. In the largest branch, the kitchen makes ${f.cap} ${s.many} in ten minutes, and the app takes orders for many more. So bags are late, although half of the kitchen’s time is free ten minutes earlier. ${s.crowd}`,
+    () =>
+      'In the largest branch, a part of the kitchen works only for orders ahead. It has time enough for all the lunches that are ordered there. But most customers want the same ten minutes, and the app lets all of them choose these. Then bags are late, and people crowd at the counter.',
+    ({ s, org }) =>
+      `${org} asks customers when they want to fetch their lunch, and most of them choose ${s.peak}. In the largest branch, the app then takes orders for far more ${s.many} than the kitchen can make. So bags are late, although the kitchen has time ten minutes earlier. ${s.crowd}`,
   ],
   nonGoals: ['Delivery to the door', 'The menu and its prices', 'Points and vouchers', 'How customers pay'],
   constraints: [
@@ -533,7 +532,7 @@ export const noonPickUp = defineCase({
         (d) => `${d.org}: pick-up at noon, when everybody wants ${d.s.peak}`,
       ],
       problem: ({ f, s }) =>
-        `In the largest branch, customers order ${f.peak} ${s.many} for ${s.peak}, about twice as many as the kitchen can make. So only ${f.onTime} in 100 orders are on the shelf in the promised time. Refunds for late meals cost the chain ${f.refunds} a week. In a trial, the app hid the full time. Nearly all bags were in time, but every tenth regular customer ordered nothing.`,
+        `For ${s.peak}, customers of the largest branch order ${f.peak} ${s.many}, about twice as many as the kitchen can make. So only ${f.onTime} in 100 orders are on the shelf in the promised time. Refunds cost the chain ${f.refunds} a week. In a trial, the app hid the full time. Nearly all bags were in time, but every tenth regular customer ordered nothing.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. The largest branch expects ${f.more} more ${s.many} in the lunch hour, and most of these people will want ${s.peak} too.`,
       sides: [
@@ -563,8 +562,8 @@ export const noonPickUp = defineCase({
         (d) => `Where is my lunch? Orders for pick-up at ${d.org}`,
         (d) => `${d.org}: a lunch bag on its way to the shelf`,
       ],
-      problem: ({ f }) =>
-        `After the payment, the app shows nothing more. So ${f.asks} people each noon ask the packer for their bag, ${f.tooEarly} of them before the promised time. While the packer answers, no bag is packed. In a trial, the branch sent a message five minutes earlier, “Your order is nearly ready”. Six in ten customers left their desk at once, and waited in front of the shelf.`,
+      problem: ({ f, w }) =>
+        `After the payment, the app shows nothing more. So ${f.asks} people each noon ask the packer for their bag, ${w.tooEarly} of them before the promised time. While the packer answers, no bag is packed. In a trial, the branch sent a message, “Your order is nearly ready”. Most customers left their desk at once, and waited in front of the shelf.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. The one packer of the largest branch will then have ${f.soon} ${s.many} in the lunch hour instead of ${f.orders}, and no time for questions.`,
       sides: [
@@ -595,7 +594,7 @@ export const noonPickUp = defineCase({
         (d) => `${d.org}: what to tell somebody whose lunch is late`,
       ],
       problem: ({ f, s }) =>
-        `The last bags for ${s.peak} are ${f.behind} minutes late, and customers learn this in front of the shelf. Refunds cost the chain ${f.refunds} a week. Of 100 customers with a late bag, only ${f.again} order again within two weeks. In a trial, packers offered 50 of them a meal that was ready. Of these, 21 took it, and the others said that they wanted their money.`,
+        `The last bags for ${s.peak} are ${f.behind} minutes late, and customers learn this in front of the shelf. Of 100 customers with a late bag, only ${f.again} order again within two weeks. In a trial, packers offered 50 of them a meal that was ready. Of these, 21 took it, and the others said that they wanted their money.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. The largest branch expects ${f.more} more ${s.many} in the lunch hour, and in the first weeks more bags will be late than today.`,
       sides: [

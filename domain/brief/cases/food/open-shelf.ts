@@ -485,7 +485,7 @@ export const openShelf = defineCase({
         (d) => `${d.org}: a shelf to choose from, when something is scarce`,
       ],
       problem: ({ f, s }) =>
-        `A household without a cooker can use only ${f.easy} of ${f.things} things in its bag. All bags together hold enough such food to give each of these households ${f.each} things. On a trial day, everybody chose from open shelves. The first households took most of the ${s.easy}. Whoever came after work with only a kettle at home found less than in the usual bag.`,
+        `A household without a cooker can use only ${f.easy} of ${f.things} things in its bag. All bags together hold enough such food to give each of these households ${f.each} things. On a trial day, everybody chose from open shelves. The first ones took most of the ${s.easy}. Whoever came after work with only a kettle at home found less than before.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. From then on ${f.withoutSoon} of ${f.soon} households have no cooker, and will look for the same few things on the shelf.`,
       sides: [
@@ -516,8 +516,8 @@ export const openShelf = defineCase({
         (d) => `Food for a room with a kettle: ${d.org} asks about kitchens`,
         (d) => `${d.org}: a question about the kitchen, when nobody else can hear it`,
       ],
-      problem: ({ f }) =>
-        `The food bank knows the kitchen for only ${f.known} in 100 bags, and packs the others as if everybody had an oven. Putting back what nobody can cook takes volunteers ${f.hours} hours a week. In a trial, 50 households were asked alone, on the telephone, and 41 of them named their kitchen. When they heard “May we keep this?”, nine took a part of the answer back.`,
+      problem: ({ f, w }) =>
+        `The food bank knows the kitchen for only ${f.known} in 100 bags, and packs the others as if everybody had an oven. Putting back what nobody can cook takes ${w.hours} hours a week. In a trial, 50 households were asked alone, on the telephone, and 41 named their kitchen. When they heard “May we keep this?”, nine took a part of it back.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. From then on ${f.withoutSoon} of ${f.soon} households have no cooker, and the food bank has to know which ones.`,
       sides: [
@@ -547,8 +547,8 @@ export const openShelf = defineCase({
         (d) => `${d.org}: something has run out while a food bag is packed`,
         (d) => `What goes into the bag instead? Choosing food at ${d.org}`,
       ],
-      problem: ({ f }) =>
-        `About six kinds of food a day run out while bags are packed. Volunteers then put in what is near, and nobody asks the household. Of 100 things, ${f.backIn100} are left on the table, and putting them back takes ${f.hours} hours a week. In a trial, volunteers telephoned first. Less food was left, but each bag waited 20 minutes for an answer.`,
+      problem: ({ f, w }) =>
+        `About six kinds of food a day run out while bags are packed. Volunteers then put in what is near, and nobody asks the household. Of 100 things, ${f.backIn100} are left on the table, and putting them back takes ${w.hours} hours a week. In a trial, volunteers telephoned first. Less food was left, but each bag waited 20 minutes for an answer.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. From then on ${f.more} more households fetch a bag, and food will run out more often while it is packed.`,
       sides: [

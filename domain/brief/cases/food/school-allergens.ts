@@ -347,15 +347,15 @@ export const schoolAllergens = defineCase({
     cook: { role: 'head cook' },
     parents: { role: 'speaker of the parents' },
   },
-  goals: ({ f, s }) => ({
+  goals: ({ f, s, w }) => ({
     wrong: {
       direction: 'Lower',
-      what: 'the number of wrong plates at the hatch',
-      from: `${f.wrong} a ${s.term}`,
-      to: `${f.wrongGoal} a ${s.term}`,
+      what: `the number of wrong plates at the hatch each ${s.term}`,
+      from: f.wrong,
+      to: f.wrongGoal,
       months: 5,
       measuredBy: 'the dietitian’s list',
-      today: 'Helpers find wrong plates only at the hatch, {from}.',
+      today: `Each ${s.term}, helpers find ${w.wrong} wrong plates only at the hatch.`,
     },
     reached: {
       direction: 'Raise',
@@ -377,12 +377,12 @@ export const schoolAllergens = defineCase({
     },
     asks: {
       direction: 'Lower',
-      what: 'the number of calls of parents about a changed dish',
-      from: `${f.asks} a week`,
-      to: `${f.asksGoal} a week`,
+      what: 'the number of calls each week from parents about a changed dish',
+      from: f.asks,
+      to: f.asksGoal,
       months: 3,
       measuredBy: 'the kitchen’s telephone log',
-      today: 'Parents call the kitchen about changed dishes, {from}.',
+      today: 'Parents call the kitchen {from} times a week about a changed dish.',
     },
   }),
   features: {
@@ -472,9 +472,9 @@ export const schoolAllergens = defineCase({
     'When anything is unclear, the child gets the plain plate, and the kitchen is called. No screen says “safe” or “free from”.',
   overview: [
     ({ f, w }) =>
-      `A list, printed each Monday, tells the helpers in the schools what ${f.children} children with an allergy must not eat. The list is made from diet cards, which parents fill in. But about ${w.touch} times a week a supplier brings another ingredient, which has an allergen. The kitchen calls one school after another, and parents hear nothing.`,
+      `A list, printed each Monday, tells the helpers what ${f.children} children with an allergy must not eat. It is made from diet cards, which parents fill in. But about ${w.touch} times a week a supplier brings another ingredient, with an allergen. The kitchen calls one school after another, and parents hear nothing.`,
     ({ s, org, w }) =>
-      `At ${org} a recipe is correct until the supplier’s van comes. If the van brings no ${s.grains}, the cooks use a ready sauce, often with milk. About ${w.touch} times a week such a change brings in an allergen, and the helpers’ printed list from Monday does not name it. The kitchen calls one school after another, and parents hear nothing.`,
+      `At ${org} a recipe is correct until the supplier’s van comes. If the van brings no ${s.grains}, the cooks use a ready sauce, often with milk. About ${w.touch} times a week such a change brings in an allergen, and the helpers’ list from Monday does not name it. The kitchen calls one school after another, and parents hear nothing.`,
   ],
   nonGoals: ['Ordering and paying for lunch', 'The recipes', 'Medical advice', 'The printed menu in the corridor'],
   constraints: [
@@ -536,8 +536,8 @@ export const schoolAllergens = defineCase({
         (d) => `The right plate for the right child: allergens at ${d.org}`,
         (d) => `${d.org}: which child in the queue must not eat milk?`,
       ],
-      problem: ({ f, s }) =>
-        `Last ${s.term}, ${f.wrong} wrong plates were stopped only at the hatch. Of these, ${f.mixed} were the plates of another child, because a helper mixed up two names. The child then waited for a plain plate, while the queue looked on. In a trial, one school printed a picture beside each name. Nobody was mixed up, but children in the queue read the list over the helper’s arm.`,
+      problem: ({ s, w }) =>
+        `Last ${s.term}, ${w.wrong} wrong plates were stopped only at the hatch. Of these, ${w.mixed} were the plates of another child, because a helper mixed up two names. The child waited for a plain plate, and the queue looked on. In a trial, one school printed a picture beside each name. No children were mixed up, but others in the queue saw the list.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.start}, and ${w.more} more schools join. Their helpers know none of the children, and have twenty seconds for each.`,
       sides: [
@@ -565,7 +565,7 @@ export const schoolAllergens = defineCase({
         (d) => `News about allergens for parents, from ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Parents hear of a changed dish from their child, in the afternoon. So they call and ask, ${f.asks} times a week, just when the kitchen has to call the schools. In a trial, parents could choose by email what they wanted to hear. Of 100 parents, 90 chose every change. After a month, 45 of them no longer opened these emails.`,
+        `Parents hear of a changed dish from their child, in the afternoon. So they call the next morning, ${f.asks} times a week, just when the kitchen has to call the schools. In a trial, parents could choose by email what they wanted to hear. Of 100 parents, 90 chose every change. After a month, 45 of them no longer opened these emails.`,
       whyNow: ({ f, s, start, w }) =>
         `On ${start} ${s.start}, and ${w.more} more schools join. If parents still hear of no change before lunch, they will call ${f.asksSoon} times a week.`,
       sides: [
@@ -596,9 +596,9 @@ export const schoolAllergens = defineCase({
         (d) => `${d.org}: a diet card that nobody puts aside`,
       ],
       problem: ({ f, s }) =>
-        `Each ${s.term} parents get a long paper form, and many put it aside. They have confirmed only ${f.cards} in 100 diet cards. The other ${f.noCard} children get the plain plate every day, until the dietitian has reached their parents. In a trial, parents at one school could write “as before”. Of 40 cards, 38 came back, but three of these were out of date.`,
-      whyNow: ({ f, s, start, w }) =>
-        `On ${start} ${s.start}, and the parents of ${f.children} children get a new card. With ${w.more} more schools, the dietitian can no longer telephone everybody who does not answer.`,
+        `Each ${s.term} parents get a long paper form, and many put it aside. They have confirmed only ${f.cards} in 100 diet cards. The ${f.noCard} children without one get the plain plate every day, until the dietitian has reached their parents. In a trial, parents at one school could write “as before”. Nearly all cards came back, but three of them were out of date.`,
+      whyNow: ({ s, start, w }) =>
+        `On ${start} ${s.start}, and all diet cards have to be confirmed again. With ${w.more} more schools, the dietitian can no longer telephone everybody who does not answer.`,
       sides: [
         {
           who: 'dietitian',

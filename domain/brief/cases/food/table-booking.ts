@@ -346,7 +346,7 @@ export const tableBooking = defineCase({
       to: `${f.againGoal} in 100`,
       months: 5,
       measuredBy: 'the booking system',
-      today: 'Of guests who cancel in the last hour, {from} book again within three months.',
+      today: 'Of guests who cancel in the last hour, only {from} book again within three months.',
     },
   }),
   features: {
@@ -428,8 +428,8 @@ export const tableBooking = defineCase({
     { word: 'Host', means: 'the person at the door who greets guests.' },
   ],
   overview: [
-    ({ f, s }) =>
-      `The restaurants take ${f.bookings} bookings a week. Guests can cancel only by telephone, and nobody answers from ${s.closed} to ${s.opens}, when plans change. So some guests stay away without a word: they are no-shows. The host at the door keeps their table for a while, and other people who ask for it have to wait.`,
+    ({ s }) =>
+      `Guests book a table early, and then plans change. They can cancel only by telephone, and nobody answers from ${s.closed} to ${s.opens}. So some guests stay away without a word: they are no-shows. The host at the door keeps their table for a while, and other people who ask for it have to wait.`,
     ({ s, org }) =>
       `At ${org}, a small “reserved” sign stands on each table that is booked. Some guests neither come nor cancel, and most of them mean no harm. They can cancel only by telephone, and nobody answers from ${s.closed} to ${s.opens}, when plans change. So tables stay empty every evening, while people at the door are sent away.`,
   ],
@@ -493,9 +493,9 @@ export const tableBooking = defineCase({
         (d) => `${d.org}: a table for eight, with a bank card or without`,
       ],
       problem: ({ f }) =>
-        `Of all bookings, ${f.noShowIn100} in 100 are no-shows. Tables that stay empty cost the group ${f.loss} a week. Large tables are the worst, because hardly any group of eight passes by. For a month, one restaurant asked callers for the number of a bank card. Only ${f.noShowTrial} in 100 bookings were no-shows, but of 60 callers with a large group, 13 did not book.`,
+        `Of all bookings, ${f.noShowIn100} in 100 are no-shows. Tables that stay empty cost the group ${f.loss} a week. Large tables are the worst, because hardly any group of eight passes by. For a month, one restaurant asked callers for the number of a bank card. Only ${f.noShowTrial} in 100 bookings were no-shows, but every fifth caller with a large group did not book.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week, and the group wants to know before each one what it may ask for.`,
+        `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week, and all of them will come through ‘Book a table’.`,
       sides: [
         {
           who: 'operations',
@@ -530,11 +530,11 @@ export const tableBooking = defineCase({
       sides: [
         {
           who: 'operations',
-          wants: () => 'wants to give the table of such a guest away, because other people ask for it',
+          wants: () => 'wants to give away the table of guests who do not answer, because other people ask for it',
         },
         {
           who: 'hospitality',
-          wants: () => 'wants to keep the table of such a guest, because many come without ever answering',
+          wants: () => 'wants to keep the table of guests who do not answer, because most of them come',
         },
       ],
       decision: 'if guests do not answer, is their table kept for them or given to others?',
@@ -555,9 +555,9 @@ export const tableBooking = defineCase({
         (d) => `Giving a table back to ${d.org}, one hour before dinner`,
       ],
       problem: ({ f }) =>
-        `Some guests cancel in the last hour, with many excuses, because they feel guilty. Of 100 such guests, only ${f.again} book again within three months. Each of their tables had brought ${f.table} an evening. In a trial, one restaurant wrote to them what the kitchen had bought for them. Of 40 guests, only 15 booked again, but these cancelled earlier the next time.`,
+        `Some guests cancel in the last hour, and feel guilty. Of 100 such guests, only ${f.again} book again within three months. Each of their tables had brought ${f.table} an evening. In a trial, one restaurant wrote to them what the kitchen had bought for them. Of 40 guests, only 15 booked again, but these cancelled earlier the next time.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week, and with each late cancellation the group may lose all of these guests.`,
+        `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week, and with each late “no” the restaurants may lose a whole group.`,
       sides: [
         {
           who: 'chef',
