@@ -391,7 +391,7 @@ export const boxPause = defineCase({
       goal: 'late',
       does: 'shows the coming boxes and the cut-off of each',
       frames: [
-        'four weeks with a skip in the first and in the third',
+        'four weeks, of which two are skipped',
         'the next box, two days before its cut-off',
         'a skipped week that the customer takes back',
       ],
@@ -520,8 +520,7 @@ export const boxPause = defineCase({
         },
         {
           who: 'service',
-          wants: () =>
-            'wants no question about a date, because people who do not know it guess, and boxes come to a closed door',
+          wants: () => 'wants no question about a date, because people who do not know it guess',
         },
       ],
       decision: 'does the page ask for an end date, or leave the end open?',
@@ -667,7 +666,7 @@ export const boxPause = defineCase({
       },
       futuristic: {
         mood: 'Exact and calm, like a rain gauge in a field.',
-        why: 'Customers want to see how long a decision stays open. Yet food must not look as if a machine had grown it.',
+        why: 'Customers want to see how long a decision stays open.',
         shape:
           'One line of time from field to door with the cut-off as a fixed point, because people ask how long they can wait.',
         gives: 'places the cut-off as a fixed point on a line from field to door',

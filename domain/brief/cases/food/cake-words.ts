@@ -333,7 +333,7 @@ export const cakeWords = defineCase({
     return `A customer said: twelve people, ${s.filling}, “For ${s.name}”, Saturday at 10:00. The assistant wrote ${s.heard} and ${s.otherFilling}. ${then[at]}`;
   },
   glossary: [{ word: 'Filling', means: 'what is between the layers, made on the evening before.' }],
-  safety: 'Every order names the allergens of its cake. No screen promises that a cake is free of an allergen.',
+  safety: 'Every order names the allergens of its cake. No screen says “free of”.',
   overview: [
     ({ f, s }) =>
       `An assistant writes each order on a paper slip, while other customers queue. A van takes the slips to the kitchen, which decorates ${f.cakes} cakes a week. Today no customer sees the order again. Somebody says ${s.name}, the slip says ${s.heard}, and the mistake is found in front of the guests.`,
@@ -520,7 +520,7 @@ export const cakeWords = defineCase({
       },
       luxury: {
         mood: 'Calm care, as at a counter where somebody takes time.',
-        why: 'A decorated cake is the dearest thing in the shop, and customers expect care. Yet a fine frame must not make the letters small.',
+        why: 'A decorated cake is the dearest thing in the shop, and customers expect care.',
         shape:
           'Wide margins and a fine frame around the greeting, like a place card, because a guest’s name is read there letter by letter.',
         gives: 'sets the greeting like a guest’s name on a place card',
@@ -546,7 +546,7 @@ export const cakeWords = defineCase({
       },
       futuristic: {
         mood: 'Clear and awake, like a kitchen at five in the morning.',
-        why: 'Customers check one letter after another. Yet the page must not look as if a machine wrote the icing.',
+        why: 'Customers check one letter after another, and compare it with what they said.',
         shape: 'One thin line between what was said and what will stand on the cake, because the two have to agree.',
         gives: 'sets each letter of the greeting in a place of its own, as on a display',
         avoid:

@@ -408,7 +408,7 @@ export const catchAtSea = defineCase({
   safety: 'Fish is marked “not weighed, not checked” until it has landed.',
   overview: [
     ({ f }) =>
-      `The boats land from 14:30 on. But the ${f.kitchens} kitchens of the town decide by 11:00 what they cook and buy. Skippers tell them of a catch by telephone or in a message group, some of them late. They often name no kilos and no price. So most cooks order from a wholesaler.`,
+      `The boats land from 14:30 on. But the ${f.kitchens} kitchens of the town decide by 11:00 what they cook and buy. Skippers tell them of a catch by telephone or in a message group, often without kilos and price. So most cooks order from a wholesaler.`,
     ({ f, org }) =>
       `The boats of ${org} bring ${f.kg} kg of fish a week to the quay, from 14:30 on. Cooks plan their menus in the morning, and have to order by 11:00. They learn from calls and a message group what is on board. Kilos and prices are often missing. So most cooks order from a wholesaler.`,
   ],
@@ -447,7 +447,7 @@ export const catchAtSea = defineCase({
       at: 'take',
       text: ({ s }) => s.law,
       effect: ({ s }) => `‘Take it’ shows ${s.shows}.`,
-      frame: 'an order with the facts that the rule asks for',
+      frame: 'an order with the facts that are required',
     },
     {
       type: 'technical',
@@ -605,7 +605,7 @@ export const catchAtSea = defineCase({
       },
       luxury: {
         mood: 'Quietly proud, like a menu that names the boat.',
-        why: 'Good restaurants print the boat’s name on their menus. Yet the page must also suit a place with four tables.',
+        why: 'Good restaurants print the boat’s name on their menus.',
         shape: 'A short list with wide margins, set like a good menu, because cooks copy its words onto their own.',
         gives: 'sets the boat’s name as a fine menu does, with quiet space below',
         avoid:

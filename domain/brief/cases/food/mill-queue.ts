@@ -444,7 +444,7 @@ export const millQueue = defineCase({
     { word: 'Change', means: 'the cleaning of the mill between two kinds of grain.' },
   ],
   safety:
-    'No screen calls a flour or dough free of another grain, nut or seed. Each frame of the wall screen shows: “Other grains, nuts and seeds are ground here too.”',
+    'Each frame of the wall screen shows: “Other grains, nuts and seeds are ground here too.” No screen says “free of”.',
   overview: [
     ({ f, s }) =>
       `People take a numbered ticket at the scale, and wait in the room. ${s.stain} So the mill is cleaned at each change of grain, ${f.changes} times a morning. The helper calls the numbers over the noise of the motor. At their turn, people have to stand at the mill and say how fine to grind.`,
@@ -465,7 +465,7 @@ export const millQueue = defineCase({
       at: 'about',
       text: ({ s }) => `By agreement with the neighbours the motor stops at ${s.shuts}.`,
       effect: () => '‘About this long’ says which number is the last for today.',
-      frame: 'nine waiting numbers, of which seven can be ground before the motor stops',
+      frame: 'nine waiting numbers, of which seven can still be ground',
     },
     {
       type: 'people',
@@ -499,9 +499,9 @@ export const millQueue = defineCase({
         (d) => `Why is 34 before 33? A wall screen for the queue at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Cleaning takes ${f.cleaning} of ${f.open} minutes. So the helper sometimes prefers a later number of the same grain, and people who came earlier ask why. They ask ${f.asked} times a morning, and the helper stops to answer. The mill tried a chalk board with the order of grinding. Beside it, customers wrote the order of arrival, and the two lists led to a quarrel.`,
+        `Cleaning takes ${f.cleaning} of ${f.open} minutes. So the helper sometimes prefers a later number of the same grain, and people who came earlier ask why. They ask ${f.asked} times a morning. The mill tried a chalk board with the order of grinding. Beside it, customers wrote the order of arrival, and the two lists led to a quarrel.`,
       whyNow: ({ s, start, w }) =>
-        `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. There is time for them only if the mill grinds all waiting ${s.first} together, then ${s.second}, then ${s.last}, and so more early numbers have to wait.`,
+        `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. So the mill will grind all waiting ${s.first} together, then ${s.second}, then ${s.last}, and early numbers will have to wait.`,
       sides: [
         {
           who: 'owner',
@@ -570,8 +570,7 @@ export const millQueue = defineCase({
         },
         {
           who: 'speaker',
-          wants: () =>
-            'wants to take absent numbers off the wall at once, because only six numbers can be read from the door',
+          wants: () => 'wants to take such a number off at once, because only six can be read from the door',
         },
       ],
       decision: 'does a number that nobody answers stay on the wall for three loads, or leave at once?',
@@ -622,7 +621,7 @@ export const millQueue = defineCase({
       },
       luxury: {
         mood: 'Dignified, like good bread on a plain table.',
-        why: 'Rich and poor stand in one queue here, and each turn is treated with the same respect. Yet fine lines vanish at six metres.',
+        why: 'Rich and poor stand in one queue here, and each turn is treated with the same respect.',
         shape: 'Wide margins around one very large number, because at six metres only size looks calm and clear.',
         gives: 'leaves one wide, quiet band around the number being ground',
         avoid:
@@ -646,7 +645,7 @@ export const millQueue = defineCase({
       },
       futuristic: {
         mood: 'Precise and quiet, like a good instrument that shows what the motor does.',
-        why: 'From the room nobody sees how far the mill is. Yet neighbours trust a person more than an instrument.',
+        why: 'From the room nobody sees how far the mill is.',
         shape:
           'A track from door to mill with the numbers in their order, because people ask how far they are from the mill.',
         gives: 'draws the next five as points on one measured line, from door to mill',

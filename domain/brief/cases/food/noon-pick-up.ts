@@ -399,7 +399,7 @@ export const noonPickUp = defineCase({
       goal: 'onTime',
       does: 'offers the times at which an order can be fetched',
       frames: [
-        'the list of times, with the most wanted time full',
+        'the times, with the most wanted one full',
         'a free time ten minutes earlier',
         'the last time of the day',
       ],
@@ -419,7 +419,7 @@ export const noonPickUp = defineCase({
       goal: 'again',
       does: 'tells a customer that the time will not be kept, and what is possible',
       frames: [
-        'two offers with allergens for a customer whose order is 14 minutes late',
+        'two offers with allergens, 14 minutes after the promised time',
         'the answer of a customer who cannot wait',
       ],
     },
@@ -428,7 +428,7 @@ export const noonPickUp = defineCase({
       surface: 'phone',
       user: 'group',
       goal: 'onTime',
-      does: 'repeats an earlier order at a time that is free',
+      does: 'repeats an earlier order at a free time',
       frames: ['an order of six meals', 'a usual time that is taken today'],
     },
     line: {
@@ -452,8 +452,7 @@ export const noonPickUp = defineCase({
   task: (d, has) =>
     [
       `Design ordering ahead for ${d.org}, ${d.s.kind} with ${d.w.branches} branches in ${d.town}, ${d.country}.`,
-      has.phone &&
-        'People who work nearby order and pay on their phone and fetch the bag from a shelf with numbered places.',
+      has.phone && 'People nearby order on their phone, and fetch the bag from a shelf with numbered places.',
       has.counter && 'A packer fills the bags, with a tablet beside the shelf.',
     ]
       .filter(Boolean)
@@ -470,10 +469,10 @@ export const noonPickUp = defineCase({
     { word: 'Promised time', means: 'the ten minutes that a customer chose when ordering.' },
     { word: 'Bag', means: 'one order, packed. It may hold several meals.' },
   ],
-  safety: 'Where a screen offers other food, its allergens stand beside it before anybody can choose.',
+  safety: 'Where a screen offers other food, its allergens stand beside it.',
   overview: [
     () =>
-      'In the largest branch, a part of the kitchen works only for orders ahead. It has time enough for all the lunches that are ordered there. But most customers want the same ten minutes, and the app lets all of them choose these. Then bags are late, and people crowd at the counter.',
+      'In the largest branch, a part of the kitchen works only for orders ahead, and has time for all of them. But most customers want the same ten minutes, and the app lets all of them choose these. Then bags are late, and people crowd at the counter.',
     ({ s, org }) =>
       `${org} asks customers when they want to fetch their lunch, and most of them choose ${s.peak}. In the largest branch, the app then takes orders for far more ${s.many} than the kitchen can make. So bags are late, although the kitchen has time ten minutes earlier. ${s.crowd}`,
   ],
@@ -654,7 +653,7 @@ export const noonPickUp = defineCase({
       },
       luxury: {
         mood: 'Attentive, like a host who knows how short the break is.',
-        why: 'The food costs more than at a kiosk, and customers expect more care. Yet nobody has time for ceremony at noon.',
+        why: 'The food costs more than at a kiosk, and customers expect more care.',
         shape:
           'Generous margins and one fine line between the times, like a short menu card, because neighbouring times are easily confused.',
         gives: 'sets the times like courses on a short menu card',

@@ -342,7 +342,7 @@ export const openShelf = defineCase({
       goal: 'fits',
       does: 'shows what there is today and lets a household choose',
       frames: [
-        'the shelf for a household with a kettle and no cooker',
+        'the shelf for a household with only a kettle',
         'a scarce food that many people want',
         'a bag that is full',
       ],
@@ -355,7 +355,7 @@ export const openShelf = defineCase({
       does: 'lets a household say what it cooks with and does not eat',
       frames: [
         'a room with a kettle only',
-        'a household that answered last week and opens the page again',
+        'a second visit, a week after the first answers',
         'a cooker that works again',
       ],
     },
@@ -365,10 +365,7 @@ export const openShelf = defineCase({
       user: 'family',
       goal: 'back',
       does: 'tells a household that something from its list has run out',
-      frames: [
-        'one thing that runs out while the bag is packed',
-        'two similar things, one with nuts and one that needs an oven',
-      ],
+      frames: ['one thing that runs out while the bag is packed', 'two similar things, of which one needs an oven'],
     },
     bag: {
       title: 'Your bag',
@@ -383,7 +380,7 @@ export const openShelf = defineCase({
       surface: 'tablet',
       user: 'packer',
       goal: 'fits',
-      does: 'shows the volunteer one bag, in the order of the shelves',
+      does: 'shows one bag, in the order of the shelves',
       frames: ['a bag for a household without a cooker', 'a shelf that is empty'],
     },
     table: {
@@ -391,7 +388,7 @@ export const openShelf = defineCase({
       surface: 'tablet',
       user: 'packer',
       goal: 'back',
-      does: 'counts what lies on the table beside the door',
+      does: 'counts what came back',
       frames: ['the table at closing time', 'one thing that came back nine times'],
     },
   },
@@ -416,12 +413,12 @@ export const openShelf = defineCase({
     { word: 'Cooker', means: 'a stove. Food that needs none is eaten cold, or with hot water.' },
     { word: 'Code word', means: 'a word, such as “bicycle”, instead of a household’s name.' },
   ],
-  safety: 'The page gives allergens word for word as they stand on the packet. No food is called safe for anybody.',
+  safety: 'The page gives allergens word for word as on the packet. It calls no food safe.',
   overview: [
     ({ f, s }) =>
-      `Each week the food bank fills ${f.bags} bags, all with the same things. But ${f.without} households have no cooker. They leave ${s.hard} and similar food on a table beside the door, and volunteers carry it back to the shelves. At the welcome desk, everybody is asked about the kitchen at home. People answer “all fine”, because others listen.`,
+      `Each week the food bank fills ${f.bags} bags, all with the same things. But ${f.without} households have no cooker. They leave ${s.hard} and similar food on a table beside the door. At the welcome desk people are asked about their kitchen, and they answer “all fine”, because others listen.`,
     ({ f, s, org }) =>
-      `At ${org}, a table stands beside the door. People who live in ${s.lives} with a kettle leave the ${s.hard} from their bag on it. All ${f.bags} bags are the same, because the food bank does not know who has which kitchen. At the welcome desk, everybody is asked. People answer “all fine”, because others listen.`,
+      `At ${org}, a table stands beside the door. People who live in ${s.lives} with a kettle leave the ${s.hard} from their bag on it. All ${f.bags} bags are the same, because the food bank does not know the kitchens. Whoever is asked at the welcome desk says “all fine”, because others listen.`,
   ],
   nonGoals: ['Who may get food', 'Times for fetching the bag', 'Recipes', 'Buying food for the shelves'],
   constraints: [
@@ -429,13 +426,13 @@ export const openShelf = defineCase({
       type: 'technical',
       at: 'shelf',
       text: () => 'The shelves are counted once a day, at 8:30.',
-      effect: () => '‘Today’s shelf’ promises no exact number, and says when it was counted.',
+      effect: () => '‘Today’s shelf’ promises no number, and says when it was counted.',
       frame: 'the shelf late in the day, nearly empty',
     },
     {
       type: 'money',
       at: 'shelf',
-      text: () => 'Near the end of a month, many people have no mobile data left.',
+      text: () => 'Late in a month, many people have no mobile data left.',
       effect: () => '‘Today’s shelf’ is complete without its pictures.',
       frame: 'the shelf without pictures',
     },
@@ -456,14 +453,14 @@ export const openShelf = defineCase({
     {
       type: 'people',
       at: 'pack',
-      text: () => 'Most volunteers come on one morning a week and forget what they learned.',
+      text: () => 'Most volunteers come on one morning a week.',
       effect: () => '‘Pack this’ can be understood without an introduction.',
       frame: 'the first bag of the day',
     },
     {
       type: 'content',
       at: 'gone',
-      text: () => 'Some packets are labelled in languages that the household cannot read.',
+      text: () => 'Some labels are in a foreign language.',
       effect: () => '‘Instead’ says what a food is and how it is prepared.',
       frame: 'a food that the household does not know',
       from: 'professional',
@@ -485,7 +482,7 @@ export const openShelf = defineCase({
         (d) => `${d.org}: a shelf to choose from, when something is scarce`,
       ],
       problem: ({ f, s }) =>
-        `A household without a cooker can use only ${f.easy} of ${f.things} things in its bag. All bags together hold enough such food to give each of these households ${f.each} things. On a trial day, everybody chose from open shelves. The first ones took most of the ${s.easy}. Whoever came after work with only a kettle at home found less than before.`,
+        `A household without a cooker can use only ${f.easy} of ${f.things} things in its bag. All bags together hold ${f.each} such things for each of these households. On a trial day, everybody chose from open shelves. The first ones took most of the ${s.easy}. Whoever came after work with only a kettle at home found less than before.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. From then on ${f.withoutSoon} of ${f.soon} households have no cooker, and will look for the same few things on the shelf.`,
       sides: [
@@ -531,7 +528,7 @@ export const openShelf = defineCase({
         },
       ],
       decision: 'does a second visit begin with last week’s answers, or empty?',
-      frame: 'a household that answered last week and opens the page again',
+      frame: 'a second visit, a week after the first answers',
       where: 'In ‘Your kitchen’, on the second visit.',
       unknowns: [
         () => 'What do people leave out when they think that their answers are kept?',
@@ -576,7 +573,7 @@ export const openShelf = defineCase({
   sellingPoints: [
     { title: 'No proof asked', text: () => 'Whoever says that a bag is needed gets one.' },
     { title: 'Fresh food', text: () => 'There is fruit and bread on every day of the week.' },
-    { title: 'Both sides of the table', text: () => 'A third of the volunteers have fetched a bag here themselves.' },
+    { title: 'Both sides of the table', text: () => 'A third of the volunteers have fetched a bag here.' },
   ],
   audience: (_, has) =>
     has.tablet
@@ -611,7 +608,7 @@ export const openShelf = defineCase({
       },
       luxury: {
         mood: 'Courteous, like a good grocer who lets the customer decide.',
-        why: 'People who fetch a bag should feel as welcome as customers. Yet a page that looks expensive would seem to mock them.',
+        why: 'People who fetch a bag should feel as welcome as customers.',
         shape: 'Quiet rows with wide margins, because nobody should have to choose in a hurry or in a crowd.',
         gives: 'leaves around each food the quiet space of a good grocer’s shelf',
         avoid:
@@ -636,7 +633,7 @@ export const openShelf = defineCase({
       },
       futuristic: {
         mood: 'Clear-headed and quick, like a locker that opens with one word.',
-        why: 'Households have never chosen here, and should see that each choice goes into their bag. Yet the page has to open on an old phone.',
+        why: 'Households have never chosen here, and should see that each choice goes into their bag.',
         shape:
           'A still grid in which chosen things stand out, because an old phone shows no effects and has to load fast.',
         gives: 'draws one thin line from each chosen thing to the bag',

@@ -403,7 +403,7 @@ export const schoolAllergens = defineCase({
       surface: 'hatch',
       user: 'regular',
       goal: 'reached',
-      does: 'shows each changed ingredient and asks the hatch to confirm it',
+      does: 'shows each changed ingredient, until the hatch confirms it',
       frames: ['one change that concerns two children', 'a change at 10:40 that nobody has confirmed'],
     },
     unsure: {
@@ -411,7 +411,7 @@ export const schoolAllergens = defineCase({
       surface: 'hatch',
       user: 'helper',
       goal: 'wrong',
-      does: 'tells the helper what to do when a plate is unclear',
+      does: 'helps when a plate is unclear',
       frames: ['the plain plate and the button that reaches the kitchen', 'the kitchen’s answer'],
     },
     card: {
@@ -419,9 +419,9 @@ export const schoolAllergens = defineCase({
       surface: 'phone',
       user: 'parent',
       goal: 'cards',
-      does: 'lets a parent enter, change and confirm what a child must not eat',
+      does: 'lets a parent say what a child must not eat',
       frames: [
-        'the first page for a child with two allergens on the old card',
+        'the first page, with two allergens on the old card',
         'a new allergen',
         'the confirmation from the kitchen',
       ],
@@ -439,7 +439,7 @@ export const schoolAllergens = defineCase({
       surface: 'phone',
       user: 'pupil',
       goal: 'asks',
-      does: 'shows the plates of the week with their allergens',
+      does: 'shows the plates of the week',
       frames: ['a week with two dishes marked for this child', 'a dish that was changed since Monday'],
     },
   },
@@ -447,7 +447,7 @@ export const schoolAllergens = defineCase({
   task: (d, has) =>
     [
       `Design allergen information for ${d.org}, which cooks ${d.f.lunches} lunches a day for ${d.w.schools} schools in and around ${d.town}, ${d.country}.`,
-      has.hatch && 'Helpers who serve the food use a tablet at each school’s hatch.',
+      has.hatch && 'Helpers who serve the food use a tablet at each school’s hatch (the serving window).',
       has.phone && 'Parents use a page on their phone.',
     ]
       .filter(Boolean)
@@ -472,16 +472,16 @@ export const schoolAllergens = defineCase({
     'When anything is unclear, the child gets the plain plate, and the kitchen is called. No screen says “safe” or “free from”.',
   overview: [
     ({ f, w }) =>
-      `A list, printed each Monday, tells the helpers what ${f.children} children with an allergy must not eat. It is made from diet cards, which parents fill in. But about ${w.touch} times a week a supplier brings another ingredient, with an allergen. The kitchen calls one school after another, and parents hear nothing.`,
+      `A list, printed each Monday, tells the helpers what ${f.children} children with an allergy must not eat. But about ${w.touch} times a week a supplier brings another ingredient, with an allergen. The kitchen then calls one school after another, and parents hear nothing.`,
     ({ s, org, w }) =>
-      `At ${org} a recipe is correct until the supplier’s van comes. If the van brings no ${s.grains}, the cooks use a ready sauce, often with milk. About ${w.touch} times a week such a change brings in an allergen, and the helpers’ list from Monday does not name it. The kitchen calls one school after another, and parents hear nothing.`,
+      `At ${org} a recipe is correct until the supplier’s van comes. If it brings no ${s.grains}, the cooks use a ready sauce, often with milk. About ${w.touch} times a week such a change brings in an allergen. The kitchen then calls one school after another, and parents hear nothing.`,
   ],
   nonGoals: ['Ordering and paying for lunch', 'The recipes', 'Medical advice', 'The printed menu in the corridor'],
   constraints: [
     {
       type: 'people',
       at: 'plate',
-      text: () => 'A helper has twenty seconds for a child, and others stand behind.',
+      text: () => 'A helper has twenty seconds for each child in the queue.',
       effect: () => '‘This child’s plate’ can be read at a glance, and not by the queue.',
       frame: 'the screen as the queue sees it',
     },
@@ -490,7 +490,7 @@ export const schoolAllergens = defineCase({
       at: 'changed',
       text: () => 'Some dining rooms lose the connection for minutes.',
       effect: () => '‘Changed today’ says how old its list is.',
-      frame: 'a list that is twenty minutes old, without a connection',
+      frame: 'a list twenty minutes old, without a connection',
     },
     {
       type: 'legal',
@@ -502,15 +502,15 @@ export const schoolAllergens = defineCase({
     {
       type: 'time',
       at: 'unsure',
-      text: () => 'From 11:00 the cooks cannot leave the stoves for longer than a minute.',
-      effect: () => '‘Not sure’ sends one question that can be answered with one word.',
+      text: () => 'From 11:00 the cooks cannot leave the stoves.',
+      effect: () => '‘Not sure’ sends a question that needs one word.',
       frame: 'a question without an answer after one minute',
     },
     {
       type: 'content',
       at: 'card',
-      text: () => 'Some families read the school’s language slowly, some in large text.',
-      effect: () => '‘Diet card’ shows each allergen as a word and a picture, at every text size.',
+      text: () => 'Some families read slowly, some in large text.',
+      effect: () => '‘Diet card’ shows each allergen as a word and a picture.',
       frame: 'the card in large text',
     },
     {
@@ -523,7 +523,7 @@ export const schoolAllergens = defineCase({
     {
       type: 'legal',
       at: 'plate',
-      text: () => 'What a child must not eat is private, and only those who serve may see it.',
+      text: () => 'What a child must not eat is private.',
       effect: () => '‘This child’s plate’ forgets the child when the next one comes.',
       frame: 'the screen after a child has gone, with no name left',
       from: 'professional',
@@ -537,17 +537,17 @@ export const schoolAllergens = defineCase({
         (d) => `${d.org}: which child in the queue must not eat milk?`,
       ],
       problem: ({ s, w }) =>
-        `Last ${s.term}, ${w.wrong} wrong plates were stopped only at the hatch. Of these, ${w.mixed} were the plates of another child, because a helper mixed up two names. The child waited for a plain plate, and the queue looked on. In a trial, one school printed a picture beside each name. No children were mixed up, but others in the queue saw the list.`,
+        `Last ${s.term}, ${w.wrong} wrong plates were stopped only at the hatch. Of these, ${w.mixed} were the plates of another child, because a helper mixed up two names. The child waited, and the queue looked on. In a trial, one school printed a picture beside each name. No children were mixed up, but others in the queue saw the list.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.start}, and ${w.more} more schools join. Their helpers know none of the children, and have twenty seconds for each.`,
       sides: [
         {
           who: 'dietitian',
-          wants: () => 'wants a picture of each child, because a substitute helper knows nobody and names are mixed up',
+          wants: () => 'wants a picture of each child, because a substitute helper knows nobody',
         },
         {
           who: 'parents',
-          wants: () => 'wants each child to show a pass, because others in the queue would see a picture on the tablet',
+          wants: () => 'wants each child to show a pass, because the queue would see a picture on the tablet',
         },
       ],
       decision: 'does the helper find the right child by a picture on the tablet or by the child’s pass?',
@@ -575,8 +575,7 @@ export const schoolAllergens = defineCase({
         },
         {
           who: 'cook',
-          wants: () =>
-            'wants to tell them only if no other dish is left, because parents who get much news stop reading',
+          wants: () => 'wants to tell them only if no other dish is left, because too much news is not read',
         },
       ],
       decision: 'does a parent see every change, or only one that leaves no other dish?',
@@ -596,7 +595,7 @@ export const schoolAllergens = defineCase({
         (d) => `${d.org}: a diet card that nobody puts aside`,
       ],
       problem: ({ f, s }) =>
-        `Each ${s.term} parents get a long paper form, and many put it aside. They have confirmed only ${f.cards} in 100 diet cards. The ${f.noCard} children without one get the plain plate every day, until the dietitian has reached their parents. In a trial, parents at one school could write “as before”. Nearly all cards came back, but three of them were out of date.`,
+        `Each ${s.term} parents get a long paper form, and many put it aside. They have confirmed only ${f.cards} in 100 diet cards. The ${f.noCard} children without one get the plain plate every day. In a trial, parents at one school could write “as before”. Nearly all cards came back, but three of them were out of date.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.start}, and all diet cards have to be confirmed again. With ${w.more} more schools, the dietitian can no longer telephone everybody who does not answer.`,
       sides: [
@@ -656,7 +655,7 @@ export const schoolAllergens = defineCase({
         mood: 'Firm, like a clear voice in a loud dining room.',
         why: 'Changes were overlooked on the printed list, and this may not happen again.',
         shape:
-          'One full-width block for each plate, with the changed ingredient as its largest word, because a ladle leaves no free hand.',
+          'One full-width block for each plate, with the changed ingredient as its largest word, because steam hides small ones.',
         gives: 'makes the changed ingredient the heaviest word of its block',
         avoid:
           'Alarm on every plate, because then nobody hears the one that counts. Names in capitals, because no child should be pointed at.',
@@ -672,7 +671,7 @@ export const schoolAllergens = defineCase({
       },
       luxury: {
         mood: 'Attentive, like a waiter who serves each child as if there were no queue.',
-        why: 'A child with another plate should be served as well as all others. Yet fine lines are lost in steam.',
+        why: 'A child with another plate should be served as well as all others.',
         shape: 'Much space around one plate, because a helper compares it with the plate in her hand.',
         gives: 'leaves the rim of each plate empty, as a good kitchen does',
         avoid:
@@ -681,8 +680,7 @@ export const schoolAllergens = defineCase({
       corporate: {
         mood: 'Even and exact, like a logbook that many people use.',
         why: 'The kitchen has to show inspectors who confirmed what, and when.',
-        shape:
-          'Even rows in which the change of today is seen before all else, because an inspector and a new helper read the same page.',
+        shape: 'Even rows with the change of today first, because an inspector and a new helper read the same page.',
         gives: 'keeps plate, allergens and change in the same three rows of a logbook',
         avoid:
           'Codes for allergens, because nobody outside the kitchen knows them. Rows of old dates, because they hide the change of today.',
@@ -698,7 +696,7 @@ export const schoolAllergens = defineCase({
       },
       futuristic: {
         mood: 'Alert and precise, like the departure board of a station.',
-        why: 'A change has to go from the van to each hatch within the morning. Yet people need words here, not instruments.',
+        why: 'A change has to go from the van to each hatch within the morning.',
         shape:
           'A path with five points from delivery to plate, because everybody has to see how far a change has come.',
         gives: 'shows the way of a changed ingredient as points on one straight path',
@@ -708,8 +706,7 @@ export const schoolAllergens = defineCase({
       organic: {
         mood: 'Fresh and reassuring, like a vegetable garden beside a school.',
         why: 'The screens are about lunch, and should not look like those of a clinic.',
-        shape:
-          'Soft plate shapes on a plain ground with allergens in straight columns, because a column of words is quickly searched.',
+        shape: 'Soft plate shapes with allergens in straight columns, because a column of words is quickly searched.',
         gives: 'gives each plate a soft edge, with its allergens in a straight column',
         avoid:
           'Leaves and herbs as decoration, because every picture of food is information here. Uneven letters, because slow readers misread them.',

@@ -369,7 +369,7 @@ export const tableBooking = defineCase({
       goal: 'again',
       does: 'lets guests give the table back',
       frames: [
-        'a table for eight, one hour before dinner, after the guest’s “no”',
+        'a table for eight, given back one hour before dinner',
         'a table for two, given back four hours before dinner',
       ],
     },
@@ -429,16 +429,11 @@ export const tableBooking = defineCase({
   ],
   overview: [
     ({ s }) =>
-      `Guests book a table early, and then plans change. They can cancel only by telephone, and nobody answers from ${s.closed} to ${s.opens}. So some guests stay away without a word: they are no-shows. The host at the door keeps their table for a while, and other people who ask for it have to wait.`,
+      `Guests book a table early, and then plans change. They can cancel only by telephone, and nobody answers from ${s.closed} to ${s.opens}. So some guests stay away without a word: they are no-shows. The host at the door keeps their table for a while, and others have to wait.`,
     ({ s, org }) =>
       `At ${org}, a small “reserved” sign stands on each table that is booked. Some guests neither come nor cancel, and most of them mean no harm. They can cancel only by telephone, and nobody answers from ${s.closed} to ${s.opens}, when plans change. So tables stay empty every evening, while people at the door are sent away.`,
   ],
-  nonGoals: [
-    'The menu and ordering',
-    'Points for regular guests',
-    'Reviews',
-    'A plan of the room for guests to choose from',
-  ],
+  nonGoals: ['The menu and ordering', 'Points for regular guests', 'Reviews', 'A plan of the room'],
   constraints: [
     {
       type: 'technical',
@@ -450,15 +445,15 @@ export const tableBooking = defineCase({
     {
       type: 'technical',
       at: 'cancel',
-      text: () => 'Guests have no account, and nobody looks for a password in a hurry.',
+      text: () => 'Guests have no account.',
       effect: () => '‘We cannot come’ opens from the text message, without a password.',
-      frame: 'a tap by mistake, which the guest takes back',
+      frame: 'a tap by mistake, taken back',
     },
     {
       type: 'money',
       at: 'book',
       text: () => 'The group may charge only what a guest has accepted before booking.',
-      effect: () => '‘Book a table’ says before the last touch what happens to guests who stay away.',
+      effect: () => '‘Book a table’ says before the last step what happens to guests who stay away.',
       frame: 'the rule for guests who stay away',
     },
     {
