@@ -451,9 +451,9 @@ export const boxPause = defineCase({
   ],
   overview: [
     ({ f, s, org, w }) =>
-      `${org} brings all boxes on ${s.day}. Its ${w.growers} growers harvest to order, so customers can skip a box only until the cut-off on ${s.cut}. The app does not show this hour. Customers ask to skip ${f.skips} boxes a week, or want to stop for a while. Most think of the box when they are about to leave.`,
+      `${org} brings all boxes on ${s.day}. Its ${w.growers} growers harvest to order, so customers can skip a box only until the cut-off on ${s.cut}. The app does not show the cut-off. Customers ask to skip ${f.skips} boxes a week, or want to stop for a while. Most think of the box when they are about to leave.`,
     ({ f, s, org, w }) =>
-      `The ${w.growers} growers of ${org} get their last numbers at the cut-off, on ${s.cut}. They harvest to order, and all boxes come on ${s.day}. After the cut-off no box can be skipped, but the app does not show this hour. Customers ask to skip ${f.skips} boxes a week, and some only want to stop for a while.`,
+      `The ${w.growers} growers of ${org} get their last numbers at the cut-off, on ${s.cut}. They harvest to order, and all boxes come on ${s.day}. After it no box can be skipped, but the app does not show this time. Customers ask to skip ${f.skips} boxes a week, and some only want to stop for a while.`,
   ],
   nonGoals: ['Choosing single vegetables', 'Recipes', 'The route of the vans', 'Discounts for staying'],
   constraints: [
@@ -540,7 +540,7 @@ export const boxPause = defineCase({
         (d) => `${d.org}: four weeks of vegetable boxes, and the hour to skip one`,
       ],
       problem: ({ f }) =>
-        `Customers forget the cut-off, so ${f.lateIn100} in 100 skip requests come too late. Each week ${f.late} boxes then stand at a closed door. Refunds for them cost ${f.credit}. The company tried a weekly message that named the hour. Most customers read the first one, but only 28 in 100 read the fourth.`,
+        `Customers forget the cut-off, so ${f.lateIn100} in 100 skip requests come too late. Each week ${f.late} boxes then stand at a closed door. Refunds for them cost ${f.credit}. The company tried a weekly message that named the cut-off. Most customers read the first one, but only 28 in 100 read the fourth.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. In the busiest week they will ask to skip ${f.summer} boxes, and ‘Next four weeks’ has to tell them the cut-off before it passes.`,
       sides: [
@@ -626,7 +626,7 @@ export const boxPause = defineCase({
           'Large blocks for weeks, full for a box and empty for a skip, because two skips in a month are easily mixed up.',
         gives: 'sets the cut-off as heavily as the name on a crate',
         avoid:
-          'Huge vegetables above the dates, because they hide the last hour. Loud prices, because they make a skip feel like a fine.',
+          'Huge vegetables above the dates, because they hide the cut-off. Loud prices, because they make a skip feel like a fine.',
       },
       playful: {
         mood: 'Good-humoured, like a wave over the garden fence.',
@@ -650,8 +650,8 @@ export const boxPause = defineCase({
         mood: 'Reliable and plain, like a calendar on an office wall.',
         why: 'Customers compare four weeks, and look for the same fact in the same place.',
         shape:
-          'A calendar grid with box, price and last hour for each week, because these three facts decide about a skip.',
-        gives: 'sets box, price and last hour in the same order in each week',
+          'A calendar grid with box, price and cut-off for each week, because these three facts decide about a skip.',
+        gives: 'sets box, price and cut-off in the same order in each week',
         avoid:
           'Words such as “contract period”, because they sound like a trap. Rows of settings, because nobody finds the pause among them.',
       },
@@ -659,7 +659,7 @@ export const boxPause = defineCase({
         mood: 'Friendly like the printed label on an old fruit crate.',
         why: 'Customers want a box from a field and not from a warehouse.',
         shape:
-          'Paper labels with a frame and one bold line for each week, because one line is enough for a date and an hour.',
+          'Paper labels with a frame and one bold line for each week, because one line is enough for a date and a time.',
         gives: 'prints the next box as a paper label, as on a fruit crate',
         avoid:
           'Wood texture under dates, because nobody can read it while packing a car. Faded inks, because they look like old vegetables.',
@@ -671,7 +671,7 @@ export const boxPause = defineCase({
           'One line of time from field to door with the cut-off as a fixed point, because people ask how long they can wait.',
         gives: 'places the cut-off as a fixed point on a line from field to door',
         avoid:
-          'Forecasts, because people know their own weeks. Dials, because they tell an hour less clearly than words.',
+          'Forecasts, because people know their own weeks. Dials, because they tell a time less clearly than words.',
       },
       organic: {
         mood: 'Honest and close to the ground, like a row of lettuce after rain.',

@@ -580,12 +580,12 @@ export const catchAtSea = defineCase({
     styles: {
       minimal: {
         mood: 'Clear, like a short list pinned above a stove.',
-        why: 'Cooks look at the page in the middle of work, and many of them look for one hour.',
+        why: 'Cooks look at the page in the middle of work, and want to know when a boat lands.',
         shape:
           'One row for each boat, in which kind and kilos are seen first, because a cook looks up between two pans.',
-        gives: 'leaves the landing hour alone at the end of each boat’s row',
+        gives: 'leaves the landing time alone at the end of each boat’s row',
         avoid:
-          'Pale hours, because a cook misreads them between two pans. Shortened names of fish, because a new cook mixes them up.',
+          'Pale times, because a cook misreads them between two pans. Shortened names of fish, because a new cook mixes them up.',
       },
       bold: {
         mood: 'Fresh and loud, like a quay when the boats come in.',
@@ -593,7 +593,7 @@ export const catchAtSea = defineCase({
         shape: 'Kilos as huge figures on plain bands, because the phone lies a step away from the stove.',
         gives: 'sets the kilos of each boat as heavy as a box full of ice',
         avoid:
-          'Heroic pictures of waves, because a cook needs portions and not a storm. Page in capitals only, because then no boat stands out.',
+          'Heroic pictures of waves, because a cook needs portions and not a storm. A page in capitals only, because then no boat stands out.',
       },
       playful: {
         mood: 'Good-humoured, like the talk between two boats on the radio.',
@@ -614,7 +614,7 @@ export const catchAtSea = defineCase({
       corporate: {
         mood: 'Sober and dependable, like a delivery slip.',
         why: 'Boats and kitchens settle money by what the page says.',
-        shape: 'A table with the same columns every morning, because a cook compares boats by kilos and hour.',
+        shape: 'A table with the same columns every morning, because a cook compares boats by kilos and landing time.',
         gives: 'puts boat, kind, kilos and landing into columns, as on a delivery slip',
         avoid:
           'Ten columns at once, because the page is read at a stove. Order numbers, because neither cooks nor skippers use them.',
@@ -629,9 +629,9 @@ export const catchAtSea = defineCase({
       },
       futuristic: {
         mood: 'Alert and exact, like an instrument on the bridge.',
-        why: 'Cooks plan their day by the hour at which a boat lands. Yet skippers dislike anything that looks like tracking.',
+        why: 'Cooks plan their day by the time at which a boat lands. Yet skippers dislike anything that looks like tracking.',
         shape: 'One line from sea to kitchen with a place for each box, because a cook asks first how far the fish is.',
-        gives: 'sets the landing hours on one exact scale, like an instrument on the bridge',
+        gives: 'sets the landing times on one exact scale, like an instrument on the bridge',
         avoid:
           'Radar rings, because they hint at positions, which are secret here. Dark panels, because they mirror the sun.',
       },
@@ -645,7 +645,7 @@ export const catchAtSea = defineCase({
           'Watercolour seas behind text, because the text cannot be read in the sun. Patterns of scales, because they hide figures.',
       },
     },
-    reading: 'Heavy figures with clear shapes, because kilos and hours are read at a stove or in the sun.',
+    reading: 'Heavy figures with clear shapes, because kilos and times are read at a stove or in the sun.',
     accent: 'the bar beside kilos that are still free',
     sample: 'Stella: 30 kg of hake. Lands at 14:30.',
   },

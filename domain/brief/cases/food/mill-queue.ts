@@ -645,7 +645,7 @@ export const millQueue = defineCase({
       },
       futuristic: {
         mood: 'Precise and quiet, like a good instrument that shows what the motor does.',
-        why: 'From the room nobody sees how far the mill is.',
+        why: 'From the room, people cannot see how many loads are before theirs.',
         shape:
           'A track from door to mill with the numbers in their order, because people ask how far they are from the mill.',
         gives: 'draws the next five as points on one measured line, from door to mill',

@@ -616,7 +616,7 @@ export const openShelf = defineCase({
       },
       corporate: {
         mood: 'Fair and clear, like a notice that is the same for everybody.',
-        why: 'Households have to see that the same rules hold for all.',
+        why: 'Everybody should find the same facts about each food in the same place.',
         shape:
           'A steady list with name and preparation in fixed places, because preparation decides what can be eaten.',
         gives: 'keeps name, preparation and choice of each food in three fixed columns',

@@ -537,7 +537,7 @@ export const schoolAllergens = defineCase({
         (d) => `${d.org}: which child in the queue must not eat milk?`,
       ],
       problem: ({ s, w }) =>
-        `Last ${s.term}, ${w.wrong} wrong plates were stopped only at the hatch. Of these, ${w.mixed} were the plates of another child, because a helper mixed up two names. The child waited, and the queue looked on. In a trial, one school printed a picture beside each name. No children were mixed up, but others in the queue saw the list.`,
+        `Last ${s.term}, ${w.wrong} wrong plates were stopped only at the hatch. Of these, ${w.mixed} were the plates of another child, because a helper mixed up two names. The child waited, and the queue looked on. In a trial, one school printed a picture beside each name. There all children got the right plate, but others in the queue saw the list.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.start}, and ${w.more} more schools join. Their helpers know none of the children, and have twenty seconds for each.`,
       sides: [
@@ -658,7 +658,7 @@ export const schoolAllergens = defineCase({
           'One full-width block for each plate, with the changed ingredient as its largest word, because steam hides small ones.',
         gives: 'makes the changed ingredient the heaviest word of its block',
         avoid:
-          'Alarm on every plate, because then nobody hears the one that counts. Names in capitals, because no child should be pointed at.',
+          'An alarm on every plate, because then nobody hears the one that counts. Names in capitals, because no child should be pointed at.',
       },
       playful: {
         mood: 'Friendly, like a cook who knows every child by name.',

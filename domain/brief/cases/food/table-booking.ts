@@ -550,7 +550,7 @@ export const tableBooking = defineCase({
         (d) => `Giving a table back to ${d.org}, one hour before dinner`,
       ],
       problem: ({ f }) =>
-        `Some guests cancel in the last hour, and feel guilty. Of 100 such guests, only ${f.again} book again within three months. Each of their tables had brought ${f.table} an evening. In a trial, one restaurant wrote to them what the kitchen had bought for them. Of 40 guests, only 15 booked again, but these cancelled earlier the next time.`,
+        `Some guests cancel in the last hour, and feel guilty. Of 100 such guests, only ${f.again} book again within three months. A table of theirs would bring ${f.table} an evening. In a trial, one restaurant wrote to them what the kitchen had bought for them. Of 40 guests, only 15 booked again, but these cancelled earlier the next time.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week, and with each late “no” the restaurants may lose a whole group.`,
       sides: [
@@ -587,10 +587,10 @@ export const tableBooking = defineCase({
     styles: {
       minimal: {
         mood: 'Courteous and short, like a note from the host.',
-        why: 'Guests answer in the street, with one hand, and look first for the hour.',
+        why: 'Guests answer in the street, with one hand, and look first for the time.',
         shape:
           'A single sentence with its answers below and much space, because a thumb has to hit the right answer while walking.',
-        gives: 'leaves the hour of the table alone above the answers',
+        gives: 'leaves the time of the booking alone above the answers',
         avoid:
           'Answers without words, because a hurried guest has to guess. Pale “no”, because somebody with one free hand misses it.',
       },
@@ -598,7 +598,7 @@ export const tableBooking = defineCase({
         mood: 'Self-assured and direct, like a good host on a full evening.',
         why: 'The restaurants are loud and full of life, and the page is neither.',
         shape: 'Thick blocks for all answers, equally large, because each answer helps the host.',
-        gives: 'sets the hour as large as the sign in a restaurant window',
+        gives: 'sets the time as large as the sign in a restaurant window',
         avoid:
           'A “yes” much larger than “no”, because the restaurant needs true answers. Exclamation marks, because they sound like a reproach.',
       },
@@ -615,8 +615,8 @@ export const tableBooking = defineCase({
         mood: 'Discreet and warm, like being recognised at the door.',
         why: 'Guests celebrate here, and like to feel expected.',
         shape:
-          'Generous margins and one fine rule above the hour of the booking, because the hour is what guests check.',
-        gives: 'sets hour and name like a folded card on a laid table',
+          'Generous margins and one fine rule above the time of the booking, because the time is what guests check.',
+        gives: 'sets time and name like a folded card on a laid table',
         avoid:
           'Hairline letters, because they vanish in the street at dusk. Dark photographs, because they hide the answers.',
       },
@@ -624,10 +624,10 @@ export const tableBooking = defineCase({
         mood: 'Clear and fair, like house rules beside a door.',
         why: 'Several restaurants share one page, and the same rule has to hold in each.',
         shape:
-          'A short card with fixed rows for restaurant, hour, guests and rule, because a traveller may hold three bookings.',
-        gives: 'keeps restaurant, hour, guests and rule in the same four rows',
+          'A short card with fixed rows for restaurant, time, guests and rule, because a traveller may hold three bookings.',
+        gives: 'keeps restaurant, time, guests and rule in the same four rows',
         avoid:
-          'Terms in small print, because they make quarrels at the door. Booking numbers, because guests know their name and hour.',
+          'Terms in small print, because they make quarrels at the door. Booking numbers, because guests know their name and time.',
       },
       retro: {
         mood: 'Hospitable, like a host who opens a heavy book at the door.',
@@ -651,13 +651,13 @@ export const tableBooking = defineCase({
         mood: 'Generous and unhurried, like an evening at a long wooden table.',
         why: 'The chefs cook with what the season brings, and serve it on plates from a potter nearby.',
         shape:
-          'Soft, slightly uneven plates for tables in a clear row of hours, because a plate with its guests is quickly counted.',
+          'Soft, slightly uneven plates for tables in a clear row of times, because a plate with its guests is quickly counted.',
         gives: 'gives each table the soft outline of a hand-made plate',
         avoid:
           'Wood grain behind text, because it costs contrast. Herbs around the answers, because they look like the menu.',
       },
     },
-    reading: 'Plain letters and clear figures, because hour and question are read in the street, with one hand free.',
+    reading: 'Plain letters and clear figures, because time and question are read in the street, with one hand free.',
     accent: 'the tick beside the answer that a guest has given',
     sample: 'Friday, 20:00, table for six. Still right?',
   },
