@@ -164,7 +164,7 @@ export const cakeWords = defineCase({
           ages: [46, 60],
           context: () => 'Has nine orders on nine slips, and many parents in one chat.',
           goal: () => 'Change one cake without touching the other eight.',
-          obstacle: () => 'New wishes come until midnight, because nobody has named an hour.',
+          obstacle: () => 'New wishes come until midnight, because nobody has said until when.',
           quote: 'Eight were right. We ate the ninth first.',
         },
         {
