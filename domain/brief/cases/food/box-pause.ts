@@ -205,9 +205,10 @@ export const boxPause = defineCase({
       price: money(i.price),
       late,
       credit: money(i.back * i.price),
-      lateGoal: Math.round((i.lateIn100 * 2) / 5),
+      lateGoal: Math.round(i.lateIn100 * 0.55),
+      month: money(4 * i.price),
+      endsSummer: 2 * i.ends,
       lateSummer: Math.round((i.summer * i.lateIn100) / 100),
-      away: 100 - i.returns,
     };
   },
   users: {
@@ -220,7 +221,7 @@ export const boxPause = defineCase({
           gender: 'f',
           ages: [33, 47],
           context: ({ s }) => `Plans ${s.away}.`,
-          goal: () => 'Know at once what the box still costs her.',
+          goal: () => 'Know at once what she still has to pay.',
           obstacle: () => 'She thinks of it when she packs, and pays for food that others eat.',
           quote: 'I remembered the passports. I forgot the vegetables.',
         },
@@ -249,10 +250,9 @@ export const boxPause = defineCase({
           conflict: 'weeks',
           gender: 'm',
           ages: [72, 80],
-          context: () => 'Uses large text, and opens the app once a month.',
-          goal: () => 'Know when the next box comes.',
-          obstacle: () => 'He opens the app too seldom to skip in time.',
-          needs: 'a look at the page in the middle of a pause, in large text',
+          context: () => 'Opens the app once a month.',
+          goal: () => 'Skip a box in time, without looking every week.',
+          obstacle: () => 'He deletes messages that ask him nothing.',
           quote: 'I like leek. I do not like it for eleven days.',
         },
         {
@@ -262,8 +262,8 @@ export const boxPause = defineCase({
           ages: [72, 80],
           context: () => 'Uses large text, and opens the app once a month.',
           goal: () => 'Know when the next box comes.',
-          obstacle: () => 'He forgets that a pause goes on, and lives on tins.',
-          needs: 'a look at the page in the middle of a pause, in large text',
+          obstacle: () => 'He forgets that his pause goes on, and eats from tins.',
+          needs: 'the middle of a long pause, in large text',
           quote: 'I like leek. I do not like it for eleven days.',
         },
       ],
@@ -311,7 +311,7 @@ export const boxPause = defineCase({
           ages: [25, 50],
           context: () => 'Knows the shifts four weeks ahead.',
           goal: () => 'See four weeks at once, and skip those without cooking.',
-          obstacle: () => 'The weekly reminder asked again what was decided long ago.',
+          obstacle: () => 'The weekly message asked again about a week that was already skipped.',
           quote: 'My weeks are different. The box is not.',
         },
         {
@@ -353,14 +353,16 @@ export const boxPause = defineCase({
       to: `${f.lateGoal} in 100`,
       months: 2,
       measuredBy: 'the drivers’ lists',
+      today: 'Of all skip requests, {from} come too late, and the box stands at a closed door.',
     },
     ended: {
       direction: 'Lower',
-      what: 'the number of people who end the subscription but only needed a pause',
-      from: `${f.paused} a month`,
-      to: `${f.pausedGoal} a month`,
+      what: 'the number of people each month who end the subscription but only needed a pause',
+      from: f.paused,
+      to: f.pausedGoal,
       months: 2,
-      measuredBy: 'a question to those who end',
+      measuredBy: 'a question to everybody who ends it',
+      today: 'Each month {from} people end the subscription although they only needed a pause.',
     },
     back: {
       direction: 'Raise',
@@ -369,6 +371,7 @@ export const boxPause = defineCase({
       to: `${f.returnsGoal} in 100`,
       months: 5,
       measuredBy: 'the list of deliveries',
+      today: 'Only {from} pauses lead to another box.',
     },
     held: {
       direction: 'Lower',
@@ -377,7 +380,7 @@ export const boxPause = defineCase({
       to: '12 in 100',
       months: 2,
       measuredBy: 'the planner’s list',
-      today: 'Two days before the cut-off each grower gets a first number, and {from} of these numbers change later.',
+      today: 'Growers get a first number before the cut-off, and {from} first numbers change later.',
     },
   }),
   features: {
@@ -388,7 +391,7 @@ export const boxPause = defineCase({
       goal: 'late',
       does: 'shows the coming boxes and the cut-off of each',
       frames: [
-        'four weeks with a skip in the first and in the third',
+        'four weeks, of which two are skipped',
         'the next box, two days before its cut-off',
         'a skipped week that the customer takes back',
       ],
@@ -399,7 +402,7 @@ export const boxPause = defineCase({
       user: 'carer',
       goal: 'ended',
       does: 'stops the boxes for more than one week',
-      frames: ['a pause whose end is not known', 'a pause of three weeks'],
+      frames: ['a pause whose end is not known', 'a pause of three weeks', 'a pause that has just begun'],
     },
     late: {
       title: 'Too late to skip',
@@ -422,15 +425,10 @@ export const boxPause = defineCase({
       surface: 'desk',
       user: 'planner',
       goal: 'held',
-      does: 'shows the planner how many boxes each grower has to fill',
-      frames: ['two growers whose first numbers will change', 'a week with half of the usual boxes'],
+      does: 'shows for how many boxes each grower has to harvest',
+      frames: ['two growers whose first numbers have changed', 'a week with half of the usual boxes'],
     },
   },
-  titles: [
-    (d) => `${d.org}: skipping and pausing a weekly vegetable box`,
-    (d) => `Pausing a vegetable box at ${d.org}, before the lettuce is cut`,
-    (d) => `A box subscription that can rest: skips and pauses for ${d.org}`,
-  ],
   task: (d, has) =>
     [
       `Design skipping and pausing for ${d.org}, which brings ${d.f.boxes} vegetable boxes a week to doors in ${d.town}, ${d.country}.`,
@@ -442,27 +440,21 @@ export const boxPause = defineCase({
   firstStep: ({ s }, _, at) => {
     const then: Partial<Record<string, string>> = {
       weeks: `A household is away in the second of four weeks. Write one line of ‘Next four weeks’ for each. Which line changes after a cut-off?`,
-      pause: `A father falls ill, and nobody knows for how long. Write ‘Pause’ in four lines, with an end date and then without. Which one would his daughter send from a train?`,
-      late: `Now it is a day later, and nobody will be at home. Write ‘Too late to skip’ in three lines: what can still happen, who could eat the box, what it costs. Which line does somebody in a taxi read first?`,
+      pause: `A father falls ill, and nobody knows for how long. Write the words of ‘Pause’ in four lines: once with an end date, and once without. Which of the two would his daughter finish on a train?`,
+      late: `Now the cut-off has passed, and nobody will be at home on ${s.day}. Write ‘Too late to skip’ in three lines: what has happened, who could eat the box, what the customer pays. Which line does somebody read first who is packing?`,
     };
     return `Boxes come on ${s.day}, and the cut-off is ${s.cut}. ${then[at]}`;
   },
   glossary: [
-    { word: 'Cut-off', means: 'the last hour for changes to a box.' },
+    { word: 'Cut-off', means: 'the hour after which a box cannot be skipped.' },
     { word: 'Pause', means: 'more than one week in a row without a box.' },
   ],
   overview: [
-    ({ f, s, org, w }) => [
-      `${org} brings all boxes on ${s.day}. Its ${w.growers} growers harvest to order, so a box can be skipped only until the cut-off, ${s.cut}. The app does not show this hour. Each week customers ask to skip ${f.skips} boxes. But ${f.late} requests (${f.lateIn100} in 100) come too late, and these boxes stand at a closed door.`,
-      `In a trial of a weekly reminder, 28 in 100 customers still read the fourth one. The company pays back ${f.back} of the late boxes at ${f.price} each, ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. Only ${f.returns} in 100 pauses lead to a box within ten weeks.`,
-    ],
-    ({ f, s, org, w }) => [
-      `${org} brings all boxes on ${s.day}. The cut-off is on ${s.cut}: its ${w.growers} growers get their last numbers, and no box can be skipped. The app does not show this hour. Each week customers ask to skip ${f.skips} boxes. But ${f.late} requests (${f.lateIn100} in 100) come too late, and these boxes stand at a closed door.`,
-      `In a trial of a weekly reminder, 28 in 100 customers still read the fourth one. The company pays back ${f.back} of the late boxes at ${f.price} each, ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. Only ${f.returns} in 100 pauses lead to a box within ten weeks.`,
-    ],
+    ({ f, s, org, w }) =>
+      `${org} brings all boxes on ${s.day}. Its ${w.growers} growers harvest to order, so customers can skip a box only until the cut-off on ${s.cut}. The app does not show this time. Customers ask to skip ${f.skips} boxes a week, or want to stop for a while. Most think of the box when they are about to leave.`,
+    ({ f, s, org, w }) =>
+      `The ${w.growers} growers of ${org} get their last numbers at the cut-off, on ${s.cut}. They harvest to order, and all boxes come on ${s.day}. After it no box can be skipped, but the app does not show this time. Customers ask to skip ${f.skips} boxes a week, and some only want to stop for a while.`,
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. In the busiest week customers will skip ${f.summer} boxes instead of ${f.skips}. If ${f.lateIn100} in 100 requests still come too late, ${f.lateSummer} boxes will stand at a closed door. One van’s customers got a note with the cut-off for a month, and ${f.lateGoal} in 100 of their requests were late.`,
   nonGoals: ['Choosing single vegetables', 'Recipes', 'The route of the vans', 'Discounts for staying'],
   constraints: [
     {
@@ -484,28 +476,28 @@ export const boxPause = defineCase({
       at: 'back',
       text: () => 'Some customers are over seventy and use large text.',
       effect: () => '‘First box again’ works in twice the usual text size.',
-      frame: 'a look at the page in the middle of a pause, in large text',
+      frame: 'the middle of a long pause, in large text',
     },
     {
       type: 'money',
       at: 'late',
-      text: () => 'After the cut-off the grower is paid, whoever eats the box.',
+      text: () => 'Growers are paid for each box that they cut, so the customer pays for a box that is given away.',
       effect: () => '‘Too late to skip’ names what the customer pays.',
       frame: 'what the customer pays after the choice',
     },
     {
-      type: 'people',
+      type: 'content',
       at: 'list',
-      text: () => 'Some growers read their numbers on paper.',
+      text: () => 'Growers get their numbers on paper.',
       effect: () => '‘Harvest list’ prints one sheet for each grower.',
-      frame: 'the sheet for one grower',
+      frame: 'the printed sheet for one grower',
       from: 'professional',
     },
     {
       type: 'technical',
       at: 'weeks',
       text: () => 'On ships and in the country the app often has no connection.',
-      effect: () => '‘Next four weeks’ says whether a change has arrived.',
+      effect: () => '‘Next four weeks’ says whether the company has got a change.',
       frame: 'a change that has not been sent yet',
       from: 'stretch',
     },
@@ -513,19 +505,25 @@ export const boxPause = defineCase({
   strands: [
     {
       at: 'pause',
+      titles: [
+        (d) => `Pausing a vegetable box at ${d.org}: until when?`,
+        (d) => `${d.org}: a rest from the vegetable box, with or without an end`,
+      ],
+      problem: ({ f }) =>
+        `‘Pause’ asks for an end date, and many people do not know it. So they end the subscription. Each month ${f.paused} people do this who only needed a pause. Each of them had paid ${f.month} a month. In a trial, agents took pauses without an end by telephone. Of 40 such pauses, only 15 led to another box.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} ${s.change}. Last summer ${f.endsSummer} people ended the subscription in one month, most of them after they had opened ‘Pause’.`,
       sides: [
         {
           who: 'subscriptions',
-          wants: ({ f }) =>
-            `wants an end date for each pause, because ${f.away} in 100 pauses last longer than ten weeks`,
+          wants: () => 'wants an end date for each pause, because people without one do not come back',
         },
         {
           who: 'service',
-          wants: () =>
-            'wants no question about a date, because in a trial people guessed one, and boxes came to closed doors',
+          wants: () => 'wants no question about a date, because people who do not know it guess',
         },
       ],
-      decision: 'does it ask for an end date, or leave the end open?',
+      decision: 'does the page ask for an end date, or leave the end open?',
       where: 'In ‘Pause’, when somebody stops the boxes.',
       unknowns: [
         () => 'Do people forget the box, or enjoy being without it?',
@@ -537,22 +535,30 @@ export const boxPause = defineCase({
     },
     {
       at: 'weeks',
+      titles: [
+        (d) => `Skipping a vegetable box at ${d.org}, before the lettuce is cut`,
+        (d) => `${d.org}: four weeks of vegetable boxes, and the hour to skip one`,
+      ],
+      problem: ({ f }) =>
+        `Customers forget the cut-off, so ${f.lateIn100} in 100 skip requests come too late. Each week ${f.late} boxes then stand at a closed door. Refunds for them cost ${f.credit}. The company tried a weekly message that named the cut-off. Most customers read the first one, but only 28 in 100 read the fourth.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} ${s.change}. In the busiest week they will ask to skip ${f.summer} boxes, and ‘Next four weeks’ has to tell them the cut-off before it passes.`,
       sides: [
         {
           who: 'growers',
           wants: () =>
-            'wants every household asked “Do you want this box?” each week, because growers then cut only what is eaten',
+            'wants to ask every household each week, “Do you want this box?”, because growers then cut only what is eaten',
         },
         {
           who: 'subscriptions',
-          wants: () => 'wants only an announcement, because people subscribed in order to be asked less',
+          wants: () => 'wants only to say that the box comes, because people subscribed in order to be asked less',
         },
       ],
       decision: 'is a customer asked about the box each week, or only told that it comes?',
       frame: 'the next box, two days before its cut-off',
       where: 'In ‘Next four weeks’, two days before the cut-off.',
       unknowns: [
-        () => 'Would people read a weekly message longer if it named their own box?',
+        () => 'Would people go on reading a weekly message if it named their own box?',
         () => 'Does a weekly question stop boxes that people want?',
       ],
       twist: ({ s }) =>
@@ -561,6 +567,14 @@ export const boxPause = defineCase({
     },
     {
       at: 'late',
+      titles: [
+        (d) => `${d.org}: a vegetable box for tomorrow, and nobody at home`,
+        (d) => `Too late to skip: what happens to a vegetable box from ${d.org}?`,
+      ],
+      problem: ({ f }) =>
+        `After the cut-off the app offers nothing. So ${f.lateIn100} in 100 skip requests end with a box at a closed door. Refunds for these boxes cost the company ${f.credit} a week. In a trial, agents asked late callers whether somebody else could have the box. Of 100 callers, 48 gave it away. Some wrote later that nobody had told them the price.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} ${s.change}. If the app still offers nothing after the cut-off, ${f.lateSummer} boxes will stand at a closed door in the busiest week.`,
       sides: [
         {
           who: 'growers',
@@ -568,10 +582,10 @@ export const boxPause = defineCase({
         },
         {
           who: 'service',
-          wants: () => 'wants the cost to stand first, because the customer pays for food that others eat',
+          wants: () => 'wants the price to stand first, because the customer pays for food that others eat',
         },
       ],
-      decision: 'which stands first, who could eat the box or what it costs?',
+      decision: 'which stands first, who could eat the box or what the customer pays?',
       where: 'In ‘Too late to skip’, in what the customer is offered.',
       unknowns: [
         () => 'Do people feel better about a box that somebody else eats?',
@@ -598,25 +612,25 @@ export const boxPause = defineCase({
     styles: {
       minimal: {
         mood: 'Clear and light, like a note on the kitchen door.',
-        why: 'People pause in a hurry before a holiday, and want one clear answer.',
+        why: 'People skip and pause in a hurry before a journey, and look for one date.',
         shape:
           'Four plain rows for four weeks, in which the next cut-off is seen first, because people decide while they pack.',
-        gives: 'gives the next cut-off a line of its own, with nothing beside it',
+        gives: 'gives each date a line of its own, with nothing beside it',
         avoid:
           'Hidden gestures, because nobody finds them while packing. Pale dates, because nobody finds them in a hurry.',
       },
       bold: {
         mood: 'Fresh and outspoken, like a crate on the doorstep.',
-        why: 'Today customers miss the last hour, and this should not happen again.',
+        why: 'Today customers overlook the cut-off, and then pay for food that nobody eats.',
         shape:
           'Large blocks for weeks, full for a box and empty for a skip, because two skips in a month are easily mixed up.',
         gives: 'sets the cut-off as heavily as the name on a crate',
         avoid:
-          'Huge vegetables above the dates, because they hide the last hour. Loud prices, because they make a skip feel like a fine.',
+          'Huge vegetables above the dates, because they hide the cut-off. Loud prices, because they make a skip feel like a fine.',
       },
       playful: {
         mood: 'Good-humoured, like a wave over the garden fence.',
-        why: 'Nobody should feel guilty about a holiday.',
+        why: 'A week without a box is a holiday, and nobody should feel guilty about it.',
         shape:
           'Boxes drawn in a few round lines, with an open lid when empty, because a skipped box should not look sad.',
         gives: 'draws a box with an open lid on each week that is skipped',
@@ -625,19 +639,19 @@ export const boxPause = defineCase({
       },
       luxury: {
         mood: 'Unhurried, like a walk through a kitchen garden.',
-        why: 'Customers pay more than in a shop, and expect more care. Yet wide margins push the third week off the screen.',
+        why: 'Customers pay more than in a shop, and the app should look as cared for as the food.',
         shape:
           'One box a row with wide margins, as on a printed garden calendar, because one date at a time can be decided calmly.',
-        gives: 'spaces the four weeks like beds in a kitchen garden',
+        gives: 'spaces the weeks like beds in a kitchen garden, with room around each',
         avoid:
           'Thin numbers, because they are lost in a bright kitchen. Long texts about origin, because they hide the cut-off.',
       },
       corporate: {
         mood: 'Reliable and plain, like a calendar on an office wall.',
-        why: 'Customers, office and growers should read the same dates.',
+        why: 'Customers compare four weeks, and look for the same fact in the same place.',
         shape:
-          'A calendar grid with box, price and last hour for each week, because these three facts decide about a skip.',
-        gives: 'sets box, price and last hour in the same order in each week',
+          'A calendar grid with box, price and cut-off for each week, because these three facts decide about a skip.',
+        gives: 'sets box, price and cut-off in the same order in each week',
         avoid:
           'Words such as “contract period”, because they sound like a trap. Rows of settings, because nobody finds the pause among them.',
       },
@@ -645,31 +659,31 @@ export const boxPause = defineCase({
         mood: 'Friendly like the printed label on an old fruit crate.',
         why: 'Customers want a box from a field and not from a warehouse.',
         shape:
-          'Paper labels with a frame and one bold line for each week, because one line is enough for a date and an hour.',
+          'Paper labels with a frame and one bold line for each week, because one line is enough for a date and a time.',
         gives: 'prints the next box as a paper label, as on a fruit crate',
         avoid:
           'Wood texture under dates, because nobody can read it while packing a car. Faded inks, because they look like old vegetables.',
       },
       futuristic: {
         mood: 'Exact and calm, like a rain gauge in a field.',
-        why: 'Customers want to see how long a decision stays open. Yet food must not look as if a machine had grown it.',
+        why: 'Customers want to see how long a decision stays open.',
         shape:
           'One line of time from field to door with the cut-off as a fixed point, because people ask how long they can wait.',
         gives: 'places the cut-off as a fixed point on a line from field to door',
         avoid:
-          'Forecasts, because people know their own weeks. Dials, because they tell an hour less clearly than words.',
+          'Forecasts, because people know their own weeks. Dials, because they tell a time less clearly than words.',
       },
       organic: {
         mood: 'Honest and close to the ground, like a row of lettuce after rain.',
-        why: 'Customers want to see soil and season in the app too.',
+        why: 'The food is uneven because it comes from a field, and customers like that.',
         shape:
           'Slightly irregular shapes, like cut leaves, in straight weekly rows, because the food is uneven and the dates are not.',
         gives: 'cuts the outline of each week like a leaf, and keeps its date straight',
         avoid: 'Hand-drawn figures, because they look like decoration. Leaves behind text, because they hide a date.',
       },
     },
-    reading: 'Figures of one width, because people compare four weeks at arm’s length while they pack.',
-    accent: 'the bar beside the next cut-off',
+    reading: 'Figures of one width, because people compare dates at arm’s length while they pack.',
+    accent: 'the dot beside the next cut-off or the next box',
     sample: 'Second week: skipped. Third week: one box.',
   },
   untold: {

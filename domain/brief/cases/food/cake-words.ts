@@ -117,7 +117,6 @@ export const cakeWords = defineCase({
       trial: i.checked + 6,
       wrongSoon: Math.round((soon * i.wrongIn100) / 100),
       wrongGoal: Math.round(i.wrongIn100 / 2),
-      rare: Math.round(wrong * 0.3),
       unclearGoal: Math.round(i.unclearIn100 * 0.55),
     };
   },
@@ -152,7 +151,7 @@ export const cakeWords = defineCase({
           ages: [28, 45],
           context: () => 'Reads messages with a child on her arm.',
           goal: ({ s }) => `Be sure that the cake says ${s.name}.`,
-          obstacle: () => 'In a hurry she says yes to whatever is asked first.',
+          obstacle: () => 'In a hurry she says yes to the word that stands first.',
           quote: 'I spelt it. He nodded. Nodding is not writing.',
         },
       ],
@@ -165,7 +164,7 @@ export const cakeWords = defineCase({
           ages: [46, 60],
           context: () => 'Has nine orders on nine slips, and many parents in one chat.',
           goal: () => 'Change one cake without touching the other eight.',
-          obstacle: () => 'New wishes come until midnight, and no hour ends them.',
+          obstacle: () => 'New wishes come until midnight, because nobody has said until when.',
           quote: 'Eight were right. We ate the ninth first.',
         },
         {
@@ -173,7 +172,7 @@ export const cakeWords = defineCase({
           ages: [56, 68],
           context: () => 'Orders a cake for every jubilee.',
           goal: () => 'Fix day and size now, and the words a day later.',
-          obstacle: () => 'The board argues about the words for as long as it may.',
+          obstacle: () => 'The board argues about the words as long as they can still change.',
           quote: 'Give eleven people an open end, and they use it.',
         },
       ],
@@ -205,7 +204,7 @@ export const cakeWords = defineCase({
           ages: [26, 57],
           context: () => 'Works until six in the morning.',
           goal: () => 'Get a rare name right without a call.',
-          obstacle: () => 'On an earlier cake, a helpful hand “corrected” the name.',
+          obstacle: () => 'On an earlier cake, somebody “corrected” the name.',
         },
         {
           role: 'Night porter who orders a cake for a colleague',
@@ -254,6 +253,7 @@ export const cakeWords = defineCase({
       to: `${f.wrongGoal} in 100`,
       months: 4,
       measuredBy: 'the list of refunds',
+      today: 'Of all cakes, {from} are not what was ordered.',
     },
     checked: {
       direction: 'Raise',
@@ -271,6 +271,7 @@ export const cakeWords = defineCase({
       to: `${f.unclearGoal} in 100`,
       months: 3,
       measuredBy: 'the kitchen’s call list',
+      today: 'For {from} orders the kitchen has to telephone.',
     },
   }),
   features: {
@@ -278,7 +279,7 @@ export const cakeWords = defineCase({
       title: 'Read it back',
       surface: 'phone',
       user: 'buyer',
-      goal: 'checked',
+      goal: 'wrong',
       does: 'shows customers their order as the kitchen reads it, and asks whether it is right',
       frames: [
         'an order with one wrong letter and the wrong filling',
@@ -290,7 +291,7 @@ export const cakeWords = defineCase({
       title: 'Change it',
       surface: 'phone',
       user: 'organiser',
-      goal: 'wrong',
+      goal: 'checked',
       does: 'lets customers correct words, filling, size or day',
       frames: [
         'an order of nine cakes for a school, one of them without words',
@@ -314,42 +315,31 @@ export const cakeWords = defineCase({
       frames: ['an order that nobody has confirmed', 'a confirmed order'],
     },
   },
-  titles: [
-    (d) => `Cake orders for ${d.org}: check the name before the icing`,
-    (d) => `${d.org}: a cake that says what the customer said`,
-    (d) => `From the counter to the cake: orders that customers can check, for ${d.org}`,
-  ],
   task: (d, has) =>
     [
       `Design order pages for ${d.org}, a chain of ${d.w.shops} bakeries in and around ${d.town}, ${d.country}.`,
       'Customers order a cake with words at the counter, and one kitchen decorates the cakes of all shops.',
-      has.phone && 'Customers check their order on their phone.',
+      has.phone && 'Customers get a link by message, and check their order on their phone.',
       has.tablet && 'Decorators read it on a tablet.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: ({ s }, _, at) => {
     const then: Partial<Record<string, string>> = {
-      check: `Write ‘Read it back’ in five lines: words, filling, allergens, size, time. Show it to a friend for five seconds. Which of the two mistakes was seen?`,
-      change: `The customer sees it on Friday at 19:00. Write ‘Change it’ in five lines: words, filling, allergens, size, time. Which lines can still change?`,
+      check: `Write ‘Read it back’ in five lines: words, filling, allergens, size, time. Show it to a friend for five seconds. Which of the two mistakes did the friend see?`,
+      change: `The customer sees this on Friday at 19:00. Write ‘Change it’ in five lines: words, filling, allergens, size, time. Which lines can still change?`,
       question: `At 5:00 the kitchen doubts the name. Write ‘A question’ in two sentences, with answers that fit on buttons. Which answer is missing?`,
     };
     return `A customer said: twelve people, ${s.filling}, “For ${s.name}”, Saturday at 10:00. The assistant wrote ${s.heard} and ${s.otherFilling}. ${then[at]}`;
   },
   glossary: [{ word: 'Filling', means: 'what is between the layers, made on the evening before.' }],
-  safety: 'Every order names the allergens of its cake. No screen promises that a cake is free of an allergen.',
+  safety: 'Every order names the allergens of its cake. No screen says “free of”.',
   overview: [
-    ({ f, s }) => [
-      `An assistant writes each order on a slip while others queue. A van brings the slips to the kitchen. Today no customer sees the order again. Somebody says ${s.name}, and the cake says ${s.heard}.`,
-      `Of ${f.cakes} cakes a week, ${f.wrong} are wrong (${f.wrongIn100} in 100), ${f.rare} of them because somebody “corrected” a rare name. Each wrong cake is paid back at ${f.price}, ${f.refunds} a week in all. For ${f.unclearIn100} in 100 orders the kitchen has to telephone. Of 100 customers, 20 want other words after 18:00. A third of customers with a wrong cake never order again. A slip with a box for each letter failed when people queued.`,
-    ],
-    ({ f, org }) => [
-      `${org} decorates ${f.cakes} cakes a week with words. An order goes from the customer to an assistant, on a slip into a van, and to a decorator. Today no customer sees the order again, so mistakes are found in front of the guests.`,
-      `The decorators start at 5:00 and telephone for ${f.unclearIn100} in 100 orders. Many customers are asleep, and then somebody guesses. Of 100 customers, 20 want other words after 18:00. Each week ${f.wrong} cakes are wrong (${f.wrongIn100} in 100), ${f.rare} of them because somebody “corrected” a rare name. Each wrong cake is paid back at ${f.price}, ${f.refunds} a week in all. A third of customers with a wrong cake never order again.`,
-    ],
+    ({ f, s }) =>
+      `An assistant writes each order on a paper slip, while other customers queue. A van takes the slips to the kitchen, which decorates ${f.cakes} cakes a week. Today no customer sees the order again. Somebody says ${s.name}, the slip says ${s.heard}, and the mistake is found in front of the guests.`,
+    ({ f, org }) =>
+      `${org} decorates ${f.cakes} cakes a week with words. A customer tells the order to an assistant, who writes it on a paper slip. In the afternoon a van takes the slips to the kitchen. The decorators read them at 5:00, and write what they read. Today no customer sees the order again before the cake is fetched.`,
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. If nothing changes, ${f.wrongSoon} of ${f.soon} cakes a week will be wrong. From that day assistants type the orders, and customers can get a link. In an earlier trial ${f.trial} in 100 opened this link before 18:00.`,
   nonGoals: ['A tool that draws the cake', 'Paying online', 'Delivery to the door', 'The screen at the counter'],
   constraints: [
     {
@@ -371,14 +361,14 @@ export const cakeWords = defineCase({
       at: 'change',
       text: () => 'Fillings are made at 18:00 on the evening before.',
       effect: () => 'after 18:00, ‘Change it’ offers no other filling and says why.',
-      frame: 'a customer who wants another filling at 20:30',
+      frame: 'an order at 20:30, whose filling cannot change any more',
     },
     {
-      type: 'people',
+      type: 'time',
       at: 'question',
       text: () => 'Decorators begin at 5:00, and most customers sleep then.',
       effect: () => '‘A question’ says that an answer is needed by 8:00.',
-      frame: 'a question that is open at 7:40',
+      frame: 'a question without an answer at 7:40',
     },
     {
       type: 'legal',
@@ -391,7 +381,7 @@ export const cakeWords = defineCase({
     {
       type: 'technical',
       at: 'next',
-      text: () => 'Decorators touch the tablet with a knuckle.',
+      text: () => 'Decorators have icing on their hands, and touch the tablet with a knuckle.',
       effect: () => '‘Next cake’ can be used without fingertips.',
       frame: 'a finished cake, before the next order opens',
       from: 'stretch',
@@ -400,14 +390,22 @@ export const cakeWords = defineCase({
   strands: [
     {
       at: 'check',
+      titles: [
+        (d) => `Cake orders for ${d.org}: check the name before the icing`,
+        (d) => `${d.org}: a cake that says what the customer said`,
+      ],
+      problem: ({ f }) =>
+        `Of ${f.cakes} cakes a week, ${f.wrong} are wrong (${f.wrongIn100} in 100), most of them in a name or a filling. Refunds cost ${f.refunds} a week. Some rare names are wrong because somebody in the shop or the kitchen “corrected” them. The chain tried slips with a box for each letter. When people queued, nobody filled in the boxes.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} ${s.change}, and assistants type the orders from then on. If customers still cannot check them, ${f.wrongSoon} of ${f.soon} cakes a week will be wrong.`,
       sides: [
         {
           who: 'service',
-          wants: () => 'wants words that look wrong to be marked, because a customer who reads fast overlooks them',
+          wants: () => 'wants to mark words that look wrong, because a customer who reads fast overlooks them',
         },
         {
           who: 'kitchen',
-          wants: () => 'wants no such marks, because customers would then “correct” rare names that are right',
+          wants: () => 'wants no marks, because customers would then “correct” rare names that are right',
         },
       ],
       decision: 'does it mark words that look wrong, or show all words alike?',
@@ -418,11 +416,19 @@ export const cakeWords = defineCase({
         () => 'Do people read closely what they have just ordered?',
       ],
       twist: () =>
-        'In the first week 40 customers confirm mistakes within two seconds. What does ‘Read it back’ show after such a yes?',
+        'In the first week 40 customers confirm mistakes within two seconds. What does ‘Read it back’ show to somebody who confirms so fast?',
       users: ['buyer', 'colleague', 'decorator'],
     },
     {
       at: 'change',
+      titles: [
+        (d) => `${d.org}: until when can the words on a cake change?`,
+        (d) => `Changing a cake order at ${d.org}, when the shop is closed`,
+      ],
+      problem: ({ f }) =>
+        `A customer cannot confirm or change an order from home. Wishes that come in the evening reach the kitchen by chance, and a cake without them is paid back at ${f.price}. In a trial, two shops sent a photograph of each slip by message. Of 100 customers, ${f.trial} confirmed it in time. But 20 of these wanted other words later in the evening.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} ${s.change}, and assistants type the orders from then on. The kitchen then decorates ${f.soon} cakes a week instead of ${f.cakes}, and has to know which words are final.`,
       sides: [
         {
           who: 'shops',
@@ -435,7 +441,7 @@ export const cakeWords = defineCase({
         },
       ],
       decision: 'can customers change the words until 5:00, or only until 18:00?',
-      frame: 'a customer who wants other words at 19:00',
+      frame: 'an order at 19:00, before the customer changes its words',
       where: 'In ‘Change it’, between 18:00 and 5:00.',
       unknowns: [
         () => 'Are late changes new wishes, or mistakes found late?',
@@ -447,6 +453,14 @@ export const cakeWords = defineCase({
     },
     {
       at: 'question',
+      titles: [
+        (d) => `One question before the icing: cake orders for ${d.org}`,
+        (d) => `${d.org}: the cake kitchen doubts a name at five in the morning`,
+      ],
+      problem: ({ f }) =>
+        `Decorators find names that can be written in two ways. For ${f.unclearIn100} in 100 orders they telephone, which takes ${f.calling} minutes a week. Many customers are asleep then, and somebody guesses. In a trial, the kitchen sent its guess by message and asked, “Is this right?” Of 50 customers, five said yes to a wrong name.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} ${s.change}, and assistants type the orders from then on. The same decorators then have ${f.soon} cakes a week instead of ${f.cakes}, and no time to telephone.`,
       sides: [
         {
           who: 'kitchen',
@@ -454,7 +468,8 @@ export const cakeWords = defineCase({
         },
         {
           who: 'service',
-          wants: () => 'wants both words side by side, because customers in a hurry say yes to whatever stands first',
+          wants: () =>
+            'wants both words side by side, because customers in a hurry say yes to the word that stands first',
         },
       ],
       decision: 'does the likely word stand first, or do both stand side by side?',
@@ -496,7 +511,7 @@ export const cakeWords = defineCase({
       },
       playful: {
         mood: 'Warm and a little festive, like paper garlands.',
-        why: 'Most cakes are for birthdays of children.',
+        why: 'Most cakes are for children’s birthdays, and the order is a part of the party.',
         shape:
           'Rounded layers, one for each part of the order, because customers forget to check the parts below the name.',
         gives: 'stacks the parts of an order like the layers of a cake',
@@ -505,7 +520,7 @@ export const cakeWords = defineCase({
       },
       luxury: {
         mood: 'Calm care, as at a counter where somebody takes time.',
-        why: 'A decorated cake is the dearest thing in the shop, and customers expect care. Yet a fine frame must not make the letters small.',
+        why: 'A decorated cake is the dearest thing in the shop, and customers expect care.',
         shape:
           'Wide margins and a fine frame around the greeting, like a place card, because a guest’s name is read there letter by letter.',
         gives: 'sets the greeting like a guest’s name on a place card',
@@ -522,7 +537,7 @@ export const cakeWords = defineCase({
       },
       retro: {
         mood: 'Friendly, like a paper box tied with string.',
-        why: 'The shops still pack every cake that way, and customers keep the labels.',
+        why: 'The shops pack every cake in a paper box with a label, and customers keep the labels.',
         shape:
           'A box label with a double border and one line for each part, because filling, size and day go wrong too.',
         gives: 'prints the order like the label on a cake box',
@@ -531,15 +546,15 @@ export const cakeWords = defineCase({
       },
       futuristic: {
         mood: 'Clear and awake, like a kitchen at five in the morning.',
-        why: 'Customers should trust that the words they confirm are the words on the cake. Yet the page must not look as if a machine wrote the icing.',
+        why: 'Customers check one letter after another, and compare it with what they said.',
         shape: 'One thin line between what was said and what will stand on the cake, because the two have to agree.',
         gives: 'sets each letter of the greeting in a place of its own, as on a display',
         avoid:
-          'Three-dimensional cake, because it hides the second line. Glowing letters, because dots and accents blur in them.',
+          'A cake in three dimensions, because it hides the second line. Glowing letters, because dots and accents blur in them.',
       },
       organic: {
         mood: 'Soft and homely, like flour on a wooden table.',
-        why: 'Customers come for butter and fruit, and for the smell of the shop.',
+        why: 'The cakes are made by hand, and customers should see that in the order too.',
         shape:
           'Slightly uneven shapes around a firm block of text, because the cake is soft and its letters must be right.',
         gives: 'gives the order the soft edge of rolled dough, and keeps its letters straight',

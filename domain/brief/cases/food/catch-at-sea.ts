@@ -26,8 +26,8 @@ export const catchAtSea = defineCase({
           low: 4,
           high: 8,
           earlyGoal: 38,
-          kept: 61,
-          keptGoal: 80,
+          again: 61,
+          againGoal: 80,
         },
         {
           boats: 7,
@@ -38,8 +38,8 @@ export const catchAtSea = defineCase({
           low: 5,
           high: 9,
           earlyGoal: 41,
-          kept: 64,
-          keptGoal: 81,
+          again: 64,
+          againGoal: 81,
         },
       ],
       words: {
@@ -69,8 +69,8 @@ export const catchAtSea = defineCase({
           low: 6,
           high: 11,
           earlyGoal: 37,
-          kept: 58,
-          keptGoal: 78,
+          again: 58,
+          againGoal: 78,
         },
         {
           boats: 8,
@@ -81,8 +81,8 @@ export const catchAtSea = defineCase({
           low: 5,
           high: 10,
           earlyGoal: 40,
-          kept: 62,
-          keptGoal: 80,
+          again: 62,
+          againGoal: 80,
         },
       ],
       words: {
@@ -112,8 +112,8 @@ export const catchAtSea = defineCase({
           low: 1800,
           high: 3600,
           earlyGoal: 31,
-          kept: 57,
-          keptGoal: 78,
+          again: 57,
+          againGoal: 78,
         },
         {
           boats: 10,
@@ -124,8 +124,8 @@ export const catchAtSea = defineCase({
           low: 1700,
           high: 3300,
           earlyGoal: 35,
-          kept: 60,
-          keptGoal: 79,
+          again: 60,
+          againGoal: 79,
         },
       ],
       words: {
@@ -155,8 +155,8 @@ export const catchAtSea = defineCase({
           low: 35,
           high: 62,
           earlyGoal: 33,
-          kept: 55,
-          keptGoal: 77,
+          again: 55,
+          againGoal: 77,
         },
         {
           boats: 8,
@@ -167,8 +167,8 @@ export const catchAtSea = defineCase({
           low: 38,
           high: 66,
           earlyGoal: 36,
-          kept: 59,
-          keptGoal: 79,
+          again: 59,
+          againGoal: 79,
         },
       ],
       words: {
@@ -193,12 +193,7 @@ export const catchAtSea = defineCase({
       ...i,
       low: money(i.low),
       high: money(i.high),
-      early,
       trial: i.earlyGoal + 4,
-      warned: Math.round(i.kept / 3),
-      warnedGoal: Math.round(i.kept / 3 + (100 - i.kept / 3) * 0.45),
-      dealer,
-      gap: money(i.elsewhere * (i.high - i.low)),
       stranded: Math.round((dealer * 2) / 5),
     };
   },
@@ -239,7 +234,7 @@ export const catchAtSea = defineCase({
           ages: [31, 60],
           context: () => 'Orders in the storeroom, with a list of trays.',
           goal: () => 'Get 60 portions of nearly the same size.',
-          obstacle: () => 'Boats report kilos, and a guess fills no tray.',
+          obstacle: () => 'Nobody can fill 60 trays from a guess.',
           quote: 'Sixty trays. Fifty-nine pieces of fish is a problem with a name.',
         },
         {
@@ -279,7 +274,7 @@ export const catchAtSea = defineCase({
           ages: [33, 66],
           context: () => 'Writes menu and prices in chalk at six in the evening.',
           goal: () => 'Buy three kilos at the price of the day.',
-          obstacle: () => 'A wholesaler’s fixed price is set for the worst day.',
+          obstacle: () => 'A fixed price is high every day, also when there is much fish.',
           quote: 'I cook what comes. But something has to come.',
         },
         {
@@ -331,30 +326,25 @@ export const catchAtSea = defineCase({
       to: `${f.earlyGoal} in 100`,
       months: 5,
       measuredBy: 'the list of sales',
+      today: 'Only {from} kilos have a buyer before the boats land.',
     },
-    kept: {
+    again: {
       direction: 'Raise',
-      what: 'the share of orders that arrive as confirmed',
-      from: `${f.kept} in 100`,
-      to: `${f.keptGoal} in 100`,
+      what: 'the share of kitchens that order again within a week after a short order',
+      from: `${f.again} in 100`,
+      to: `${f.againGoal} in 100`,
       months: 4,
-      measuredBy: 'the delivery slips',
-    },
-    warned: {
-      direction: 'Raise',
-      what: 'the share of short orders that the kitchen knows of by 16:00',
-      from: `${f.warned} in 100`,
-      to: `${f.warnedGoal} in 100`,
-      months: 3,
-      measuredBy: 'the clerk’s list',
+      measuredBy: 'the list of orders',
+      today: 'Of kitchens that got less fish than they had ordered, only {from} order again within a week.',
     },
     told: {
       direction: 'Raise',
       what: 'the share of catches that are reported before 10:30',
-      from: '6 in 100',
+      from: '41 in 100',
       to: '78 in 100',
       months: 3,
       measuredBy: 'the report log',
+      today: 'Skippers tell the kitchens of {from} catches before 10:30.',
     },
   }),
   features: {
@@ -370,7 +360,7 @@ export const catchAtSea = defineCase({
       title: 'Take it',
       surface: 'phone',
       user: 'cook',
-      goal: 'kept',
+      goal: 'early',
       does: 'lets a kitchen order part of a catch before it lands',
       frames: ['an order of nine kilos for 60 portions', 'an order of three kilos', 'the last kilos of the day'],
     },
@@ -378,7 +368,7 @@ export const catchAtSea = defineCase({
       title: 'Less than said',
       surface: 'phone',
       user: 'small',
-      goal: 'warned',
+      goal: 'again',
       does: 'tells kitchens that a boat brings less than it reported',
       frames: [
         'eight kilos landed, of twelve that three kitchens ordered',
@@ -394,11 +384,6 @@ export const catchAtSea = defineCase({
       frames: ['the first report of the day', 'a report that is corrected after the next haul'],
     },
   },
-  titles: [
-    (d) => `Fish sold before it lands: orders for ${d.org}`,
-    (d) => `${d.org}: what the boats have on board, told while cooks can still order`,
-    (d) => `Selling a catch before it lands, at ${d.org}`,
-  ],
   task: (d, has) =>
     [
       `Design early orders for ${d.org}, a fishers’ cooperative with ${d.w.boats} boats in ${d.town}, ${d.country}.`,
@@ -411,28 +396,22 @@ export const catchAtSea = defineCase({
     const then: Partial<Record<string, string>> = {
       sea: `It is 10:15. The boat Stella has 30 kg of ${s.fish} in boxes. Aurora has about 50 kg in the net. Luna reported ${s.other} 90 minutes ago. Write one line of ‘At sea now’ for each.`,
       take: `The boat Stella has 30 kg of ${s.fish}, and lands at 14:30. A cook needs 60 portions of 150 g. Write ‘Take it’ in four lines: boat, kilos, price, landing. Which lines are promises, and which are guesses?`,
-      less: `Three kitchens ordered six, four and two kilos of ${s.fish} from the boat Stella. It lands eight. Write ‘Less than said’ in three lines, for the kitchen that ordered four. What can it still cook?`,
+      less: `Three kitchens ordered six, four and two kilos of ${s.fish} from the boat Stella. The boat lands eight. Write ‘Less than said’ in three lines, for the kitchen that ordered four. What can it still cook?`,
     };
     return `${then[at]}`;
   },
   glossary: [
     { word: 'In the net', means: 'caught, and not sorted into boxes yet.' },
     { word: 'Short order', means: 'an order that arrives with less fish than was confirmed.' },
-    { word: 'Haul', means: 'one time that nets or lines are pulled in.' },
+    { word: 'Haul', means: 'pulling in the nets or lines once.' },
   ],
   safety: 'Fish is marked “not weighed, not checked” until it has landed.',
   overview: [
-    ({ f }) => [
-      `The boats land from 14:30 on, but the ${f.kitchens} kitchens of the town decide by 11:00 what they buy. By 10:15 half of a catch is in boxes, and the other half in the net. But 6 in 100 catches are reported before 10:30. Of 100 cooks who call a boat, 30 buy nothing, because nobody names a price. Sometimes two cooks are promised the same fish, so only ${f.kept} in 100 orders arrive as confirmed. Of 100 short orders, ${f.warned} are told to the kitchen by 16:00.`,
-      `So ${f.early} of ${f.kg} kg a week are sold before landing (${f.earlyIn100} in 100). A dealer takes the other ${f.dealer} kg at ${f.low} a kilo. Kitchens pay ${f.high} on average, and buy ${f.elsewhere} kg a week elsewhere. From the boats, these ${f.elsewhere} kg would bring ${f.gap} a week more.`,
-    ],
-    ({ f, org }) => [
-      `Cooks order at 11:00, and the boats of ${org} land from 14:30 on. But 6 in 100 catches are reported before 10:30, when half of a catch is still in the net. Of 100 cooks who call a boat, 30 buy nothing, because nobody names a price. In the message group of cooks and skippers fish is sold twice, and ${f.kept} in 100 orders arrive as confirmed. Of 100 short orders, the kitchen knows of ${f.warned} by 16:00, and often never orders again.`,
-      `Of ${f.kg} kg a week, ${f.early} kg have a buyer before landing (${f.earlyIn100} in 100). A dealer takes the other ${f.dealer} kg for ${f.low} a kilo. The ${f.kitchens} kitchens of the town pay ${f.high} on average, and order ${f.elsewhere} kg a week from a wholesaler. From the boats, these ${f.elsewhere} kg would bring ${f.gap} a week more.`,
-    ],
+    ({ f }) =>
+      `The boats land from 14:30 on. But the ${f.kitchens} kitchens of the town decide by 11:00 what they cook and buy. Skippers tell them of a catch by telephone or in a message group, often without kilos and price. So most cooks order from a wholesaler.`,
+    ({ f, org }) =>
+      `The boats of ${org} bring ${f.kg} kg of fish a week to the quay, from 14:30 on. Cooks plan their menus in the morning, and have to order by 11:00. They learn from calls and a message group what is on board. Kilos and prices are often missing. So most cooks order from a wholesaler.`,
   ],
-  whyNow: ({ f, s, start }) =>
-    `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. On the two days without him, about ${f.stranded} kg a week will land without a buyer. From that day each boat has a tablet. On two boats that tried a tablet, 84 in 100 catches were reported before 10:30, and ${f.trial} in 100 kilos sold before landing.`,
   nonGoals: ['Sales to private households', 'Quotas and licences', 'A map of the fishing grounds', 'Paying'],
   constraints: [
     {
@@ -452,14 +431,14 @@ export const catchAtSea = defineCase({
     {
       type: 'content',
       at: 'sea',
-      text: ({ s }) => `Few cooks use kinds such as ${s.other}.`,
+      text: ({ s }) => `Few cooks have ever used ${s.other} or other cheap kinds.`,
       effect: () => '‘At sea now’ shows what each kind looks like.',
       frame: 'a kind of fish that few cooks use',
     },
     {
       type: 'time',
       at: 'take',
-      text: () => 'All cooks order between 10:15 and 11:00.',
+      text: () => 'Nearly all cooks order between 10:15 and 11:00.',
       effect: () => '‘Take it’ says at once whether the kilos were still free.',
       frame: 'kilos that another kitchen has just taken',
     },
@@ -468,7 +447,7 @@ export const catchAtSea = defineCase({
       at: 'take',
       text: ({ s }) => s.law,
       effect: ({ s }) => `‘Take it’ shows ${s.shows}.`,
-      frame: 'an order with the facts that the rule asks for',
+      frame: 'an order with the facts that are required',
     },
     {
       type: 'technical',
@@ -482,13 +461,13 @@ export const catchAtSea = defineCase({
       at: 'less',
       text: () => 'Fish is weighed after 14:30, and kitchens begin to cook at 17:00.',
       effect: () => '‘Less than said’ shows until when an answer is needed.',
-      frame: 'an answer of a kitchen that is due in fifteen minutes',
+      frame: 'the answer of a kitchen, due in 15 minutes',
       from: 'professional',
     },
     {
-      type: 'people',
+      type: 'technical',
       at: 'board',
-      text: () => 'A skipper looks at the tablet for two seconds, in rain or low sun.',
+      text: () => 'Rain and low sun make the tablet hard to read.',
       effect: () => '‘On board’ can be read in two seconds.',
       frame: 'the screen in low sun',
       from: 'stretch',
@@ -497,6 +476,14 @@ export const catchAtSea = defineCase({
   strands: [
     {
       at: 'sea',
+      titles: [
+        (d) => `Fish sold before it lands: orders for ${d.org}`,
+        (d) => `${d.org}: fish still in the net, and cooks who have to order now`,
+      ],
+      problem: ({ f }) =>
+        `When cooks order, half of a catch is still in the net, and nobody offers it. So only ${f.earlyIn100} in 100 kilos have a buyer before the boats land. A dealer takes the rest for ${f.low} a kilo, about half of what kitchens pay. In a trial, two skippers offered it too. They sold ${f.trial} in 100 kilos early, but some cooks got less than they had ordered.`,
+      whyNow: ({ f, s, start }) =>
+        `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. On the two days that he no longer comes, about ${f.stranded} kg a week will land without a buyer.`,
       sides: [
         {
           who: 'manager',
@@ -519,6 +506,14 @@ export const catchAtSea = defineCase({
     },
     {
       at: 'take',
+      titles: [
+        (d) => `Buying fish from ${d.org} before it lands: at which price?`,
+        (d) => `${d.org}: nine kilos of fish, ordered while the boat is at sea`,
+      ],
+      problem: ({ f }) =>
+        `Nobody names a price before the fish is weighed, and many cooks do not order. Only ${f.earlyIn100} in 100 kilos have a buyer before the boats land. A dealer takes the rest for ${f.low} a kilo, about half of what kitchens pay. In a trial, the clerk named a fixed price each morning. Then ${f.trial} in 100 kilos were sold early, but on days with little fish the skippers earned less than before.`,
+      whyNow: ({ f, s, start }) =>
+        `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. On the two days that he no longer comes, about ${f.stranded} kg a week will bring no money if no cook orders them.`,
       sides: [
         {
           who: 'kitchens',
@@ -526,7 +521,8 @@ export const catchAtSea = defineCase({
         },
         {
           who: 'skippers',
-          wants: () => 'wants to show only a lowest price, because on poor days fish is worth more by evening',
+          wants: () =>
+            'wants to show only a lowest price, because on days with little fish it is worth more by evening',
         },
       ],
       decision: 'does a cook see one fixed price, or only a lowest price?',
@@ -536,11 +532,19 @@ export const catchAtSea = defineCase({
         () => 'Do cooks order less when they see only a lowest price?',
       ],
       twist: ({ s }) =>
-        `A feast in the next town doubles the price of ${s.fish} within an hour. What do nine kitchens see that have just opened ‘Take it’?`,
+        `A feast in the next town doubles the price of ${s.fish} within an hour. Nine kitchens have just opened ‘Take it’. What do they see?`,
       users: ['cook', 'small', 'skipper'],
     },
     {
       at: 'less',
+      titles: [
+        (d) => `${d.org}: twelve kilos of fish were ordered, and eight land`,
+        (d) => `Less fish than ordered: what ${d.org} tells its kitchens`,
+      ],
+      problem: ({ f }) =>
+        `Sometimes less fish lands than a skipper reported. The clerk serves the kitchen that ordered first, and the others hear nothing. Of 100 kitchens with a short order, only ${f.again} order again within a week. In a trial, the clerk divided the fish among all. Small kitchens were content, but of ten large ones, four had to take the dish off the menu.`,
+      whyNow: ({ f, s, start }) =>
+        `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. On the two days that he no longer comes, the cooperative needs all ${f.kitchens} kitchens, and loses some after each short order.`,
       sides: [
         {
           who: 'manager',
@@ -552,10 +556,10 @@ export const catchAtSea = defineCase({
             'wants to offer the first kitchen its full order, because an inn with 40 guests cannot cook for 27',
         },
       ],
-      decision: 'does each kitchen get a share, or the first kitchen its full order?',
+      decision: 'does each kitchen get a share, or does the first one get its full order?',
       where: 'In ‘Less than said’, when twelve kilos were ordered and eight land.',
       unknowns: [
-        () => 'Which kitchens can use a share of their order?',
+        () => 'Which kitchens can cook with a share of their order?',
         () => 'Would a kitchen give its share to another one?',
       ],
       twist: ({ s }) =>
@@ -576,24 +580,24 @@ export const catchAtSea = defineCase({
     styles: {
       minimal: {
         mood: 'Clear, like a short list pinned above a stove.',
-        why: 'Cooks read the list in the middle of work, with wet hands.',
+        why: 'Cooks look at the page in the middle of work, and want to know when a boat lands.',
         shape:
           'One row for each boat, in which kind and kilos are seen first, because a cook looks up between two pans.',
-        gives: 'leaves the landing hour alone at the end of each boat’s row',
+        gives: 'leaves the landing time alone at the end of each boat’s row',
         avoid:
-          'Pale hours, because a cook misreads them between two pans. Shortened names of fish, because a new cook mixes them up.',
+          'Pale times, because a cook misreads them between two pans. Shortened names of fish, because a new cook mixes them up.',
       },
       bold: {
         mood: 'Fresh and loud, like a quay when the boats come in.',
-        why: 'Kitchens are loud, and a quiet page is overlooked.',
+        why: 'Kitchens are loud and hurried, and a quiet figure is overlooked.',
         shape: 'Kilos as huge figures on plain bands, because the phone lies a step away from the stove.',
         gives: 'sets the kilos of each boat as heavy as a box full of ice',
         avoid:
-          'Heroic pictures of waves, because a cook needs portions and not a storm. Page in capitals only, because then no boat stands out.',
+          'Heroic pictures of waves, because a cook needs portions and not a storm. A page in capitals only, because then no boat stands out.',
       },
       playful: {
         mood: 'Good-humoured, like the talk between two boats on the radio.',
-        why: 'Skippers and cooks know each other by first name.',
+        why: 'Skippers and cooks know each other by first name, and the page may be as friendly as their talk.',
         shape: 'Fish in simple outline, each kind with its true shape, because few cooks know every kind by name.',
         gives: 'draws each kind of fish in one friendly line, with its true shape',
         avoid:
@@ -601,7 +605,7 @@ export const catchAtSea = defineCase({
       },
       luxury: {
         mood: 'Quietly proud, like a menu that names the boat.',
-        why: 'Good restaurants pay for freshness. Yet the page must also suit a place with four tables.',
+        why: 'Good restaurants print the boat’s name on their menus.',
         shape: 'A short list with wide margins, set like a good menu, because cooks copy its words onto their own.',
         gives: 'sets the boat’s name as a fine menu does, with quiet space below',
         avoid:
@@ -610,30 +614,30 @@ export const catchAtSea = defineCase({
       corporate: {
         mood: 'Sober and dependable, like a delivery slip.',
         why: 'Boats and kitchens settle money by what the page says.',
-        shape: 'A table with the same columns every morning, because a cook compares boats by kilos and hour.',
+        shape: 'A table with the same columns every morning, because a cook compares boats by kilos and landing time.',
         gives: 'puts boat, kind, kilos and landing into columns, as on a delivery slip',
         avoid:
           'Ten columns at once, because the page is read at a stove. Order numbers, because neither cooks nor skippers use them.',
       },
       retro: {
         mood: 'Upright and weathered, like names on a boat’s bow.',
-        why: 'The harbour has painted boards with the catch, and everybody can read them.',
-        shape: 'Boat names as painted boards above a plain slate, because cooks know each boat by its bow.',
+        why: 'Everybody in the harbour knows the boats by their painted names.',
+        shape: 'Boat names as painted boards above a plain slate, because a cook looks for the boat first.',
         gives: 'letters each boat’s name like the painted board on its bow',
         avoid:
           'Chalk texture under figures, because a three read as an eight costs five kilos. Ropes and anchors, because they say nothing about today.',
       },
       futuristic: {
         mood: 'Alert and exact, like an instrument on the bridge.',
-        why: 'Cooks want to follow a box from the net to the kitchen. Yet skippers dislike anything that looks like tracking.',
+        why: 'Cooks plan their day by the time at which a boat lands. Yet skippers dislike anything that looks like tracking.',
         shape: 'One line from sea to kitchen with a place for each box, because a cook asks first how far the fish is.',
-        gives: 'sets the landing hours on one exact scale, like an instrument on the bridge',
+        gives: 'sets the landing times on one exact scale, like an instrument on the bridge',
         avoid:
           'Radar rings, because they hint at positions, which are secret here. Dark panels, because they mirror the sun.',
       },
       organic: {
         mood: 'Salty and plain, like a wet deck in the morning.',
-        why: 'The sea decides what there is, and cooks accept that.',
+        why: 'The fish comes from small boats, and this is what a wholesaler cannot offer.',
         shape:
           'Forms with the curve of a hull above straight rows, because each row is one boat and its figures must be compared.',
         gives: 'ends each boat’s row in the curve of a hull',
@@ -641,7 +645,7 @@ export const catchAtSea = defineCase({
           'Watercolour seas behind text, because the text cannot be read in the sun. Patterns of scales, because they hide figures.',
       },
     },
-    reading: 'Heavy figures with clear shapes, because kilos and hours are read at a stove or in the sun.',
+    reading: 'Heavy figures with clear shapes, because kilos and times are read at a stove or in the sun.',
     accent: 'the bar beside kilos that are still free',
     sample: 'Stella: 30 kg of hake. Lands at 14:30.',
   },

@@ -27,7 +27,6 @@ export const millQueue = defineCase({
           leave: 9,
           leaveGoal: 3,
           more: 8,
-          few: 11,
           price: 14,
         },
         {
@@ -40,7 +39,6 @@ export const millQueue = defineCase({
           leave: 8,
           leaveGoal: 3,
           more: 9,
-          few: 11,
           price: 15,
         },
       ],
@@ -79,7 +77,6 @@ export const millQueue = defineCase({
           leave: 7,
           leaveGoal: 2,
           more: 8,
-          few: 8,
           price: 45,
         },
         {
@@ -92,7 +89,6 @@ export const millQueue = defineCase({
           leave: 6,
           leaveGoal: 2,
           more: 7,
-          few: 8,
           price: 50,
         },
       ],
@@ -131,7 +127,6 @@ export const millQueue = defineCase({
           leave: 5,
           leaveGoal: 2,
           more: 6,
-          few: 5,
           price: 80,
         },
         {
@@ -144,7 +139,6 @@ export const millQueue = defineCase({
           leave: 7,
           leaveGoal: 2,
           more: 8,
-          few: 8,
           price: 70,
         },
       ],
@@ -183,7 +177,6 @@ export const millQueue = defineCase({
           leave: 8,
           leaveGoal: 3,
           more: 7,
-          few: 8,
           price: 14,
         },
         {
@@ -196,7 +189,6 @@ export const millQueue = defineCase({
           leave: 6,
           leaveGoal: 2,
           more: 7,
-          few: 5,
           price: 15,
         },
       ],
@@ -228,19 +220,16 @@ export const millQueue = defineCase({
       ...i,
       price: money(i.price),
       lost: money(i.leave * i.price),
-      possible: money((i.loads + i.leave) * i.price),
       absent: Math.round(i.loads * 0.16),
+      absentGoal: Math.round(i.loads * 0.09),
       asked: Math.round(i.changes * 0.72),
-      askedGoal: Math.round(i.changes * 0.36),
-      // A round grinds three grains one after another.
-      rounds: (i.few + 1) / 3,
-      grinding: i.loads * i.grind,
+      askedGoal: Math.round(i.changes * 0.42),
+      // One trial morning; the target is a little less good.
+      leaveTrial: i.leaveGoal,
+      leaveGoal: i.leaveGoal + 1,
       cleaning: i.changes * i.clean,
       open: i.loads * i.grind + i.changes * i.clean,
       soon,
-      soonToday: soon * i.grind + i.changes * i.clean,
-      soonFew: soon * i.grind + i.few * i.clean,
-      people: i.loads + i.leave,
       fiveShort: 5 * i.grind,
       fiveLong: 5 * (i.grind + i.clean),
       // Number 33 of the first step, in the order of arrival and in the order of grains.
@@ -295,7 +284,7 @@ export const millQueue = defineCase({
           context: ({ s }) => `Puts down his ${s.load} and thinks of his bus.`,
           goal: () => 'Decide within a minute whether he can stay.',
           obstacle: () => 'Ten people wait, and he cannot see who is really next.',
-          quote: 'Ten people in front of me can be ten minutes or an hour.',
+          quote: 'Ten people in front of me can mean ten minutes or an hour.',
         },
         {
           role: 'Father who comes before work',
@@ -313,7 +302,7 @@ export const millQueue = defineCase({
           ages: [28, 44],
           context: ({ s }) => `Puts down his ${s.load} and thinks of his bus.`,
           goal: () => 'Decide within a minute whether he can stay.',
-          obstacle: () => 'His bus leaves at one minute, and he hears only “soon”.',
+          obstacle: () => 'His bus leaves at a fixed minute, and he hears only “soon”.',
         },
       ],
     },
@@ -335,7 +324,7 @@ export const millQueue = defineCase({
           ages: [46, 64],
           context: () => 'Waits beside his cart, six metres from the screen.',
           goal: () => 'Work in his kitchen, and come back in time.',
-          obstacle: () => 'Since one wrong guess of the helper he stays, and his kitchen stands still.',
+          obstacle: () => 'After one wrong guess of the helper he stays all morning, and his kitchen stands still.',
         },
       ],
     },
@@ -364,14 +353,15 @@ export const millQueue = defineCase({
     },
     scale: { role: 'assistant at the scale' },
   },
-  goals: ({ f }) => ({
+  goals: ({ f, w }) => ({
     leave: {
       direction: 'Lower',
-      what: 'the number of people who go away with unground grain',
-      from: `${f.leave} a morning`,
-      to: `${f.leaveGoal} a morning`,
+      what: 'the number of people who take their grain home unground each morning',
+      from: f.leave,
+      to: f.leaveGoal,
       months: 1,
       measuredBy: 'the number of unpaid tickets',
+      today: `Each morning ${w.leave} people give up and take their grain home unground.`,
     },
     wait: {
       direction: 'Lower',
@@ -380,14 +370,25 @@ export const millQueue = defineCase({
       to: `${f.waitGoal} minutes`,
       months: 1,
       measuredBy: 'a count at the door',
+      today: 'Half of the people wait in the room for longer than {from}.',
     },
     asked: {
       direction: 'Lower',
-      what: 'the number of questions about the order of the numbers',
-      from: `${f.asked} a morning`,
-      to: `${f.askedGoal} a morning`,
+      what: 'the number of questions each morning about the order of the numbers',
+      from: f.asked,
+      to: f.askedGoal,
       months: 1,
-      measuredBy: 'a tally at the mill',
+      measuredBy: 'a list at the mill',
+      today: `People ask about the order of the numbers ${w.asked} times a morning.`,
+    },
+    missed: {
+      direction: 'Lower',
+      what: 'the number of people who miss their turn each morning',
+      from: f.absent,
+      to: f.absentGoal,
+      months: 1,
+      measuredBy: 'a list at the mill',
+      today: `At the door, ${w.absent} people a morning do not hear their number, and miss their turn.`,
     },
   }),
   features: {
@@ -395,7 +396,7 @@ export const millQueue = defineCase({
       title: 'Whose turn',
       surface: 'wall',
       user: 'commuter',
-      goal: 'wait',
+      goal: 'missed',
       does: 'shows the number being ground and the next five',
       frames: ['number 31 being ground and the next five', 'the last load of the morning'],
     },
@@ -413,7 +414,7 @@ export const millQueue = defineCase({
       user: 'cook',
       goal: 'leave',
       does: 'shows for each waiting number when its turn will come',
-      frames: ['eight waiting numbers and when they may be ground', 'a turn that comes later than the wall said'],
+      frames: ['eight waiting numbers and when they may be ground', 'a turn that comes later than the screen said'],
     },
     list: {
       title: 'Next load',
@@ -424,11 +425,6 @@ export const millQueue = defineCase({
       frames: ['ten waiting tickets of three grains', 'a ticket that the helper has moved'],
     },
   },
-  titles: [
-    (d) => `A wall screen for the morning queue at ${d.org}`,
-    (d) => `${d.org}: showing the queue, so that the ${d.s.load} can wait alone`,
-    (d) => `Whose ${d.s.load} is next? A queue screen for ${d.org}`,
-  ],
   task: (d) =>
     [
       `Design a wall screen of 43 inches for ${d.org}, a small mill in ${d.town}, ${d.country}.`,
@@ -441,26 +437,20 @@ export const millQueue = defineCase({
       about: `Write what ‘About this long’ tells the owner of 33, with one time and then with two.`,
       turn: `Then 32 is called, and nobody comes. Write what ‘Whose turn’ shows now.`,
     };
-    return `Six ${s.loads} arrive, with ${s.first} (A), ${s.second} (B) and ${s.last} (C): 31 A, 32 A, 33 C, 34 A, 35 B, 36 C. Each load takes ${f.grind} minutes, each change ${f.clean}. If all A come first, then B, then C, 33 starts after ${f.late} minutes instead of ${f.early}. ${then[at]}`;
+    return `Six ${s.loads} arrive, with ${s.first} (A), ${s.second} (B) and ${s.last} (C): 31 A, 32 A, 33 C, 34 A, 35 B, 36 C. Each load takes ${f.grind} minutes, and each change of grain ${f.clean}. If all A come first, then B, then C, number 33 starts after ${f.late} minutes instead of ${f.early}. ${then[at]}`;
   },
   glossary: [
     { word: 'Ticket', means: 'a paper with a number, from the scale.' },
-    { word: 'Change', means: 'the cleaning between two grains.' },
+    { word: 'Change', means: 'the cleaning of the mill between two kinds of grain.' },
   ],
   safety:
-    'No screen calls a flour or dough free of another grain, nut or seed. Each frame of the wall screen shows: “Other grains, nuts and seeds are ground here too.”',
+    'Each frame of the wall screen shows: “Other grains, nuts and seeds are ground here too.” No screen says “free of”.',
   overview: [
-    ({ f, s }) => [
-      `The mill runs from ${s.opens} to ${s.shuts}, ${f.open} minutes a morning. Grinding ${f.loads} ${s.loads} takes ${f.grinding} minutes. ${s.stain} So ${f.changes} times a morning the mill is cleaned, which takes the other ${f.cleaning} minutes.`,
-      `At each turn the owner has to stand at the mill and say how fine to grind. Five loads may take ${f.fiveShort} minutes or ${f.fiveLong}, so people stay in the room, and half of them wait longer than ${f.wait} minutes. Of ${f.loads} numbers called, ${f.absent} are not answered at once. When the helper prefers a later number of the same grain, people ask why: ${f.asked} times a morning. Each morning ${f.leave} people go away with unground grain. The mill loses ${f.lost} of a possible ${f.possible}.`,
-    ],
-    ({ f, s, org }) => [
-      `${s.stain} So ${org} cleans the mill for ${f.clean} minutes at each change of grain. There are ${f.changes} changes a morning. Of ${f.open} minutes, the mill spends ${f.grinding} on grinding and ${f.cleaning} on cleaning.`,
-      `At each turn the owner has to stand at the mill and say how fine to grind. A number says nothing about time: the next five loads may need ${f.fiveShort} minutes or ${f.fiveLong}. So half of the people wait in the room for longer than ${f.wait} minutes. Of ${f.loads} numbers called, ${f.absent} are not answered at once. When the helper prefers a later number of the same grain, people ask why: ${f.asked} times a morning. Each morning ${f.leave} of ${f.people} people go away with unground grain. The mill loses ${f.lost} of a possible ${f.possible}.`,
-    ],
+    ({ f, s }) =>
+      `People take a numbered ticket at the scale, and wait in the room. ${s.stain} So the mill is cleaned at each change of grain, ${f.changes} times a morning. The helper calls the numbers over the noise of the motor. At their turn, people have to stand at the mill and say how fine to grind.`,
+    ({ f, s, org, w }) =>
+      `${org} grinds ${f.loads} ${s.loads} a morning. ${s.stain} So the mill is cleaned for ${w.clean} minutes at each change of grain. The numbers stand on paper tickets, and the helper calls them over the noise of the motor. At their turn, people have to stand at the mill and say how fine to grind.`,
   ],
-  whyNow: ({ f, s, start, w }) =>
-    `On ${start} ${s.change}. That brings ${w.more} more ${s.loads} a morning, ${f.soon} in all if nobody goes away. With ${w.changes} changes, ${f.soon} ${s.loads} take ${f.soonToday} minutes, and the mill has ${f.open}. So it will grind in ${w.rounds} rounds of ${s.first}, then ${s.second}, then ${s.last}: ${w.few} changes, ${f.soonFew} minutes. On one trial morning in rounds, the assistant told each person a time. Then ${w.leaveGoal} people went away, and the median wait was ${f.waitGoal} minutes.`,
   nonGoals: ['The printed ticket', 'A version for phones', 'How people pay', 'A list for the next day'],
   constraints: [
     {
@@ -475,7 +465,7 @@ export const millQueue = defineCase({
       at: 'about',
       text: ({ s }) => `By agreement with the neighbours the motor stops at ${s.shuts}.`,
       effect: () => '‘About this long’ says which number is the last for today.',
-      frame: 'nine waiting numbers, of which seven can be ground before the motor stops',
+      frame: 'nine waiting numbers, of which seven can still be ground',
     },
     {
       type: 'people',
@@ -504,6 +494,14 @@ export const millQueue = defineCase({
   strands: [
     {
       at: 'next',
+      titles: [
+        (d) => `${d.org}: which grain comes next, on a wall screen for the queue`,
+        (d) => `Why is 34 before 33? A wall screen for the queue at ${d.org}`,
+      ],
+      problem: ({ f }) =>
+        `Cleaning takes ${f.cleaning} of ${f.open} minutes. So the helper sometimes prefers a later number of the same grain, and people who came earlier ask why. They ask ${f.asked} times a morning. The mill tried a chalk board with the order of grinding. Beside it, customers wrote the order of arrival, and the two lists led to a quarrel.`,
+      whyNow: ({ s, start, w }) =>
+        `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. So the mill will grind all waiting ${s.first} together, then ${s.second}, then ${s.last}, and early numbers will have to wait.`,
       sides: [
         {
           who: 'owner',
@@ -527,6 +525,14 @@ export const millQueue = defineCase({
     },
     {
       at: 'about',
+      titles: [
+        (d) => `A wall screen for ${d.org}: when will my ${d.s.load} be ground?`,
+        (d) => `${d.org}: showing the time, so that the ${d.s.load} can wait alone`,
+      ],
+      problem: ({ f, w }) =>
+        `Nobody can say when a turn comes, because five loads may take ${f.fiveShort} minutes or ${f.fiveLong}. So ${w.leave} people a morning give up and take their grain home unground, which costs the mill ${f.lost}. On a trial morning, the assistant told each person a time. Only ${w.leaveTrial} people gave up, but some came back too late.`,
+      whyNow: ({ s, start, w }) =>
+        `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. The room is full already, so people have to know when they can come back.`,
       sides: [
         {
           who: 'owner',
@@ -549,14 +555,22 @@ export const millQueue = defineCase({
     },
     {
       at: 'turn',
+      titles: [
+        (d) => `Whose ${d.s.load} is next? A wall screen for ${d.org}`,
+        (d) => `A wall screen for ${d.org}, when a number is called and nobody comes`,
+      ],
+      problem: ({ w }) =>
+        `The helper calls each number once, and at the door nobody hears it. So ${w.absent} people a morning miss their turn, and go back to the end of the queue. Some then give up. In a trial, the helper called absent numbers again after each load. Of ten absent people six came, but those who stood at the mill found this unfair.`,
+      whyNow: ({ s, start, w }) =>
+        `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. More people will then wait outside, where nobody hears a number.`,
       sides: [
         {
           who: 'scale',
-          wants: () => 'wants an absent number to stay on the wall for three loads, because some people walk slowly',
+          wants: () => 'wants to keep an absent number on the wall for three loads, because some people walk slowly',
         },
         {
           who: 'speaker',
-          wants: () => 'wants absent numbers off the wall at once, because only six can be read from the door',
+          wants: () => 'wants to take such a number off at once, because only six can be read from the door',
         },
       ],
       decision: 'does a number that nobody answers stay on the wall for three loads, or leave at once?',
@@ -581,7 +595,7 @@ export const millQueue = defineCase({
     styles: {
       minimal: {
         mood: 'Still and exact, like a raised hand in a loud room.',
-        why: 'Customers look up from their talk for a second.',
+        why: 'Customers look up from their talk for a second, and want to see one number.',
         shape:
           'The called number stands alone and far larger than the other five, because some customers wear no glasses.',
         gives: 'leaves wide empty space around the called number',
@@ -599,7 +613,7 @@ export const millQueue = defineCase({
       },
       playful: {
         mood: 'Kind and lively, like talk among neighbours who wait together.',
-        why: 'Neighbours meet at the mill, and the children who come along read its signs first.',
+        why: 'Neighbours meet at the mill, and the children who come along read its signs to them.',
         shape: 'Round shapes taken from grains and scoops, because children know each grain by its form.',
         gives: 'draws each grain’s sign as a child would draw it from the bag',
         avoid:
@@ -607,7 +621,7 @@ export const millQueue = defineCase({
       },
       luxury: {
         mood: 'Dignified, like good bread on a plain table.',
-        why: 'Rich and poor stand in one queue here, and the mill wants to receive both well. Yet fine lines vanish at six metres.',
+        why: 'Rich and poor stand in one queue here, and each turn is treated with the same respect.',
         shape: 'Wide margins around one very large number, because at six metres only size looks calm and clear.',
         gives: 'leaves one wide, quiet band around the number being ground',
         avoid:
@@ -631,7 +645,7 @@ export const millQueue = defineCase({
       },
       futuristic: {
         mood: 'Precise and quiet, like a good instrument that shows what the motor does.',
-        why: 'From the room nobody sees what the mill is doing. Yet neighbours trust a person more than an instrument.',
+        why: 'From the room, people cannot see how many loads are before theirs.',
         shape:
           'A track from door to mill with the numbers in their order, because people ask how far they are from the mill.',
         gives: 'draws the next five as points on one measured line, from door to mill',
@@ -639,7 +653,7 @@ export const millQueue = defineCase({
       },
       organic: {
         mood: 'Warm and earthy, like the smell of fresh flour.',
-        why: 'Grain, stone and flour are what people see around the screen.',
+        why: 'People know their grain by its form, also those who read little.',
         shape:
           'Soft uneven edges around straight columns of figures, because people should think of grain and still read fast.',
         gives: 'gives each grain’s sign the outline of a real grain of that kind',

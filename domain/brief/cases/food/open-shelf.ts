@@ -123,7 +123,7 @@ export const openShelf = defineCase({
       words: {
         change: 'a former office building opens as a place to live, with a kettle in each room and no kitchen',
         hard: 'dried chickpeas',
-        easy: 'ready-made couscous salad in jars',
+        easy: 'jars of couscous salad',
         scarce: 'cheese',
         law: 'European data protection law (GDPR) lets a charity collect only what it needs.',
         lives: 'a single room',
@@ -178,10 +178,7 @@ export const openShelf = defineCase({
     const without = Math.round((i.bags * i.withoutIn100) / 100);
     return {
       ...i,
-      given: i.bags * i.things,
-      back: Math.round((i.bags * i.things * i.backIn100) / 100),
       without,
-      easyAll: i.bags * i.easy,
       each: Math.floor((i.bags * i.easy) / without),
       easyGoal: Math.round(0.75 * Math.floor(((i.bags + i.more) * i.easy) / (without + i.more))),
       soon: i.bags + i.more,
@@ -208,7 +205,7 @@ export const openShelf = defineCase({
           ages: [24, 55],
           context: ({ s }) => `Lives in ${s.lives} with a kettle, and tells nobody the address.`,
           goal: () => 'Get a bag for a kettle without a long story.',
-          obstacle: () => 'What is kept can be passed on.',
+          obstacle: () => 'The food bank may pass on what it keeps.',
           quote: 'I can boil water. After that the menu is short.',
         },
         {
@@ -316,14 +313,16 @@ export const openShelf = defineCase({
       to: `${f.backGoal} in 100`,
       months: 4,
       measuredBy: 'a count every evening',
+      today: 'Of all things in the bags, {from} end on the table beside the door.',
     },
     fits: {
       direction: 'Raise',
-      what: 'the number of things that need no cooker, in the bag of a household without one,',
+      what: 'the number of usable things in the bag of a household without a cooker',
       from: `${f.easy} of ${f.things}`,
       to: `${f.easyGoal} of ${f.things}`,
       months: 3,
       measuredBy: 'the list of packed bags',
+      today: 'In the bag of a household without a cooker, only {from} things need none.',
     },
     known: {
       direction: 'Raise',
@@ -332,6 +331,7 @@ export const openShelf = defineCase({
       to: `${f.knownGoal} in 100`,
       months: 3,
       measuredBy: 'the list of packed bags',
+      today: 'The food bank knows the kitchen for only {from} bags.',
     },
   }),
   features: {
@@ -342,8 +342,8 @@ export const openShelf = defineCase({
       goal: 'fits',
       does: 'shows what there is today and lets a household choose',
       frames: [
-        'the shelf for a household with a kettle and no cooker',
-        'one scarce thing that many people want',
+        'the shelf for a household with only a kettle',
+        'a scarce food that many people want',
         'a bag that is full',
       ],
     },
@@ -355,7 +355,7 @@ export const openShelf = defineCase({
       does: 'lets a household say what it cooks with and does not eat',
       frames: [
         'a room with a kettle only',
-        'a household that answered last week and opens the page again',
+        'a second visit, a week after the first answers',
         'a cooker that works again',
       ],
     },
@@ -365,10 +365,7 @@ export const openShelf = defineCase({
       user: 'family',
       goal: 'back',
       does: 'tells a household that something from its list has run out',
-      frames: [
-        'one thing that runs out while the bag is packed',
-        'two similar things, one with nuts and one that needs an oven',
-      ],
+      frames: ['one thing that runs out while the bag is packed', 'two similar things, of which one needs an oven'],
     },
     bag: {
       title: 'Your bag',
@@ -383,7 +380,7 @@ export const openShelf = defineCase({
       surface: 'tablet',
       user: 'packer',
       goal: 'fits',
-      does: 'shows the volunteer one bag, in the order of the shelves',
+      does: 'shows one bag, in the order of the shelves',
       frames: ['a bag for a household without a cooker', 'a shelf that is empty'],
     },
     table: {
@@ -391,16 +388,11 @@ export const openShelf = defineCase({
       surface: 'tablet',
       user: 'packer',
       goal: 'back',
-      does: 'counts what lies on the table beside the door',
+      does: 'counts what came back',
       frames: ['the table at closing time', 'one thing that came back nine times'],
     },
   },
   later: ['bag', 'table'],
-  titles: [
-    (d) => `Choosing food at ${d.org}: a bag that fits the kitchen`,
-    (d) => `${d.org}: from the same bag for everybody to a shelf to choose from`,
-    (d) => `Food for a room with a kettle: choosing at ${d.org}`,
-  ],
   task: (d, has) =>
     [
       `Design a way to choose food at ${d.org}, a food bank in ${d.town}, ${d.country}. It gives a bag to ${d.f.bags} households every week.`,
@@ -413,7 +405,7 @@ export const openShelf = defineCase({
     const then: Partial<Record<string, string>> = {
       shelf: `Six things stand on ‘Today’s shelf’: rice, ${s.hard}, ${s.easy}, oats, apples and ${s.scarce}. Write them in the order for somebody with only a kettle. How does the list say what needs a cooker, without a warning?`,
       kitchen: `A household has a kettle, a broken cooker and a son who eats no nuts. Write ‘Your kitchen’ as five questions that a neighbour may overhear. Answer them for this week and for the next. Which answer changes?`,
-      gone: `A bag is half packed, and ${s.scarce} has run out. Rice, oats and ${s.hard} are left. Write ‘Instead’ in three sentences, as news and then as a question. Which one helps somebody with only a kettle?`,
+      gone: `A bag is half packed, and ${s.scarce} has run out. Rice, oats and ${s.hard} are left. Write ‘Instead’ in three sentences, first as news and then as a question. Which of the two helps somebody with only a kettle?`,
     };
     return `${then[at]}`;
   },
@@ -421,32 +413,26 @@ export const openShelf = defineCase({
     { word: 'Cooker', means: 'a stove. Food that needs none is eaten cold, or with hot water.' },
     { word: 'Code word', means: 'a word, such as “bicycle”, instead of a household’s name.' },
   ],
-  safety: 'The page gives allergens word for word as they stand on the packet. No food is called safe for anybody.',
+  safety: 'The page gives allergens word for word as on the packet. It calls no food safe.',
   overview: [
-    ({ f, s, w }) => [
-      `Each week the food bank fills ${f.bags} bags, all the same, with ${f.things} things in each. But ${f.without} households (${f.withoutIn100} in 100) have no cooker. These households leave ${s.hard} and the like on a table beside the door. Of ${f.given} things a week, ${f.back} (${f.backIn100} in 100) come back that way.`,
-      `Putting these things back takes volunteers ${f.hours} hours a week. About six kinds of food a day run out while bags are packed. On one trial day with open shelves, the ${s.scarce} was gone by ten. Yet ${w.easy} things in each bag need no cooker. If only the households without a cooker got these things, each household would get ${f.each} such things. But the food bank knows the kitchen for only ${f.known} in 100 bags. Asked at the welcome desk, people answered “all fine”. Asked alone on the telephone, 41 of 50 households named their kitchen.`,
-    ],
-    ({ f, s, org, w }) => [
-      `At ${org}, a table stands beside the door. People who live in ${s.lives} with a kettle leave the ${s.hard} from their bag on it. Of ${f.given} things a week, ${f.back} (${f.backIn100} in 100) end there.`,
-      `All bags are the same. In each bag, ${w.easy} of ${f.things} things need no cooker. If only the ${f.without} households without a cooker got these things, each household would get ${f.each} such things. About six kinds of food a day run out while bags are packed. On one trial day with open shelves, the ${s.scarce} was gone by ten. But the food bank knows the kitchen for only ${f.known} in 100 bags. Asked at the welcome desk, people answered “all fine”. Asked alone on the telephone, 41 of 50 households named their kitchen.`,
-    ],
+    ({ f, s }) =>
+      `Each week the food bank fills ${f.bags} bags, all with the same things. But ${f.without} households have no cooker. They leave ${s.hard} and similar food on a table beside the door. At the welcome desk people are asked about their kitchen, and they answer “all fine”, because others listen.`,
+    ({ f, s, org }) =>
+      `At ${org}, a table stands beside the door. People who live in ${s.lives} with a kettle leave the ${s.hard} from their bag on it. All ${f.bags} bags are the same, because the food bank does not know the kitchens. Whoever is asked at the welcome desk says “all fine”, because others listen.`,
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. From then on ${f.more} more households fetch a bag, and ${f.withoutSoon} of ${f.soon} have no cooker.`,
   nonGoals: ['Who may get food', 'Times for fetching the bag', 'Recipes', 'Buying food for the shelves'],
   constraints: [
     {
       type: 'technical',
       at: 'shelf',
       text: () => 'The shelves are counted once a day, at 8:30.',
-      effect: () => '‘Today’s shelf’ promises no exact number, and says when it was counted.',
+      effect: () => '‘Today’s shelf’ promises no number, and says when it was counted.',
       frame: 'the shelf late in the day, nearly empty',
     },
     {
       type: 'money',
       at: 'shelf',
-      text: () => 'Near the end of a month, many people have no mobile data left.',
+      text: () => 'Late in a month, many people have no mobile data left.',
       effect: () => '‘Today’s shelf’ is complete without its pictures.',
       frame: 'the shelf without pictures',
     },
@@ -455,26 +441,26 @@ export const openShelf = defineCase({
       at: 'kitchen',
       text: ({ s }) => s.law,
       effect: () => '‘Your kitchen’ asks what a household eats and cooks with, never why.',
-      frame: 'a food that is not eaten, without a reason',
+      frame: 'a food that the household does not eat, without a reason',
     },
     {
-      type: 'people',
+      type: 'brand',
       at: 'bag',
-      text: () => 'Households do not want to be recognised by their bag.',
-      effect: () => '‘Your bag’ carries no logo and no name.',
+      text: () => 'The food bank promises that nobody on the street knows its bags.',
+      effect: () => '‘Your bag’ shows no logo and no name, only a code word.',
       frame: 'the code word in large letters, for the counter',
     },
     {
       type: 'people',
       at: 'pack',
-      text: () => 'Most volunteers come on one morning a week and forget what they learned.',
+      text: () => 'Most volunteers come on one morning a week.',
       effect: () => '‘Pack this’ can be understood without an introduction.',
       frame: 'the first bag of the day',
     },
     {
       type: 'content',
       at: 'gone',
-      text: () => 'Some packets are labelled in languages that the household cannot read.',
+      text: () => 'Some labels are in a foreign language.',
       effect: () => '‘Instead’ says what a food is and how it is prepared.',
       frame: 'a food that the household does not know',
       from: 'professional',
@@ -491,18 +477,27 @@ export const openShelf = defineCase({
   strands: [
     {
       at: 'shelf',
+      titles: [
+        (d) => `Choosing food at ${d.org}: a bag that fits the kitchen`,
+        (d) => `${d.org}: a shelf to choose from, when something is scarce`,
+      ],
+      problem: ({ f, s }) =>
+        `A household without a cooker can use only ${f.easy} of ${f.things} things in its bag. All bags together hold ${f.each} such things for each of these households. On a trial day, everybody chose from open shelves. The first ones took most of the ${s.easy}. Whoever came after work with only a kettle at home found less than before.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} ${s.change}. From then on ${f.withoutSoon} of ${f.soon} households have no cooker, and will look for the same few things on the shelf.`,
       sides: [
         {
           who: 'supply',
-          wants: ({ s }) => `wants a scarce thing to cost points, because otherwise ${s.scarce} is gone before noon`,
+          wants: ({ s }) => `wants scarce food to cost points, because otherwise the ${s.easy} are gone before noon`,
         },
         {
           who: 'speaker',
-          wants: () => 'wants a number of things for each shelf, because points feel like a nearly empty purse',
+          wants: () =>
+            'wants to say how many things one may take from each shelf, because points feel like a nearly empty purse',
         },
       ],
       decision: 'does each thing cost points, or does each shelf say how many things one may take?',
-      frame: 'one scarce thing that many people want',
+      frame: 'a scarce food that many people want',
       where: 'In ‘Today’s shelf’, at something that is scarce.',
       unknowns: [
         () => 'What do people take first when they may choose?',
@@ -514,22 +509,29 @@ export const openShelf = defineCase({
     },
     {
       at: 'kitchen',
+      titles: [
+        (d) => `Food for a room with a kettle: ${d.org} asks about kitchens`,
+        (d) => `${d.org}: a question about the kitchen, when nobody else can hear it`,
+      ],
+      problem: ({ f, w }) =>
+        `The food bank knows the kitchen for only ${f.known} in 100 bags, and packs the others as if everybody had an oven. Putting back what nobody can cook takes ${w.hours} hours a week. In a trial, 50 households were asked alone, on the telephone, and 41 named their kitchen. When they heard “May we keep this?”, nine took a part of it back.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} ${s.change}. From then on ${f.withoutSoon} of ${f.soon} households have no cooker, and the food bank has to know which ones.`,
       sides: [
         {
           who: 'supply',
-          wants: () => 'wants last week’s answers to stand there, because next month’s food is chosen by them',
+          wants: () => 'wants last week’s answers to stand there, because they show which food is needed next month',
         },
         {
           who: 'desk',
-          wants: () =>
-            'wants the page empty each week, because people who are asked “May we keep this?” say yes and then leave things out',
+          wants: () => 'wants the page empty each week, because people leave things out if their answers are kept',
         },
       ],
       decision: 'does a second visit begin with last week’s answers, or empty?',
-      frame: 'a household that answered last week and opens the page again',
+      frame: 'a second visit, a week after the first answers',
       where: 'In ‘Your kitchen’, on the second visit.',
       unknowns: [
-        () => 'What do people leave out when they think that it is kept?',
+        () => 'What do people leave out when they think that their answers are kept?',
         () => 'How often does a kitchen change?',
       ],
       twist: () =>
@@ -538,18 +540,26 @@ export const openShelf = defineCase({
     },
     {
       at: 'gone',
+      titles: [
+        (d) => `${d.org}: something has run out while a food bag is packed`,
+        (d) => `What goes into the bag instead? Choosing food at ${d.org}`,
+      ],
+      problem: ({ f, w }) =>
+        `About six kinds of food a day run out while bags are packed. Volunteers then put in what is near, and nobody asks the household. Of 100 things, ${f.backIn100} are left on the table, and putting them back takes ${w.hours} hours a week. In a trial, volunteers telephoned first. Less food was left, but each bag waited 20 minutes for an answer.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} ${s.change}. From then on ${f.more} more households fetch a bag, and food will run out more often while it is packed.`,
       sides: [
         {
           who: 'supply',
           wants: () =>
-            'wants a similar thing put in and the household told afterwards, because a waiting bag blocks the table',
+            'wants to put in something similar and tell the household afterwards, because bags that wait stand in the way',
         },
         {
           who: 'speaker',
-          wants: () => 'wants the household asked first, because a choice that others change is no choice',
+          wants: () => 'wants to ask the household first, because a choice that others change is no choice',
         },
       ],
-      decision: 'is a household asked first, or told afterwards what was put in?',
+      decision: 'is a household asked first, or told afterwards what was put in instead?',
       where: 'In ‘Instead’, in the first sentence.',
       unknowns: [
         () => 'How fast do people answer a message about their bag?',
@@ -563,7 +573,7 @@ export const openShelf = defineCase({
   sellingPoints: [
     { title: 'No proof asked', text: () => 'Whoever says that a bag is needed gets one.' },
     { title: 'Fresh food', text: () => 'There is fruit and bread on every day of the week.' },
-    { title: 'Both sides of the table', text: () => 'A third of the volunteers have fetched a bag here themselves.' },
+    { title: 'Both sides of the table', text: () => 'A third of the volunteers have fetched a bag here.' },
   ],
   audience: (_, has) =>
     has.tablet
@@ -574,8 +584,7 @@ export const openShelf = defineCase({
       minimal: {
         mood: 'Calm and private, like a list that one writes for oneself.',
         why: 'Many people do not want to be seen when they choose food here.',
-        shape:
-          'One thing in each row with its name first, because people choose here as quietly as from a private list.',
+        shape: 'One thing in each row with its name first, because people read it quickly and put the phone away.',
         gives: 'leaves each food’s name alone on its line, as in a private list',
         avoid:
           'Signs for “needs an oven” without words, because a wrong guess spoils a dinner. Grey names, because cracked glass hides them.',
@@ -584,7 +593,7 @@ export const openShelf = defineCase({
         mood: 'Generous and lively, like a market stall that has just been filled.',
         why: 'The food bank wants to be a place of choice, and not of shame.',
         shape:
-          'Shelves as broad bands with their names in large letters, because choosing should feel like a market and not like shame.',
+          'Shelves as broad bands with their names in large letters, because people look for a shelf before they look for a thing.',
         gives: 'letters the name of each shelf as boldly as a full market stall',
         avoid:
           'Loud words such as “last chance”, because they turn a choice into a race. Price-tag shapes, because nothing is sold here.',
@@ -599,7 +608,7 @@ export const openShelf = defineCase({
       },
       luxury: {
         mood: 'Courteous, like a good grocer who lets the customer decide.',
-        why: 'People who fetch a bag should feel as welcome as customers. Yet a page that looks expensive would seem to mock them.',
+        why: 'People who fetch a bag should feel as welcome as customers.',
         shape: 'Quiet rows with wide margins, because nobody should have to choose in a hurry or in a crowd.',
         gives: 'leaves around each food the quiet space of a good grocer’s shelf',
         avoid:
@@ -607,7 +616,7 @@ export const openShelf = defineCase({
       },
       corporate: {
         mood: 'Fair and clear, like a notice that is the same for everybody.',
-        why: 'Households have to see that the same rules hold for all.',
+        why: 'Everybody should find the same facts about each food in the same place.',
         shape:
           'A steady list with name and preparation in fixed places, because preparation decides what can be eaten.',
         gives: 'keeps name, preparation and choice of each food in three fixed columns',
@@ -624,7 +633,7 @@ export const openShelf = defineCase({
       },
       futuristic: {
         mood: 'Clear-headed and quick, like a locker that opens with one word.',
-        why: 'A sponsor pays for the page, and wants to show new technology. Yet the page has to open on an old phone.',
+        why: 'Households have never chosen here, and should see that each choice goes into their bag.',
         shape:
           'A still grid in which chosen things stand out, because an old phone shows no effects and has to load fast.',
         gives: 'draws one thin line from each chosen thing to the bag',

@@ -21,9 +21,7 @@ export const schoolAllergens = defineCase({
           schools: 14,
           lunches: 2900,
           children: 175,
-          changes: 11,
           touch: 4,
-          call: 3,
           reached: 58,
           reachedGoal: 96,
           cards: 71,
@@ -37,9 +35,7 @@ export const schoolAllergens = defineCase({
           schools: 11,
           lunches: 2150,
           children: 121,
-          changes: 9,
           touch: 3,
-          call: 4,
           reached: 62,
           reachedGoal: 97,
           cards: 68,
@@ -72,9 +68,7 @@ export const schoolAllergens = defineCase({
           schools: 17,
           lunches: 3400,
           children: 211,
-          changes: 13,
           touch: 4,
-          call: 3,
           reached: 55,
           reachedGoal: 95,
           cards: 66,
@@ -88,9 +82,7 @@ export const schoolAllergens = defineCase({
           schools: 9,
           lunches: 1700,
           children: 96,
-          changes: 8,
           touch: 3,
-          call: 4,
           reached: 63,
           reachedGoal: 97,
           cards: 73,
@@ -123,9 +115,7 @@ export const schoolAllergens = defineCase({
           schools: 16,
           lunches: 4200,
           children: 143,
-          changes: 12,
           touch: 3,
-          call: 4,
           reached: 52,
           reachedGoal: 94,
           cards: 61,
@@ -139,9 +129,7 @@ export const schoolAllergens = defineCase({
           schools: 12,
           lunches: 3100,
           children: 109,
-          changes: 10,
           touch: 4,
-          call: 3,
           reached: 57,
           reachedGoal: 95,
           cards: 64,
@@ -174,9 +162,7 @@ export const schoolAllergens = defineCase({
           schools: 10,
           lunches: 2600,
           children: 187,
-          changes: 9,
           touch: 3,
-          call: 4,
           reached: 60,
           reachedGoal: 96,
           cards: 74,
@@ -190,9 +176,7 @@ export const schoolAllergens = defineCase({
           schools: 13,
           lunches: 3300,
           children: 231,
-          changes: 12,
           touch: 4,
-          call: 3,
           reached: 56,
           reachedGoal: 95,
           cards: 69,
@@ -219,16 +203,11 @@ export const schoolAllergens = defineCase({
     phone: { name: 'Parents’ page on the phone', device: 'phone', size: '390 × 844 px' },
   },
   figures: (i) => {
-    const calls = i.touch * i.schools;
     return {
       ...i,
-      calls,
-      minutes: calls * i.call,
       wrongGoal: Math.round(i.wrong / 2),
       mixed: Math.round(i.wrong * 0.4),
-      trial: i.reachedGoal + 2,
-      schoolsSoon: i.schools + i.more,
-      minutesSoon: i.touch * (i.schools + i.more) * i.call,
+      asksSoon: Math.round((i.asks * (i.schools + i.more)) / i.schools),
       noCard: i.children - Math.round((i.children * i.cards) / 100),
     };
   },
@@ -250,7 +229,7 @@ export const schoolAllergens = defineCase({
           ages: [38, 62],
           context: () => 'Comes to the hatch two minutes before the first class.',
           goal: () => 'Find each child without asking twice.',
-          obstacle: () => 'He knows the classes, and not who in them must not eat what.',
+          obstacle: () => 'He knows the children by sight, and nothing about their allergies.',
           quote: 'I can mend a tap. I cannot see an allergy.',
         },
       ],
@@ -331,7 +310,7 @@ export const schoolAllergens = defineCase({
           ages: [57, 71],
           context: () => 'Reads each message twice, and then calls.',
           goal: () => 'Hear only of what she has to do.',
-          obstacle: () => 'Most messages of the school need no answer, and frighten her.',
+          obstacle: () => 'Most messages of the school frighten her, and ask nothing of her.',
           quote: 'Every message costs me a night’s sleep.',
         },
         {
@@ -354,7 +333,7 @@ export const schoolAllergens = defineCase({
           ages: [13, 15],
           context: () => 'Looks at the phone in the corridor, before the queue.',
           goal: () => 'Choose lunch like everybody else.',
-          obstacle: () => 'To ask at the hatch means to explain the allergy to the queue.',
+          obstacle: () => 'Whoever asks at the hatch explains the allergy to the whole queue.',
           quote: 'I want to order lunch, not give a speech.',
         },
       ],
@@ -368,14 +347,15 @@ export const schoolAllergens = defineCase({
     cook: { role: 'head cook' },
     parents: { role: 'speaker of the parents' },
   },
-  goals: ({ f, s }) => ({
+  goals: ({ f, s, w }) => ({
     wrong: {
       direction: 'Lower',
-      what: 'the number of wrong plates at the hatch',
-      from: `${f.wrong} a ${s.term}`,
-      to: `${f.wrongGoal} a ${s.term}`,
+      what: `the number of wrong plates at the hatch each ${s.term}`,
+      from: f.wrong,
+      to: f.wrongGoal,
       months: 5,
       measuredBy: 'the dietitian’s list',
+      today: `Each ${s.term}, helpers find ${w.wrong} wrong plates only at the hatch.`,
     },
     reached: {
       direction: 'Raise',
@@ -397,11 +377,12 @@ export const schoolAllergens = defineCase({
     },
     asks: {
       direction: 'Lower',
-      what: 'the number of calls of parents about a changed dish',
-      from: `${f.asks} a week`,
-      to: `${f.asksGoal} a week`,
+      what: 'the number of calls each week from parents about a changed dish',
+      from: f.asks,
+      to: f.asksGoal,
       months: 3,
       measuredBy: 'the kitchen’s telephone log',
+      today: 'Parents call the kitchen {from} times a week about a changed dish.',
     },
   }),
   features: {
@@ -422,15 +403,15 @@ export const schoolAllergens = defineCase({
       surface: 'hatch',
       user: 'regular',
       goal: 'reached',
-      does: 'shows each changed ingredient and asks the hatch to confirm it',
-      frames: ['one change that touches two children', 'a change at 10:40 that nobody has confirmed'],
+      does: 'shows each changed ingredient, until the hatch confirms it',
+      frames: ['one change that concerns two children', 'a change at 10:40 that nobody has confirmed'],
     },
     unsure: {
       title: 'Not sure',
       surface: 'hatch',
       user: 'helper',
       goal: 'wrong',
-      does: 'tells the helper what to do when a plate is unclear',
+      does: 'helps when a plate is unclear',
       frames: ['the plain plate and the button that reaches the kitchen', 'the kitchen’s answer'],
     },
     card: {
@@ -438,9 +419,9 @@ export const schoolAllergens = defineCase({
       surface: 'phone',
       user: 'parent',
       goal: 'cards',
-      does: 'lets a parent enter, change and confirm what a child must not eat',
+      does: 'lets a parent say what a child must not eat',
       frames: [
-        'the first page for a child with two allergens on the old card',
+        'the first page, with two allergens on the old card',
         'a new allergen',
         'the confirmation from the kitchen',
       ],
@@ -458,20 +439,15 @@ export const schoolAllergens = defineCase({
       surface: 'phone',
       user: 'pupil',
       goal: 'asks',
-      does: 'shows the plates of the week with their allergens',
+      does: 'shows the plates of the week',
       frames: ['a week with two dishes marked for this child', 'a dish that was changed since Monday'],
     },
   },
   later: ['week', 'unsure'],
-  titles: [
-    (d) => `Allergen information from kitchen to hatch for ${d.org}`,
-    (d) => `${d.org}: when the sauce changes on Tuesday and the list is from Monday`,
-    (d) => `The right plate for the right child: allergens at ${d.org}`,
-  ],
   task: (d, has) =>
     [
       `Design allergen information for ${d.org}, which cooks ${d.f.lunches} lunches a day for ${d.w.schools} schools in and around ${d.town}, ${d.country}.`,
-      has.hatch && 'Helpers who serve the food use a tablet at each school’s hatch.',
+      has.hatch && 'Helpers who serve the food use a tablet at each school’s hatch (the serving window).',
       has.phone && 'Parents use a page on their phone.',
     ]
       .filter(Boolean)
@@ -480,7 +456,7 @@ export const schoolAllergens = defineCase({
     const then: Partial<Record<string, string>> = {
       plate: `A girl in class 2b must not eat milk or hazelnut. Today’s ${s.dish} contains milk. Write ‘This child’s plate’ in three lines: who she is, what has changed, what she gets. Which words should the children behind her not see?`,
       news: `A girl in class 2b must not eat milk or hazelnut. Today’s ${s.dish} contains milk. Write ‘News for your child’ in two sentences. Which words should not stand on a locked phone?`,
-      card: `A boy’s card says milk and hazelnut, but his doctor now allows milk. Write ‘Diet card’ in four lines, empty and then filled in. On which one would a tired parent see the mistake?`,
+      card: `A boy’s card says milk and hazelnut, but his doctor now allows milk. Write ‘Diet card’ in four lines, once empty and once filled in. On which of the two would a tired parent notice that milk is out of date?`,
     };
     return `${then[at]}`;
   },
@@ -495,23 +471,17 @@ export const schoolAllergens = defineCase({
   safety:
     'When anything is unclear, the child gets the plain plate, and the kitchen is called. No screen says “safe” or “free from”.',
   overview: [
-    ({ f, s, w }) => [
-      `A list, printed each Monday, says what ${f.children} children with an allergy must not eat. But about ${w.touch} times a week a supplier’s change brings in an allergen. Last ${s.term}, ${f.wrong} wrong plates were stopped only at the hatch, ${f.mixed} of them because two children were mixed up.`,
-      `By 10:45, only ${f.reached} in 100 allergen changes are confirmed at every hatch. Parents have confirmed only ${f.cards} in 100 diet cards. Parents hear of changes from children, and call ${f.asks} times a week. In a trial by email, parents could choose. Of 100 parents, 90 chose all news, and 45 soon stopped reading.`,
-    ],
-    ({ f, s, org, w }) => [
-      `At ${org} a recipe is correct until the supplier’s van comes. If the van brings no ${s.grains}, the cooks use a ready sauce, often with milk. About ${w.touch} times a week a change brings in an allergen, and the list from Monday does not name it. Last ${s.term}, ${f.wrong} wrong plates were stopped only at the hatch, ${f.mixed} of them because two children were mixed up.`,
-      `By 10:45, only ${f.reached} in 100 allergen changes are confirmed at every hatch. Parents have confirmed only ${f.cards} in 100 diet cards. Parents hear of changes from children, and call ${f.asks} times a week. In a trial by email, parents could choose. Of 100 parents, 90 chose all news, and 45 soon stopped reading.`,
-    ],
+    ({ f, w }) =>
+      `A list, printed each Monday, tells the helpers what ${f.children} children with an allergy must not eat. But about ${w.touch} times a week a supplier brings another ingredient, with an allergen. The kitchen then calls one school after another, and parents hear nothing.`,
+    ({ s, org, w }) =>
+      `At ${org} a recipe is correct until the supplier’s van comes. If it brings no ${s.grains}, the cooks use a ready sauce, often with milk. About ${w.touch} times a week such a change brings in an allergen. The kitchen then calls one school after another, and parents hear nothing.`,
   ],
-  whyNow: ({ f, s, start, w }) =>
-    `On ${start} ${s.start}, and ${w.more} more schools join: ${f.schoolsSoon} in all. Calls about changes then take ${f.minutesSoon} minutes a week, not ${f.minutes}. At two schools with a trial tablet, ${f.trial} in 100 changes were confirmed by 10:45.`,
   nonGoals: ['Ordering and paying for lunch', 'The recipes', 'Medical advice', 'The printed menu in the corridor'],
   constraints: [
     {
       type: 'people',
       at: 'plate',
-      text: () => 'A helper has twenty seconds for a child, and others stand behind.',
+      text: () => 'A helper has twenty seconds for each child in the queue.',
       effect: () => '‘This child’s plate’ can be read at a glance, and not by the queue.',
       frame: 'the screen as the queue sees it',
     },
@@ -520,7 +490,7 @@ export const schoolAllergens = defineCase({
       at: 'changed',
       text: () => 'Some dining rooms lose the connection for minutes.',
       effect: () => '‘Changed today’ says how old its list is.',
-      frame: 'a list that is twenty minutes old, without a connection',
+      frame: 'a list twenty minutes old, without a connection',
     },
     {
       type: 'legal',
@@ -532,26 +502,26 @@ export const schoolAllergens = defineCase({
     {
       type: 'time',
       at: 'unsure',
-      text: () => 'From 11:00 the cooks cannot leave the stoves for longer than a minute.',
-      effect: () => '‘Not sure’ sends one question that can be answered with one word.',
+      text: () => 'From 11:00 the cooks cannot leave the stoves.',
+      effect: () => '‘Not sure’ sends a question that needs one word.',
       frame: 'a question without an answer after one minute',
     },
     {
       type: 'content',
       at: 'card',
-      text: () => 'Some families read the school’s language slowly, some in large text.',
-      effect: () => '‘Diet card’ shows each allergen as a word and a picture, at every text size.',
+      text: () => 'Some families read slowly, some in large text.',
+      effect: () => '‘Diet card’ shows each allergen as a word and a picture.',
       frame: 'the card in large text',
     },
     {
-      type: 'people',
+      type: 'technical',
       at: 'news',
       text: () => 'A message stands on a locked phone, where others can read it.',
       effect: () => '‘News for your child’ names no child and no allergen there.',
       frame: 'the message on a locked phone',
     },
     {
-      type: 'people',
+      type: 'legal',
       at: 'plate',
       text: () => 'What a child must not eat is private.',
       effect: () => '‘This child’s plate’ forgets the child when the next one comes.',
@@ -562,14 +532,22 @@ export const schoolAllergens = defineCase({
   strands: [
     {
       at: 'plate',
+      titles: [
+        (d) => `The right plate for the right child: allergens at ${d.org}`,
+        (d) => `${d.org}: which child in the queue must not eat milk?`,
+      ],
+      problem: ({ s, w }) =>
+        `Last ${s.term}, ${w.wrong} wrong plates were stopped only at the hatch. Of these, ${w.mixed} were the plates of another child, because a helper mixed up two names. The child waited, and the queue looked on. In a trial, one school printed a picture beside each name. There all children got the right plate, but others in the queue saw the list.`,
+      whyNow: ({ s, start, w }) =>
+        `On ${start} ${s.start}, and ${w.more} more schools join. Their helpers know none of the children, and have twenty seconds for each.`,
       sides: [
         {
           who: 'dietitian',
-          wants: () => 'wants a picture of each child, because a substitute helper knows nobody and names are mixed up',
+          wants: () => 'wants a picture of each child, because a substitute helper knows nobody',
         },
         {
           who: 'parents',
-          wants: () => 'wants a pass without a picture, because others in the queue can see the tablet',
+          wants: () => 'wants each child to show a pass, because the queue would see a picture on the tablet',
         },
       ],
       decision: 'does the helper find the right child by a picture on the tablet or by the child’s pass?',
@@ -582,14 +560,22 @@ export const schoolAllergens = defineCase({
     },
     {
       at: 'news',
+      titles: [
+        (d) => `${d.org}: the sauce has changed. Which parents hear of it?`,
+        (d) => `News about allergens for parents, from ${d.org}`,
+      ],
+      problem: ({ f }) =>
+        `Parents hear of a changed dish from their child, in the afternoon. So they call the next morning, ${f.asks} times a week, just when the kitchen has to call the schools. In a trial, parents could choose by email what they wanted to hear. Of 100 parents, 90 chose every change. After a month, 45 of them no longer opened these emails.`,
+      whyNow: ({ f, s, start, w }) =>
+        `On ${start} ${s.start}, and ${w.more} more schools join. If parents still hear of no change before lunch, they will call ${f.asksSoon} times a week.`,
       sides: [
         {
           who: 'dietitian',
-          wants: () => 'wants every change told, because parents know what their child reacts to',
+          wants: () => 'wants to tell parents every change, because they know what their child reacts to',
         },
         {
           who: 'cook',
-          wants: () => 'wants news only if no other dish is left, because parents who get much news stop reading',
+          wants: () => 'wants to tell them only if no other dish is left, because too much news is not read',
         },
       ],
       decision: 'does a parent see every change, or only one that leaves no other dish?',
@@ -604,6 +590,14 @@ export const schoolAllergens = defineCase({
     },
     {
       at: 'card',
+      titles: [
+        (d) => `Diet cards for ${d.org}: what a child must not eat, confirmed again`,
+        (d) => `${d.org}: a diet card that nobody puts aside`,
+      ],
+      problem: ({ f, s }) =>
+        `Each ${s.term} parents get a long paper form, and many put it aside. They have confirmed only ${f.cards} in 100 diet cards. The ${f.noCard} children without one get the plain plate every day. In a trial, parents at one school could write “as before”. Nearly all cards came back, but three of them were out of date.`,
+      whyNow: ({ s, start, w }) =>
+        `On ${start} ${s.start}, and all diet cards have to be confirmed again. With ${w.more} more schools, the dietitian can no longer telephone everybody who does not answer.`,
       sides: [
         {
           who: 'dietitian',
@@ -661,14 +655,14 @@ export const schoolAllergens = defineCase({
         mood: 'Firm, like a clear voice in a loud dining room.',
         why: 'Changes were overlooked on the printed list, and this may not happen again.',
         shape:
-          'One full-width block for each plate, with the changed ingredient as its largest word, because a ladle leaves no free hand.',
+          'One full-width block for each plate, with the changed ingredient as its largest word, because steam hides small ones.',
         gives: 'makes the changed ingredient the heaviest word of its block',
         avoid:
-          'Alarm on every plate, because then nobody hears the one that counts. Names in capitals, because no child should be pointed at.',
+          'An alarm on every plate, because then nobody hears the one that counts. Names in capitals, because no child should be pointed at.',
       },
       playful: {
         mood: 'Friendly, like a cook who knows every child by name.',
-        why: 'Children see the screens too, and none of them should feel like a danger.',
+        why: 'Children see the screens too, and a plate without milk should look as good to them as any other.',
         shape:
           'Round plates with simple drawings of food, all of one kind, because two plates should differ only in their food.',
         gives: 'draws each dish as a round plate in a few friendly lines',
@@ -677,7 +671,7 @@ export const schoolAllergens = defineCase({
       },
       luxury: {
         mood: 'Attentive, like a waiter who serves each child as if there were no queue.',
-        why: 'A child with another plate should be served as well as all others. Yet fine lines are lost in steam.',
+        why: 'A child with another plate should be served as well as all others.',
         shape: 'Much space around one plate, because a helper compares it with the plate in her hand.',
         gives: 'leaves the rim of each plate empty, as a good kitchen does',
         avoid:
@@ -686,8 +680,7 @@ export const schoolAllergens = defineCase({
       corporate: {
         mood: 'Even and exact, like a logbook that many people use.',
         why: 'The kitchen has to show inspectors who confirmed what, and when.',
-        shape:
-          'Even rows in which the change of today is seen before all else, because an inspector and a new helper read the same page.',
+        shape: 'Even rows with the change of today first, because an inspector and a new helper read the same page.',
         gives: 'keeps plate, allergens and change in the same three rows of a logbook',
         avoid:
           'Codes for allergens, because nobody outside the kitchen knows them. Rows of old dates, because they hide the change of today.',
@@ -703,7 +696,7 @@ export const schoolAllergens = defineCase({
       },
       futuristic: {
         mood: 'Alert and precise, like the departure board of a station.',
-        why: 'A change has to go from the van to each hatch within the morning. Yet people need words here, not instruments.',
+        why: 'A change has to go from the van to each hatch within the morning.',
         shape:
           'A path with five points from delivery to plate, because everybody has to see how far a change has come.',
         gives: 'shows the way of a changed ingredient as points on one straight path',
@@ -713,8 +706,7 @@ export const schoolAllergens = defineCase({
       organic: {
         mood: 'Fresh and reassuring, like a vegetable garden beside a school.',
         why: 'The screens are about lunch, and should not look like those of a clinic.',
-        shape:
-          'Soft plate shapes on a plain ground with allergens in straight columns, because a column of words is quickly searched.',
+        shape: 'Soft plate shapes with allergens in straight columns, because a column of words is quickly searched.',
         gives: 'gives each plate a soft edge, with its allergens in a straight column',
         avoid:
           'Leaves and herbs as decoration, because every picture of food is information here. Uneven letters, because slow readers misread them.',
