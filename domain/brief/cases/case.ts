@@ -151,14 +151,14 @@ export interface Strand<D, P extends string, F extends string, H extends string,
    * Client and task in plain words, on the screen of this conflict; the wit may be its second half. Two or three, up to
    * 90 letters.
    */
-  titles?: readonly ((d: D, has: Readonly<Record<U, boolean>>) => string)[];
+  titles: readonly ((d: D, has: Readonly<Record<U, boolean>>) => string)[];
   /**
    * What goes wrong at this screen, what it costs, what was tried: one paragraph of 35 to 60 words with 5 figures at
    * most, one fact a sentence. It has the figure from which the goal of this screen starts. A trial ends with its result.
    */
-  problem?: (d: D, has: Readonly<Record<U, boolean>>) => string;
+  problem: (d: D, has: Readonly<Record<U, boolean>>) => string;
   /** Begins with the day: why this screen now, with its figure. Two sentences. */
-  whyNow?: (d: D, has: Readonly<Record<U, boolean>>) => string;
+  whyNow: (d: D, has: Readonly<Record<U, boolean>>) => string;
   /** The feature in which the conflict shows. The task begins with it, and it alone has priority "high". */
   at: F;
   /** Both sides could be right. Each line: "wants …, because …". */
@@ -222,10 +222,6 @@ export interface Case<
   features: Readonly<Record<F, Feature<NoInfer<P>, NoInfer<G>, NoInfer<U>>>>;
   /** Screens on which no goal, trigger or safety line depends. Only these are left out where their surface is drawn. */
   later?: readonly NoInfer<F>[];
-  titles?: readonly ((
-    d: Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>,
-    has: Readonly<Record<NoInfer<U>, boolean>>,
-  ) => string)[];
   /**
    * The first sentences of "Your task": what is designed, for whom, who the organisation is and where, and who uses
    * what. Every name is explained. The sentences about the screen to begin with, the frames and the language follow by
@@ -250,16 +246,9 @@ export interface Case<
    * who does what, how, and where it fails. It holds for each conflict; what a conflict costs its own `problem` tells.
    */
   overview: readonly [
-    (
-      d: Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>,
-      has: Readonly<Record<NoInfer<U>, boolean>>,
-    ) => string | readonly [string, string],
-    (
-      d: Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>,
-      has: Readonly<Record<NoInfer<U>, boolean>>,
-    ) => string | readonly [string, string],
+    (d: Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, has: Readonly<Record<NoInfer<U>, boolean>>) => string,
+    (d: Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, has: Readonly<Record<NoInfer<U>, boolean>>) => string,
   ];
-  whyNow?: Write<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>>;
   /** 3 or 4 things that a designer might add, and should not. */
   nonGoals: Told<readonly string[], Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<U>>;
   constraints: readonly Constraint<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<F>>[];

@@ -40,7 +40,7 @@ function writeSections(drawn: DrawnCase): Words {
     part instanceof Function ? part(facts, has) : part;
   const isFirstTime = drawn.input.level === 'foundation';
   return {
-    title: random.pick(strand.titles ?? one.titles ?? [])(facts, has),
+    title: random.pick(strand.titles)(facts, has),
     client: { name: facts.org, place: `${facts.town}, ${facts.country}` },
     task: writeTask(drawn),
     ...(isFirstTime && { firstStep: writeFirstStep(drawn) }),
@@ -136,10 +136,9 @@ function side({ case: one, facts, strand }: DrawnCase, index: 0 | 1): string {
 
 /** How the problem is today, what it costs, and why now. Each goal starts from a figure of it. */
 function writeProblem({ case: one, facts, has, random, goals, strand }: DrawnCase) {
-  const told = random.pick(one.overview)(facts, has);
-  const [situation, older] = typeof told === 'string' ? [told, ''] : told;
-  const cost = strand.problem?.(facts, has) ?? older;
-  const whyNow = strand.whyNow?.(facts, has) ?? one.whyNow!(facts);
+  const situation = random.pick(one.overview)(facts, has);
+  const cost = strand.problem(facts, has);
+  const whyNow = strand.whyNow(facts, has);
   const problem = `${situation} ${cost} ${whyNow}`;
   const untold = goals.flatMap((goal) =>
     goal.today && !isTold(goal, problem) ? goal.today.replace('{from}', goal.from) : [],
