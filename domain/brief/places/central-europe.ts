@@ -36,9 +36,9 @@ export const centralEurope: readonly Country[] = [
     names: {
       f: list('Zdeňka Blanka Jarmila Ludmila Markéta Vlasta Drahomíra Alžběta Miluše Radka Květa Libuše'),
       m: list('Bohumil Vlastimil Zdeněk Jaroslav Radim Otakar Ctirad Ladislav Vojtěch Miloš Břetislav Dalibor'),
-      last: list('Novotný Doležal Kučera Havránek Beneš Zeman Kolář Urban Vávra Šimek Pokorný Blažek'),
+      last: list('Novotný Doležal Kučera Havránek Beneš Zelenka Kolář Urban Vacek Šimek Pokorný Blažek'),
       lastF: list(
-        'Novotná Doležalová Kučerová Havránková Benešová Zemanová Kolářová Urbanová Vávrová Šimková Pokorná Blažková',
+        'Novotná Doležalová Kučerová Havránková Benešová Zelenková Kolářová Urbanová Vacková Šimková Pokorná Blažková',
       ),
     },
     towns: [
