@@ -60,7 +60,8 @@ export function CommentItem({ comment, viewer, pin, threadActions }: Props) {
           {author && <Link to={links.person(author.handle)}>{isMine ? 'You' : author.displayName}</Link>}
           {isByDesigner && (
             <Badge icon="user" tone="accent">
-              author
+              {' '}
+              designer{' '}
             </Badge>
           )}
           <span className="faint">
