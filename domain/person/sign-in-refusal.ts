@@ -5,7 +5,7 @@ const refusals = {
   not_allowed:
     'This address may not log in here. Log in with another one, or ask the people who run this Brief Foundry.',
   no_new_people: 'No new accounts are opened here. Ask the people who run this Brief Foundry.',
-  link_over: 'This link was used already, or has run out. Ask for a new one.',
+  link_over: 'This link was used already or has expired. Ask for a new one.',
   other_account: 'Log in with the account that asked for this link, then open it again.',
   linked_elsewhere: 'That login belongs to another account here. Log in with it to see which.',
 } as const;

@@ -157,7 +157,7 @@ test('SIGN-13 a person sees where they are signed in, and logs out everywhere at
   expectAccessible,
 }) => {
   await signIn({ returnTo: '/settings' });
-  const devices = page.getByRole('region', { name: 'Signed-in devices' });
+  const devices = page.getByRole('region', { name: 'Logged-in devices' });
   await expect(devices.getByRole('listitem')).toHaveText([/Chrome on .+This device, now/]);
   await expectAccessible();
 
@@ -168,7 +168,7 @@ test('SIGN-13 a person sees where they are signed in, and logs out everywhere at
   await expect(page).toHaveURL('/');
   await expect(page.getByText('You are logged out on every device.')).toBeVisible();
   await other.goto('/settings');
-  await expect(other.getByRole('heading', { name: 'This page opens with your account' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Log in to see this page' })).toBeVisible();
 });
 
 test('SIGN-13 a person takes everything of theirs along in one zip, and sees it arrive', async ({

@@ -78,10 +78,10 @@ const sectionsFor = (installation: Installation): TextSection[] => [
     content: (
       <p>
         A <Link to={links.communityBriefs()}>community brief</Link> belongs to nobody. Everyone can read it, with or
-        without an account, and everyone who signs in can take it on: start it, plant milestones, tick deliverables.
-        Your work on it is yours and seen by you alone; the public designs for it stand side by side on its page. It
-        does not count towards your month. You can share a copy of a brief of your own from its page, under Export and
-        share. The copy carries no name, and it stays.
+        without an account, and everyone who logs in can take it on: start it, plant milestones, tick deliverables. Your
+        work on it is yours and seen by you alone; the public designs for it stand side by side on its page. It does not
+        count towards your month. You can share a copy of a brief of your own from its page, under Export and share. The
+        copy carries no name, and it stays.
       </p>
     ),
   },

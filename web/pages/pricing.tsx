@@ -101,7 +101,7 @@ export function Component() {
             <code>{COMMAND}</code>
             <CopyButton text={COMMAND} />
           </p>
-          <CheckList items={['Your own language model, or the built-in composer', 'Your own sign-in provider']} />
+          <CheckList items={['Your own language model, or the built-in composer', 'Your own login provider']} />
         </article>
       </div>
       <section className={styles.questions} aria-labelledby="counts-title">

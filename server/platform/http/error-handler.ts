@@ -51,7 +51,7 @@ export function named(error: FastifyError | AppError | ZodError): AppError {
         cause: error,
       });
     case 429:
-      return new AppError('too_many_requests', 'That was a lot at once. Wait a moment, then try again.', {
+      return new AppError('too_many_requests', 'Those were too many requests at once. Wait a moment, then try again.', {
         retryAfterSeconds: 5,
         cause: error,
       });

@@ -94,7 +94,8 @@ export function Choices({ choices }: { choices: NotificationChoices }) {
 function NoAddress() {
   return (
     <p className="muted t-14">
-      Your sign-in brings no confirmed e-mail address, so none can be sent. Confirm one there, and log in again.
+      Your way to log in has no confirmed e-mail address, so no e-mail can be sent. Confirm your address there, then log
+      in again.
     </p>
   );
 }

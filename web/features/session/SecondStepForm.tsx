@@ -35,7 +35,7 @@ export function SecondStepForm({ byCode, byPasskey }: { byCode: boolean; byPassk
       {byCode && (
         <form className={styles.ways} onSubmit={sendCode} noValidate>
           <TextInput
-            label="Code of your app, or a recovery code"
+            label="Code from your app, or a recovery code"
             name="code"
             autoComplete="one-time-code"
             autoCapitalize="none"

@@ -39,8 +39,8 @@ export function Sharing({ briefId, copyId: known, onClose }: Props) {
     >
       <div className="stack gap-4">
         <p>
-          The copy goes to the community briefs without your name. Anybody may read it, and anybody signed in may take
-          it on and submit a design.
+          The copy goes to the community briefs without your name. Anybody may read it, and everybody who is logged in
+          may take it on and submit a design.
         </p>
         <p className="muted">
           Your own brief, its milestones and ticks stay yours alone. The copy stays as it is, whatever becomes of yours,
