@@ -31,7 +31,7 @@ export const limits = {
     burst: CLIPS_MAX,
     anHour: 60,
     atMost: CLIPS_MAX,
-    full: `A case study may have ${CLIPS_MAX} films, with those of older versions.`,
+    full: `A case study may have ${CLIPS_MAX} videos, those of older versions included.`,
   },
   case_study_versions: { verb: 'save', what: 'copies of a page', burst: 30, anHour: 120 },
   client_log: {

@@ -105,7 +105,7 @@ test('SUB-9 of two windows the second is told; it goes on with its own changes o
   await expect(other.getByText('Private now: for you, your developer, and people with the link.')).toBeVisible();
 
   await save(page);
-  await expect(page.getByText('This design was changed somewhere else.')).toBeVisible();
+  await expect(page.getByText('This design was changed in another window.')).toBeVisible();
   await expect(page.getByLabel('Approach')).toHaveValue('From the first window');
   await page.getByRole('button', { name: 'Go on with mine' }).click();
   await save(page);
@@ -120,7 +120,7 @@ test('SUB-9 of two windows the second is told; it goes on with its own changes o
   const owner = { headers: { origin: baseURL! }, data: { approach: 'From elsewhere' } };
   expect((await context.request.patch(`/api/submissions/${id}`, owner)).status()).toBe(200);
   await page.reload();
-  await expect(page.getByText('This design was changed somewhere else.')).toBeVisible();
+  await expect(page.getByText('This design was changed in another window.')).toBeVisible();
   await part(page, 'Reflection');
   await page.getByRole('button', { name: 'Load the newer one' }).click();
   await expect(page.getByLabel('Approach')).toHaveValue('From elsewhere');

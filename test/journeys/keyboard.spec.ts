@@ -118,7 +118,7 @@ test('the whole job is done by keyboard alone, and everything on the way has a n
 
   await designer.press(/^link "Create Case Study"/);
   await expect(page).toHaveURL(/\/case-study\/create\//);
-  await designer.press(/^button "Fill from submission"/);
+  await designer.press(/^button "Fill from your design"/);
   await expect(page.getByText('Watched the queue at seven in the morning.')).toBeVisible();
   await expect(page.getByText(/^Saved · /)).toBeVisible();
   await designer.press(/^button "Publish"/);

@@ -274,7 +274,7 @@ test('SUB-8 of two windows neither overwrites the other: the person says which d
   await other.getByLabel('Approach').fill('From the other window');
   await saved(other);
   await page.getByLabel('Approach').fill('From this window');
-  await expect(page.getByText('This draft was changed somewhere else.')).toBeVisible();
+  await expect(page.getByText('This draft was changed in another window.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep mine as a new draft' }).click();
   await saved(page);
   await expect(page.getByLabel('Approach')).toHaveValue('From this window');

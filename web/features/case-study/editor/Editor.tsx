@@ -67,7 +67,7 @@ export function Editor({ desk, userId, author, themeButton }: Props) {
         onSaving: (now) => setSaving((last) => (isSameValue(last, now) ? last : now)),
         onConflict: setConflict,
         onCreated: setId,
-        onMerged: () => showToast('good', 'Changes from another window were put in.'),
+        onMerged: () => showToast('good', 'Changes from another window were added.'),
       }),
     [session],
   );

@@ -43,7 +43,7 @@ function ReadersTable({ days }: { days: readonly Day[] }) {
         <tr>
           <th scope="col">Day</th>
           <th scope="col">Views</th>
-          <th scope="col">To the end</th>
+          <th scope="col">Read to the end</th>
           <td />
         </tr>
       </thead>

@@ -64,7 +64,7 @@ export function DraftLoader(props: Props) {
 
   const conflictNotice = (held: DraftState) => (
     <ConflictNotice
-      title="This draft was changed somewhere else."
+      title="This draft was changed in another window."
       isLoading={isLoading}
       onLoad={() => void load()}
       onReplace={() => void load(held)}

@@ -30,15 +30,7 @@ export function runShortcut(
     const forward = key === 'y' || event.shiftKey;
     return done(() => {
       const happened = forward ? store.redo() : store.undo();
-      announce(
-        happened
-          ? forward
-            ? 'Done again.'
-            : 'Taken back.'
-          : forward
-            ? 'Nothing to do again.'
-            : 'Nothing to take back.',
-      );
+      announce(happened ? (forward ? 'Redone.' : 'Undone.') : forward ? 'Nothing to redo.' : 'Nothing to undo.');
     });
   }
   const at = (event.target as Element).closest<HTMLElement>('[data-node], [data-section]');
