@@ -73,7 +73,7 @@ test('SHOW-10 the brief of the week stands on the showcase, and its archive says
 }) => {
   await page.goto('/showcase');
   const week = page.getByRole('region').filter({ hasText: 'Brief of the week' }).last();
-  await expect(week.getByRole('link', { name: 'Take the challenge' })).toBeVisible();
+  await expect(week.getByRole('link', { name: 'Start Brief' })).toBeVisible();
   await week.getByRole('link', { name: 'Earlier weeks' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Brief of the week' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'How it is chosen' })).toBeVisible();

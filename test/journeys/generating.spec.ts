@@ -100,7 +100,7 @@ test('BRIEF-4 who reads in the middle goes on reading when the writing ends, and
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
   await openIt.click();
   await expect(page).toHaveURL(/\/brief\/[0-9a-f-]{36}#[a-z]+$/);
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Cancel brief' }).click();
   await expect(page).toHaveURL(/\/generate\?/);
   expect(await briefsGenerated(page)).toBe(0);
 });
@@ -115,7 +115,7 @@ test('GEN-4 opened without a choice, the page shows the defaults and asks before
   await page.goto('/brief/new');
   await expect(heading(page)).toHaveText('Write this brief?');
   await expect(page.getByText('it would be the default: E-commerce, Minimal.')).toBeVisible();
-  await expect(page.getByText('It takes one brief of your month: 3 of 3 briefs left.')).toBeVisible();
+  await expect(page.getByText('It uses one of your briefs for this month: 3 of 3 briefs left.')).toBeVisible();
   await expectAccessible();
   expect(await briefsGenerated(page)).toBe(0);
 
@@ -231,7 +231,7 @@ test('BRIEF-3 cancelling by keyboard asks first, gives the place back, says so a
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Cancel this brief?' });
   await expect(dialog).toContainText(
-    'Nothing of it is kept, and it does not count against your month: 3 of 3 briefs left.',
+    'The text is deleted. It does not count against your month: 3 of 3 briefs left.',
   );
   await expectAccessible();
   await page.keyboard.press('Escape');

@@ -53,7 +53,7 @@ export function Component() {
           void navigate(links.newBrief(), { state: { ...wizard.choice, idempotencyKey } });
         }}
       />
-      <aside className={styles.side} aria-label="Your ticket">
+      <aside className={styles.side} aria-label="Your choices">
         <TicketPreview
           choice={wizard.choice}
           assignedTo={viewer?.displayName ?? 'You'}

@@ -22,7 +22,7 @@ const sectionsFor = (installation: Installation): TextSection[] => [
           Press 'Generate Brief'. The sections appear as they are written, and finished ones can be read at once. You
           can leave the page: the brief goes on being written, and you find it in My Projects.
         </li>
-        <li>Not what you hoped for? Regenerate it. From the moment you start a brief it stays as it is.</li>
+        <li>Not what you hoped for? Regenerate it. A started brief cannot be regenerated.</li>
       </ol>
     ),
   },
@@ -78,7 +78,7 @@ const sectionsFor = (installation: Installation): TextSection[] => [
     content: (
       <p>
         A <Link to={links.communityBriefs()}>community brief</Link> belongs to nobody. Everyone can read it, with or
-        without an account, and everyone who logs in can take it on: start it, plant milestones, tick deliverables. Your
+        without an account, and everyone who logs in can work on it: start it, add milestones, tick deliverables. Your
         work on it is yours and seen by you alone; the public designs for it stand side by side on its page. It does not
         count towards your month. You can share a copy of a brief of your own from its page, under Export and share. The
         copy carries no name, and it stays.
@@ -113,15 +113,13 @@ const sectionsFor = (installation: Installation): TextSection[] => [
     content: (
       <ul>
         <li>
-          <b>A brief that could not be written</b> gives its place back at once. Try again.
+          <b>A brief that could not be written</b> does not count. Try again.
         </li>
         <li>
-          <b>You cancel</b>: the writing stops, nothing is kept, the place comes back. That works {CANCELLATIONS_A_DAY}{' '}
-          times a day, and while a brief that is written already is still being shown.
+          <b>You cancel</b>: the writing stops, nothing is kept, and the brief does not count. You can do this {CANCELLATIONS_A_DAY}{' '} times a day, also while a finished brief is still being shown.
         </li>
         <li>
-          <b>The connection is lost, or the page is closed</b>: the brief goes on being written. Open the page again and
-          it is picked up where it is. Nothing is spent twice.
+          <b>The connection is lost, or the page is closed</b>: the brief is still being written. Open the page again to go on where you were. Nothing counts twice.
         </li>
         <li>
           <b>A message names a request number</b>: give it to <Operator installation={installation} />. It leads to the
@@ -142,8 +140,7 @@ const sectionsFor = (installation: Installation): TextSection[] => [
           Industries are one group: arrow keys move the choice. Styles are boxes: <kbd>Space</kbd> chooses.
         </li>
         <li>
-          <kbd>Enter</kbd> on the timeline opens a new milestone at the next free place; <kbd>Enter</kbd> saves it,{' '}
-          <kbd>Esc</kbd> puts it away.
+          <kbd>Enter</kbd> on the timeline opens a new milestone at the next free place; <kbd>Enter</kbd> saves it,{' '} <kbd>Esc</kbd> closes it.
         </li>
         <li>
           <kbd>Esc</kbd> closes any dialog or menu, and the focus returns to where it was.

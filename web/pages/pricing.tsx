@@ -110,7 +110,7 @@ export function Component() {
         </h2>
         <div>
           <Accordion question="Does a failed brief count?" open>
-            <p>No. A brief that fails, is cancelled or times out gives its place back at once.</p>
+            <p>No. A brief that fails, is cancelled or times out does not count.</p>
           </Accordion>
           <Accordion question="Does regenerating a brief count?">
             <p>
@@ -118,7 +118,7 @@ export function Component() {
             </p>
           </Accordion>
           <Accordion question="Does a community brief count?">
-            <p>No. Read and take on as many as you like; only briefs written for you count.</p>
+            <p>No. Read and start as many as you like. Only briefs that are generated for you count.</p>
           </Accordion>
           <Accordion question="When does the month start?">
             <p>On the first, at midnight UTC. Nothing carries over.</p>
