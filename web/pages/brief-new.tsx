@@ -150,7 +150,7 @@ function WritingBrief({ intent, year, put }: { intent: Intent; year: number; put
   function offerToTakeBack() {
     const { id } = generation!;
     showToast('good', 'The brief is in My Projects.', {
-      label: 'Cancel brief',
+      label: 'Discard brief',
       run: () =>
         void api('DELETE /api/generations/:id', { params: { id } }).then(
           () => leave(choice ?? generation),

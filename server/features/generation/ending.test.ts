@@ -32,7 +32,8 @@ test('QUOTA-3 a failed generation gives its place back once and says what to do 
   expect(answer.statusCode).toBe(502);
   expect(answer.json().error).toMatchObject({
     code: 'writer_failed',
-    message: 'Failed to generate brief. What came back could not be used. Nothing was counted. Try again.',
+    message:
+      'Failed to generate brief. The answer of the language model could not be used. Nothing was counted. Try again.',
   });
   expect(await placesTaken(database, person)).toBe(0);
   expect(await storedBriefs(database, person)).toBe(0);

@@ -198,8 +198,5 @@ function rewritesUsedUp() {
 }
 
 function sectionFixed() {
-  return new AppError(
-    'section_fixed',
-    'This section cannot be regenerated alone. Regenerate the whole brief instead.',
-  );
+  return new AppError('section_fixed', 'This section cannot be regenerated alone. Regenerate the whole brief instead.');
 }

@@ -37,7 +37,8 @@ export function RegenerateDialog({ briefId, open, onClose, viewer, quota, onStar
     >
       <div className="stack gap-4">
         <p>
-          A new brief with the same industry and styles replaces this one when it is finished. If it fails or you cancel it, this brief stays and nothing is counted.
+          A new brief with the same industry and styles replaces this one when it is finished. If it fails or you cancel
+          it, this brief stays and nothing is counted.
         </p>
         {quota}
       </div>

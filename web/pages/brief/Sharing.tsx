@@ -39,10 +39,12 @@ export function Sharing({ briefId, copyId: known, onClose }: Props) {
     >
       <div className="stack gap-4">
         <p>
-          The copy goes to the community briefs without your name. Everybody can read it. Everybody who is logged in can start it and submit a design.
+          The copy goes to the community briefs without your name. Everybody can read it. Everybody who is logged in can
+          start it and submit a design.
         </p>
         <p className="muted">
-          Your own brief, its milestones and its ticks stay private. The copy does not change when yours does. You cannot delete it.
+          Your own brief, its milestones and its ticks stay private. The copy does not change when yours does. You
+          cannot delete it.
         </p>
       </div>
     </ConfirmDialog>
