@@ -68,7 +68,7 @@ export function DraftLoader(props: Props) {
       isLoading={isLoading}
       onLoad={() => void load()}
       onReplace={() => void load(held)}
-      keepLabel="Keep mine as a new draft"
+      keepLabel="Save mine as a new draft"
       onKeep={() => keepAsNewDraft(held)}
     >
       {failure}
