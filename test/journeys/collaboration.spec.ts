@@ -199,8 +199,8 @@ test('WORK-11 the bell counts what is new as it happens, and choices are kept', 
   await expect(page.getByRole('region', { name: 'Today' }).getByText(title)).toBeVisible();
   await expect(page.getByText('Two evenings a week.')).toBeVisible();
   await expectAccessible();
-  await page.getByRole('link', { name: 'Choices' }).click();
-  const choice = page.getByRole('checkbox', { name: 'A message in a workspace, in the product' });
+  await page.getByRole('link', { name: 'Notification settings' }).click();
+  const choice = page.getByRole('checkbox', { name: 'A message in a workspace, in Brief Foundry' });
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   const kept = page.waitForResponse(
     (response) => response.request().method() !== 'GET' && response.url().includes('/notification-choices/'),

@@ -143,7 +143,7 @@ test('OPS-5 a link that is opened elsewhere asks first, and recovers the account
   // It was used, so on the desk it logs nobody in.
   await desk.goto(link);
   await expect(desk.getByRole('heading', { level: 1, name: 'Log in to Brief Foundry' })).toBeVisible();
-  await expect(desk.getByText('This link was used already, or has expired.')).toBeVisible();
+  await expect(desk.getByText('This link was used already or has expired.')).toBeVisible();
 });
 
 test('OPS-5 who logs in again with a passkey beside their work keeps the page', async ({

@@ -163,7 +163,7 @@ test('WORK-1 WORK-3 WORK-8 designer and developer work in two browsers, and a th
   await third.goto(`/showcase/${id}`);
   const about = third.getByRole('region', { name: 'Designer' });
   await expect(about).toContainText('Somebody is building this design.');
-  await expect(third.getByText('Open to collab', { exact: true })).toHaveCount(0);
+  await expect(third.getByText('Open to collaboration', { exact: true })).toHaveCount(0);
   // Frames without a build stand in the way; only the designer completes it without them, and says why.
   await other.getByRole('button', { name: 'Move to Complete' }).click();
   await expect(dialog).toContainText(/not built/);

@@ -64,7 +64,7 @@ const sectionsFor = (installation: Installation): TextSection[] => [
     title: 'Quota',
     content: (
       <p>
-        Everyone has{' '}
+        Everybody gets{' '}
         {installation.briefsAMonth === UNLIMITED ? 'any number of briefs' : `${installation.briefsAMonth} briefs`} a
         month, unless the operator set another number for them. The month is the calendar month in UTC. What is left is
         shown before you spend one. Your own count, and what to do when it is used up, is on the{' '}
@@ -93,16 +93,16 @@ const sectionsFor = (installation: Installation): TextSection[] => [
         <p>
           Below every design that answers a brief stand the goals and deliverables of that brief. Mark each as met,
           partly, not, or can’t tell; you need not mark all. Partly and not take a suggested change, and a pin on the
-          frame it is about. Judge what was asked for, not what you would have made.
+          frame it is about. Judge what the brief asks for, not what you would have made.
         </p>
         <p>
-          Your critique carries your name, and everybody reads it. You can change a line until the author has answered
-          it, and take the whole back at any time. The author answers a suggestion with applied, or with declined and a
-          reason. Both of you are told in the bell.
+          Your critique carries your name, and everybody reads it. You can change a line until the designer has answered
+          it, and delete the whole critique at any time. The designer answers a suggestion with applied, or with
+          declined and a reason. Both of you get a notification.
         </p>
         <p>
-          A thread of comments is settled by who began it or by the author; it stays and folds. What should not stand
-          there at all, report: <Operator installation={installation} /> reads it.
+          Whoever began a thread of comments can resolve it, and so can the designer. A resolved thread is folded.
+          Report a comment that should not be there at all: <Operator installation={installation} /> reads it.
         </p>
       </>
     ),
@@ -116,10 +116,12 @@ const sectionsFor = (installation: Installation): TextSection[] => [
           <b>A brief that could not be written</b> does not count. Try again.
         </li>
         <li>
-          <b>You cancel</b>: the writing stops, nothing is kept, and the brief does not count. You can do this {CANCELLATIONS_A_DAY}{' '} times a day, also while a finished brief is still being shown.
+          <b>You cancel</b>: the writing stops, nothing is kept, and the brief does not count. You can do this{' '}
+          {CANCELLATIONS_A_DAY} times a day, also while a finished brief is still being shown.
         </li>
         <li>
-          <b>The connection is lost, or the page is closed</b>: the brief is still being written. Open the page again to go on where you were. Nothing counts twice.
+          <b>The connection is lost, or the page is closed</b>: the brief is still being written. Open the page again to
+          go on where you were. Nothing counts twice.
         </li>
         <li>
           <b>A message names a request number</b>: give it to <Operator installation={installation} />. It leads to the
@@ -140,7 +142,8 @@ const sectionsFor = (installation: Installation): TextSection[] => [
           Industries are one group: arrow keys move the choice. Styles are boxes: <kbd>Space</kbd> chooses.
         </li>
         <li>
-          <kbd>Enter</kbd> on the timeline opens a new milestone at the next free place; <kbd>Enter</kbd> saves it,{' '} <kbd>Esc</kbd> closes it.
+          <kbd>Enter</kbd> on the timeline opens a new milestone at the next free place; <kbd>Enter</kbd> saves it,{' '}
+          <kbd>Esc</kbd> closes it.
         </li>
         <li>
           <kbd>Esc</kbd> closes any dialog or menu, and the focus returns to where it was.

@@ -71,7 +71,7 @@ export function Component() {
               'All six industries, all eight styles',
               'Milestones and a checklist for every brief',
               'Community briefs, as many as you like',
-              'Unlimited submissions, public or private',
+              'Unlimited designs, public or private',
               'Collaboration and workspaces',
               'Case studies with a public link',
               'Your public page',
@@ -90,13 +90,13 @@ export function Component() {
           </div>
           {viewer && !isFree && <p className="strong">{ownNumber(viewer.briefsLimit)}</p>}
           <p className="muted">
-            Whoever runs this Brief Foundry can set another limit for you, or none. For a class, for a week of practice,
-            for a studio: ask <Operator installation={installation} />. Nothing is sold on this page.
+            The operator of this Brief Foundry can set another limit for you, or none. For a class, a week of practice
+            or a studio, ask <Operator installation={installation} />. Nothing is sold on this page.
           </p>
         </article>
         <article className={styles.plan}>
           <h2 className="display d-26">Run it yourself</h2>
-          <p className="muted">The operator of this installation can set another limit for a person, or none.</p>
+          <p className="muted">The operator can set another limit for a person, or none.</p>
           <p className={styles.command}>
             <code>{COMMAND}</code>
             <CopyButton text={COMMAND} />

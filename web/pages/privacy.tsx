@@ -115,8 +115,8 @@ const sectionsFor = (installation: Installation): TextSection[] => [
           {installation.sendsMail && (
             <li>
               <b>The mail server</b> this installation sends by gets your e-mail address and your name, with the names
-              of the people and designs a letter is about. Only if you chose e-mails in the{' '}
-              <Link to={links.notificationChoices()}>settings</Link>, where every letter has a link that ends them, or
+              of the people and designs that an e-mail is about. Only if you chose e-mails in the{' '}
+              <Link to={links.notificationChoices()}>settings</Link>, where every e-mail has a link that stops them, or
               when somebody asks for a link to log in with your address, or when your ways to log in change.
             </li>
           )}

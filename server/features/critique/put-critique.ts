@@ -163,5 +163,5 @@ function isSame(row: MarkRow | undefined, mark: GivenMark | undefined): boolean 
 }
 
 export function critiqueHidden() {
-  return new AppError('move_refused', 'Your critique was hidden by the people who run this Brief Foundry.');
+  return new AppError('move_refused', 'Your critique was hidden by the operator of this Brief Foundry.');
 }

@@ -68,7 +68,7 @@ export function CritiqueForm({ design, critiqued: { lines, given }, now }: Props
       </div>
       {ownCritique?.isHidden && (
         <Notice tone="warn" title="Your critique is hidden">
-          The people who run this Brief Foundry have hidden it. Only you see it.
+          The operator of this Brief Foundry has hidden it. Only you see it.
         </Notice>
       )}
       <LineGroups lines={lines}>
