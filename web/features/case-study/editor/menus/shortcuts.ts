@@ -13,18 +13,20 @@ interface ShortcutTargets {
   announce: (words: string) => void;
   togglePreview: () => void;
   openHelp: () => void;
+  publish: () => void;
   isPreview: boolean;
 }
 
 /** Shortcuts that work wherever the focus is. Returns whether the event was one. */
 export function runShortcut(
   event: KeyboardEvent,
-  { store, announce, togglePreview, openHelp, isPreview }: ShortcutTargets,
+  { store, announce, togglePreview, openHelp, publish, isPreview }: ShortcutTargets,
 ): boolean {
   const mod = event.ctrlKey || event.metaKey;
   const key = event.key.toLowerCase();
   if (mod && key === 'e' && !event.shiftKey && !event.altKey) return done(togglePreview);
   if (mod && key === '/') return done(openHelp);
+  if (mod && key === 'enter' && !event.shiftKey && !event.altKey) return done(publish);
   if (isPreview) return false;
   if (mod && !event.altKey && (key === 'z' || key === 'y')) {
     const forward = key === 'y' || event.shiftKey;

@@ -8,6 +8,7 @@ const groups: { title: string; rows: [string, string][] }[] = [
       ['Undo', 'Ctrl Z'],
       ['Redo', 'Ctrl Shift Z'],
       ['Preview, and back', 'Ctrl E'],
+      ['Publish', 'Ctrl Enter'],
       ['This list of keys', 'Ctrl /'],
     ],
   },
