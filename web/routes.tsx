@@ -87,7 +87,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
             canonical: links.weeklyBrief(data.brief.week),
             image: {
               path: links.briefTicket(data.brief.id),
-              alt: `The ticket of the brief “${data.brief.title}”`,
+              alt: `A card of the brief “${data.brief.title}”`,
               width: 1200,
               height: 630,
             },

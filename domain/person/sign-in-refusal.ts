@@ -6,7 +6,7 @@ const refusals = {
   no_new_people: 'No new accounts are opened here. Ask the operator of this Brief Foundry.',
   link_over: 'This link was used already or has expired. Ask for a new one.',
   other_account: 'Log in with the account that asked for this link, then open it again.',
-  linked_elsewhere: 'That login belongs to another account here. Log in with it to see which.',
+  linked_elsewhere: 'That log-in belongs to another account. Log in with it to see which one.',
 } as const;
 
 export type SignInRefusal = keyof typeof refusals;

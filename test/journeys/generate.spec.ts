@@ -253,7 +253,7 @@ test('SIGN-9 a profile that cannot be read counts as none: the choice stays, and
   // The front door has papers to choose from as well.
   await expect(page).toHaveURL('/generate');
   await page.getByRole('radio', { name: 'Finance' }).check();
-  await expect(page.getByText('Your quota could not be read, so no brief can be generated yet.')).toBeVisible();
+  await expect(page.getByText('Your quota could not be loaded, so no brief can be generated yet.')).toBeVisible();
   await page.unroute('**/api/profile');
   await button(page, 'Try again').click();
   await expect(page.getByRole('main').getByText('3 of 3 briefs left')).toBeVisible();

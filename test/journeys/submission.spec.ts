@@ -243,7 +243,7 @@ test('SUB-9 a link that cannot be read is not replaced by a new one', async ({ p
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Share by link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this private design' });
-  await expect(dialog.getByRole('alert')).toContainText('The unlisted link could not be read.');
+  await expect(dialog.getByRole('alert')).toContainText('The unlisted link could not be loaded.');
   await expect(dialog.getByRole('button', { name: 'Create an unlisted link' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByLabel('Unlisted link')).toHaveValue(url);

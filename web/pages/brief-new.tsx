@@ -61,7 +61,7 @@ function GenerationPage({ data: { viewer, live, year }, intent }: { data: Data; 
   if (!isEmpty(intent)) return <WritingBrief intent={intent} year={year} put={put} />;
   if (live[0]) return <ContinueLive live={live[0]} onContinue={() => put({ generationId: live[0]!.id })} />;
   if (!viewer) {
-    const message = 'Your quota could not be read, so no brief was started.';
+    const message = 'Your quota could not be loaded, so no brief was started.';
     return (
       <WritingFailed
         code="unavailable"

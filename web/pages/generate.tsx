@@ -72,7 +72,7 @@ function QuotaLine({ viewer }: { viewer: Viewer | null }) {
     return (
       <Notice
         tone="bad"
-        title="Your quota could not be read, so no brief can be generated yet."
+        title="Your quota could not be loaded, so no brief can be generated yet."
         action={
           <Button variant="second" busy={state === 'loading'} onClick={() => void revalidate()}>
             Try again

@@ -19,7 +19,7 @@ const sectionsFor = (installation: Installation): TextSection[] => [
           should ask for and how much time you give yourself.
         </li>
         <li>
-          Press 'Generate Brief'. The sections appear as they are written, and finished ones can be read at once. You
+          Press “Generate Brief”. The sections appear as they are written, and finished ones can be read at once. You
           can leave the page: the brief goes on being written, and you find it in My Projects.
         </li>
         <li>Not what you hoped for? Regenerate it. A started brief cannot be regenerated.</li>
@@ -49,7 +49,7 @@ const sectionsFor = (installation: Installation): TextSection[] => [
     content: (
       <>
         <p>
-          Once you press 'Start Brief' a timeline appears. Press it where a milestone should stand, give it a title, and
+          Once you press “Start Brief” a timeline appears. Press it where a milestone should stand, give it a title, and
           press Enter. One milestone per percentage; if yours is taken, the nearest free one is offered.
         </p>
         <p>

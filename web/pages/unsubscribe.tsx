@@ -61,6 +61,6 @@ export function ErrorBoundary() {
     );
   }
   return (
-    <LoadFailed title="This page could not be read" isLoading={isLoading} onLoadAgain={loadAgain} className="wrap" />
+    <LoadFailed title="This page could not be loaded" isLoading={isLoading} onLoadAgain={loadAgain} className="wrap" />
   );
 }

@@ -92,5 +92,5 @@ const closings: Record<string, string> = {
 };
 
 export function ErrorBoundary() {
-  return <WorkspaceError title="The workspace could not be read" />;
+  return <WorkspaceError title="The workspace could not be loaded" />;
 }

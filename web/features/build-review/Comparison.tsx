@@ -68,7 +68,7 @@ export function Comparison({ review, mode, onMode, chosen, onChoose, onIgnore, b
       <div className={styles.comparison}>
         {!designUrl || !buildUrl ? (
           <p className={styles.none} role="status">
-            The pictures are being prepared…
+            The pictures are being prepared.
           </p>
         ) : (
           <div className={styles.stand} data-shape={shapeOf(design)}>

@@ -91,6 +91,6 @@ export function QuestionForm({ briefId, name, left, takesFocus, onAsk }: Props) 
 }
 
 function hintFor(left: number): string {
-  if (left === 0) return 'The client answers no more new questions. You can ask again about what was said.';
+  if (left === 0) return 'The client answers no new questions. You can ask again about what was said.';
   return `The client answers ${count(left, 'more question')}.`;
 }

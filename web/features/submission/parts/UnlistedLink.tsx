@@ -29,7 +29,7 @@ export function UnlistedLink({ designId }: { designId: string }) {
 
   if (reading.failure)
     return (
-      <Notice tone="bad" alert title="The unlisted link could not be read.">
+      <Notice tone="bad" alert title="The unlisted link could not be loaded.">
         <p>{sentenceOf(reading.failure)}</p>
         <Button variant="second" size="s" busy={reading.busy} onClick={() => void load()}>
           Try again

@@ -61,7 +61,7 @@ export function ChooseWork({ drafts, briefs, now }: Props) {
           </ul>
         ) : (
           <p className="muted">
-            You have no brief under way. <Link to={links.generate()}>Generate one</Link>, or submit without.
+            You have no brief in progress. <Link to={links.generate()}>Generate one</Link>, or submit without.
           </p>
         )}
         <Button variant="second" onClick={() => navigate(links.submissionDraft(newId()))}>
