@@ -33,10 +33,10 @@ export type Setting = z.infer<typeof setting>;
 export const listSettings = defineCall({
   method: 'GET',
   path: '/api/installation/settings',
-  summary: 'What every setting is at, for the operators of this installation',
+  summary: 'Which version runs and what every setting is at, for the operators of this installation',
   tag: 'installation',
   who: 'person',
-  answer: z.object({ items: z.array(setting) }),
+  answer: z.object({ version: z.string(), items: z.array(setting) }),
   errors: ['not_found'],
 });
 

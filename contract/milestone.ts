@@ -48,7 +48,7 @@ export const listMilestones = defineCall({
 export const addMilestone = defineCall({
   method: 'POST',
   path: '/api/briefs/:id/milestones',
-  summary: 'Plant a milestone on a started brief',
+  summary: 'Add a milestone to a started brief',
   tag: 'milestones',
   who: 'person',
   params: briefParams,

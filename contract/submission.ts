@@ -156,7 +156,7 @@ export const getUnlistedLink = defineCall({
 export const makeUnlistedLink = defineCall({
   method: 'POST',
   path: '/api/submissions/:id/share-link',
-  summary: 'Make an unlisted link to an own design. An earlier one no longer works',
+  summary: 'Create an unlisted link to an own design. An earlier one no longer works',
   tag: 'submissions',
   who: 'person',
   params: submissionParams,

@@ -49,8 +49,8 @@ const shots: Shot[] = [
     as: 'ines-marau',
     address: async (page) => links.editCaseStudy(await designOf(page)),
     first: async (page) => {
-      await page.getByRole('button', { name: 'Fill from submission' }).click();
-      await page.getByText('Begin with what happened').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Fill from your design' }).click();
+      await page.getByText('Start with what you recorded').waitFor({ state: 'detached' });
     },
   },
   { name: 'workspace', as: 'ines-marau', address: () => links.demoWorkspace() },

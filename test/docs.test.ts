@@ -67,3 +67,11 @@ test('SECURITY.md says for each severity within how many days it is repaired', (
   expect(days).toEqual(days.toSorted((a, b) => a - b));
   expect(days.every((count) => count > 0)).toBe(true);
 });
+
+test('the newest version of the changelog is that of the package', () => {
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  const lock = JSON.parse(read('package-lock.json')) as { version: string };
+  const [, newest, day] = /^## (\d+\.\d+\.\d+), (.*)$/m.exec(read('CHANGELOG.md'))!;
+  expect([newest, lock.version]).toEqual([version, version]);
+  expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});

@@ -22,7 +22,7 @@ export function briefMeta(data: { brief: BriefView } | null, { origin }: URL): P
     noIndex: !isCommunity,
     about: aboutBrief(data.brief, origin),
     ...(isCommunity && {
-      image: { path: links.briefTicket(id), alt: `The ticket of the brief “${title}”`, width: 1200, height: 630 },
+      image: { path: links.briefTicket(id), alt: `A card of the brief “${title}”`, width: 1200, height: 630 },
     }),
     isEmbeddable: true,
   };

@@ -57,7 +57,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         title: data?.industry ? `Community briefs, ${industryOf(data.industry).label}` : 'Community briefs',
         ...(IN_HEAD && {
           description:
-            'Client briefs that belong to nobody: read one, take it on, and show your design beside the others.',
+            'Client briefs that belong to nobody: read one, start it, and show your design beside the others.',
           canonical: links.communityBriefs({ industry: data?.industry }),
           noIndex: data?.isLater,
         }),
@@ -87,7 +87,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
             canonical: links.weeklyBrief(data.brief.week),
             image: {
               path: links.briefTicket(data.brief.id),
-              alt: `The ticket of the brief “${data.brief.title}”`,
+              alt: `A card of the brief “${data.brief.title}”`,
               width: 1200,
               height: 630,
             },

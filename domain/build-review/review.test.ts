@@ -34,7 +34,7 @@ test('WORK-10 approving waits until every finding is fine as built', () => {
   expect(approvalHindrance({ findings, verdicts: [] })).toBe('2 findings are undecided');
   expect(approvalHindrance({ findings, verdicts: [fine(2)] })).toBe('One finding is undecided');
   expect(approvalHindrance({ findings, verdicts: [fine(1), { ...fine(2), verdict: 'returned' }] })).toBe(
-    'You returned a finding',
+    'You asked for a change',
   );
   expect(approvalHindrance({ findings, verdicts: [fine(1), fine(2)] })).toBeNull();
   expect(approvalHindrance({ findings: [], verdicts: [] })).toBeNull();

@@ -26,7 +26,7 @@ export const reviewWords: Record<ReviewState, string> = {
   comparing: 'Comparing',
   to_review: 'To review',
   approved: 'Approved',
-  returned: 'Returned',
+  returned: 'Needs changes',
   failed: 'Not readable',
   replaced: 'Replaced',
 };
@@ -69,7 +69,7 @@ export function undecidedCount({ findings, verdicts }: Undecided): number {
 export function approvalHindrance(review: Undecided): string | null {
   const open = undecidedCount(review);
   const returned = review.verdicts.filter(({ verdict }) => verdict === 'returned').length;
-  if (returned > 0) return returned === 1 ? 'You returned a finding' : `You returned ${returned} findings`;
+  if (returned > 0) return returned === 1 ? 'You asked for a change' : `You asked for ${returned} changes`;
   if (open === 0) return null;
   return open === 1 ? 'One finding is undecided' : `${open} findings are undecided`;
 }

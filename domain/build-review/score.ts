@@ -16,7 +16,7 @@ export interface Score {
 
 /** The page's explanation of the number, word for word. */
 export const SCORE_METHOD =
-  'Both pictures are brought to one width and cut into small squares. The score is the share of them that look the same; plain squares, in which neither picture shows an edge, a letter or a piece of a picture, weigh an eighth of the others. A square that differs costs as much as its colours are apart, at most its whole weight. Anti-aliasing, specks and ignored areas cost nothing. The three lines say where the points went; layout and colour are not measured where the build shows something else altogether.';
+  'Both pictures are scaled to one width and divided into small squares. Fidelity is the share of squares that look the same. A plain square, without an edge, a letter or a part of a picture, counts one eighth of the others. A square that differs costs more the further apart its colours are, at most its whole weight. Anti-aliasing, specks and ignored areas cost nothing. The three lines say where points were lost. Layout and colour are not measured where the build shows something else entirely.';
 
 /** The smallest visible step between the lightest and the darkest pixel of a square. */
 const CONTRAST_MIN = 12;

@@ -137,8 +137,8 @@ export const blocks: Readonly<Record<BlockId, BlockRules>> = {
     caption: 'Title of the table',
   },
   video: {
-    name: 'Film or prototype',
-    about: 'A film that readers start, or a link to a prototype',
+    name: 'Video or prototype',
+    about: 'A video that readers start, or a link to a prototype',
     pictures: [1, 1],
     items: null,
     hasMat: true,

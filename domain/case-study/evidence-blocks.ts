@@ -38,7 +38,7 @@ export function glance({ requirements: asked, critique, builds, design }: Eviden
   return newComponent('figures', newId, {
     items: all.slice(0, FIGURES_MAX).map(([term, text]) => emptyItem({ term, text })),
     caption: 'Counted by the records of this design: coverage, critiques, build review.',
-    source: fromDesign('deliverable', 'Records of the submission', design.id),
+    source: fromDesign('deliverable', 'Records of the design', design.id),
   });
 }
 
@@ -85,7 +85,7 @@ export function requirements(
   return newComponent('coverage', newId, {
     items,
     caption: `${shown} of ${asked.length} requirements are shown by frames.`,
-    source: fromDesign('deliverable', 'Coverage of the submission', design.id),
+    source: fromDesign('deliverable', 'Coverage of the design', design.id),
   });
 }
 

@@ -14,7 +14,7 @@ export const SAMPLE_FILES: readonly SampleFile[] = [
 ];
 
 /** What such an installation says to a link to a file of one's own. */
-export const SAMPLES_ONLY_TEXT = 'This installation reads sample files only, until its operator connects Figma.';
+export const SAMPLES_ONLY_TEXT = 'This Brief Foundry reads only sample files until its operator connects Figma.';
 
 /** Every sample's key begins so, those with something wrong with them as well. */
 export const isSampleKey = (key: string): boolean => key.startsWith('Sandbox');

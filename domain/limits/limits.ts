@@ -31,7 +31,7 @@ export const limits = {
     burst: CLIPS_MAX,
     anHour: 60,
     atMost: CLIPS_MAX,
-    full: `A case study may have ${CLIPS_MAX} films, with those of older versions.`,
+    full: `A case study may have ${CLIPS_MAX} videos, those of older versions included.`,
   },
   case_study_versions: { verb: 'save', what: 'copies of a page', burst: 30, anHour: 120 },
   client_log: {
@@ -40,7 +40,7 @@ export const limits = {
     burst: 20,
     anHour: 120,
     atMost: 400,
-    full: 'This conversation is as long as it can be. What was said stays here.',
+    full: 'This conversation has reached its limit. What was said stays here.',
   },
   collection_items: { verb: 'keep', what: 'things', burst: 60, anHour: 600 },
   collections: {
@@ -49,7 +49,7 @@ export const limits = {
     burst: 20,
     anHour: 60,
     atMost: 100,
-    full: 'You have 100 collections, which is as many as there can be. Delete one first.',
+    full: 'You have 100 collections, which is the limit. Delete one first.',
   },
   comment_reports: { verb: 'report', what: 'comments', burst: 10, anHour: 30 },
   comments: { verb: 'write', what: 'comments', burst: 30, anHour: 180 },
@@ -61,7 +61,7 @@ export const limits = {
     burst: 20,
     anHour: 60,
     atMost: 1_000,
-    full: 'You have 1,000 designs, which is as many as there can be. Delete one first.',
+    full: 'You have 1,000 designs, which is the limit. Delete one first.',
   },
   passkeys: {
     verb: 'add',
@@ -69,7 +69,7 @@ export const limits = {
     burst: 10,
     anHour: 20,
     atMost: 20,
-    full: 'You have 20 passkeys, which is as many as there can be. Remove one first.',
+    full: 'You have 20 passkeys, which is the limit. Remove one first.',
   },
   person_reports: { verb: 'report', what: 'requests', burst: 10, anHour: 30 },
   submission_drafts: {
@@ -78,7 +78,7 @@ export const limits = {
     burst: 20,
     anHour: 60,
     atMost: 100,
-    full: 'You have 100 drafts, which is as many as there can be. Submit or delete one first.',
+    full: 'You have 100 drafts, which is the limit. Submit or delete one first.',
   },
   submission_likes: { verb: 'like', what: 'designs', burst: 60, anHour: 1_200 },
   workspace_activity: { verb: 'share', what: 'steps', burst: 20, anHour: 120 },

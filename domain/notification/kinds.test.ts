@@ -27,12 +27,12 @@ test('WORK-11 what happened several times before it was read is one sentence wit
   expect(sentences.commented('Saltmarsh', 1)).toBe('wrote about “Saltmarsh”');
   expect(sentences.commented('Saltmarsh', 3)).toBe('wrote 3 messages about “Saltmarsh”');
   expect(sentences.build_added('Saltmarsh', 2)).toBe(
-    'brought 2 screenshots of a build of “Saltmarsh” for you to review',
+    'uploaded 2 screenshots of the build of “Saltmarsh” for you to review',
   );
 });
 
 test('SIGN-13 who has deleted their account is a former member, and the name of their design is not said', () => {
   const said = `${namelessActor('designer_gone')} ${sentences.designer_gone('Saltmarsh')}`;
-  expect(said).toBe('A former member left, and the design you were building went with them');
+  expect(said).toBe('A former member deleted their account, and the design that you were building with it');
   expect(namelessActor('lapsed')).toBe('Brief Foundry');
 });

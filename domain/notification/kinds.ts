@@ -8,7 +8,7 @@ export const notificationKinds = [
   { id: 'comment', label: 'A message in a workspace' },
   { id: 'critique', label: 'A critique of a design of mine, or an answer to one I gave' },
   { id: 'discussion', label: 'A comment on a design of mine, or a reply to me' },
-  { id: 'status', label: 'A build moves on, is reviewed, or its work is shared' },
+  { id: 'status', label: 'A build changes its status, is reviewed, or progress is shared' },
   { id: 'brief', label: 'A brief or a milestone of mine is due, or a client asks for a change' },
   { id: 'ended', label: 'A collaboration ends' },
 ] as const;
@@ -99,7 +99,7 @@ export const sentences: Record<Happening, (design: string, times?: number, dueOn
   moved_to_complete: (design) => `moved “${design}” to Complete`,
   progress_shared: (design) => `shared progress on “${design}”`,
   build_added: (design, times = 1) =>
-    `brought ${times > 1 ? `${times} screenshots of a build` : 'a build'} of “${design}” for you to review`,
+    `uploaded ${times > 1 ? `${times} screenshots` : 'a screenshot'} of the build of “${design}” for you to review`,
   build_approved: (design, times = 1) =>
     `approved ${times > 1 ? `${times} screenshots of ` : ''}your build of “${design}”`,
   build_returned: (design) => `asks for changes to your build of “${design}”`,
@@ -108,11 +108,11 @@ export const sentences: Record<Happening, (design: string, times?: number, dueOn
     `reminds you: the brief “${design}” is due${dueOn ? ` on ${dayInWords(dueOn)}` : ''}`,
   change_requested: (design) => `asks for a change of “${design}”`,
   left: (design) => `ended the collaboration on “${design}”`,
-  lapsed: (design) => `was silent for longer than agreed: “${design}” is back in the pool`,
+  lapsed: (design) => `was silent for longer than agreed: the collaboration on “${design}” has ended`,
   design_deleted: (design) => `deleted “${design}”, and its workspace is closed`,
   // The design went with its designer, and so did its name.
-  designer_gone: () => 'left, and the design you were building went with them',
-  developer_gone: (design) => `left: “${design}” is back in the pool`,
+  designer_gone: () => 'deleted their account, and the design that you were building with it',
+  developer_gone: (design) => `deleted their account: nobody is building “${design}” now`,
 };
 
 const often = (times: number) => (times > 1 ? ` ${times} times` : '');

@@ -1,13 +1,12 @@
 /** Why a sign-in ended without a session, as the address says it (`signIn=…`), and the words for the person. */
 const refusals = {
   failed: 'Sign-in failed. Please try again.',
-  closed: 'This account is closed. Ask the people who run this Brief Foundry.',
-  not_allowed:
-    'This address may not log in here. Log in with another one, or ask the people who run this Brief Foundry.',
-  no_new_people: 'No new accounts are opened here. Ask the people who run this Brief Foundry.',
-  link_over: 'This link was used already, or has run out. Ask for a new one.',
+  closed: 'This account is closed. Ask the operator of this Brief Foundry.',
+  not_allowed: 'This address may not log in here. Log in with another one, or ask the operator of this Brief Foundry.',
+  no_new_people: 'No new accounts are opened here. Ask the operator of this Brief Foundry.',
+  link_over: 'This link was used already or has expired. Ask for a new one.',
   other_account: 'Log in with the account that asked for this link, then open it again.',
-  linked_elsewhere: 'That login belongs to another account here. Log in with it to see which.',
+  linked_elsewhere: 'That log-in belongs to another account. Log in with it to see which one.',
 } as const;
 
 export type SignInRefusal = keyof typeof refusals;

@@ -16,6 +16,6 @@ test('WORK-3 what stands in the way of completing a build is said with its numbe
   ];
   expect(completionHindrance([])).toBeNull();
   expect(completionHindrance([unbuilt])).toBe('One frame is not built');
-  expect(completionHindrance([returned, returned])).toBe('2 frames are returned');
-  expect(completionHindrance([returned, unbuilt, unbuilt])).toBe('One frame is returned, and 2 are not built');
+  expect(completionHindrance([returned, returned])).toBe('2 frames need changes');
+  expect(completionHindrance([returned, unbuilt, unbuilt])).toBe('One frame needs changes, and 2 are not built');
 });

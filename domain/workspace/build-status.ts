@@ -27,20 +27,20 @@ export function canMoveBuild(from: BuildStatus, to: BuildStatus): boolean {
 
 export const COMPLETION_REASON_MAX = 500;
 
-/** A frame of the design whose build is missing, or was returned last. */
+/** A frame of the design whose build is missing, or needs changes. */
 export interface OpenFrame {
   name: string;
   why: 'unbuilt' | 'returned';
 }
 
-/** Why a build is not complete yet: 'One frame is returned, and 2 are not built'. Null when nothing is open. */
+/** Why a build is not complete yet: 'One frame needs changes, and 2 are not built'. Null when nothing is open. */
 export function completionHindrance(open: readonly OpenFrame[]): string | null {
   const [returned, unbuilt] = (['returned', 'unbuilt'] as const).map(
     (one) => open.filter(({ why }) => why === one).length,
   );
-  const frames = (n: number) => (n === 1 ? 'One frame is' : `${n} frames are`);
+  const frames = (n: number, one: string, more: string) => (n === 1 ? `One frame ${one}` : `${n} frames ${more}`);
   if (returned && unbuilt)
-    return `${frames(returned)} returned, and ${unbuilt === 1 ? 'one is' : `${unbuilt} are`} not built`;
-  if (returned) return `${frames(returned)} returned`;
-  return unbuilt ? `${frames(unbuilt)} not built` : null;
+    return `${frames(returned, 'needs', 'need')} changes, and ${unbuilt === 1 ? 'one is' : `${unbuilt} are`} not built`;
+  if (returned) return `${frames(returned, 'needs', 'need')} changes`;
+  return unbuilt ? `${frames(unbuilt, 'is', 'are')} not built` : null;
 }

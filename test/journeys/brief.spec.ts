@@ -473,7 +473,7 @@ test('BRIEF-6 Regenerate asks first, says what it costs, and has the brief writt
   await openHydrated(`/brief/${id}`);
   const regenerate = header(page).getByRole('button', { name: 'Regenerate' });
   await regenerate.click();
-  const question = page.getByRole('dialog', { name: 'Write this brief again?' });
+  const question = page.getByRole('dialog', { name: 'Regenerate this brief?' });
   await expect(question).toContainText('It counts like a new brief.');
   await expect(question).toContainText('3 of 3 briefs left');
   await page.keyboard.press('Escape');
@@ -501,7 +501,7 @@ test('QUOTA-4 with the month used up, Regenerate says so and leads to the plans'
   await seed.query('update profiles set briefs_generated = briefs_limit where display_name = $1', [name]);
   await openHydrated(`/brief/${id}`);
   await header(page).getByRole('button', { name: 'Regenerate' }).click();
-  const question = page.getByRole('dialog', { name: 'Write this brief again?' });
+  const question = page.getByRole('dialog', { name: 'Regenerate this brief?' });
   await expect(
     question.getByText('You have reached your brief generation limit. You have 0 briefs remaining.'),
   ).toBeVisible();
@@ -522,7 +522,7 @@ test('BRIEF-6 a regeneration that cannot begin says why in the dialog and change
   await header(page).getByRole('button', { name: 'Regenerate' }).click();
   await page.route('**/regenerate', (route) => route.abort());
   expected.allowConsole(/regenerate/);
-  const question = page.getByRole('dialog', { name: 'Write this brief again?' });
+  const question = page.getByRole('dialog', { name: 'Regenerate this brief?' });
   await question.getByRole('button', { name: 'Regenerate' }).click();
   await expect(question.getByRole('alert')).toContainText('Failed to regenerate brief');
   await expect(question.getByRole('alert')).toContainText('Network error.');

@@ -33,7 +33,7 @@ test('VIEW-6 an unlisted page gets a password, a reader gives it, and the author
   await expect(visit.getByRole('heading', { name: 'This case study has a password' })).toBeVisible();
   await visit.getByLabel('Password').fill('tide tables');
   await visit.getByRole('button', { name: 'Read the case study' }).click();
-  await expect(visit.getByText('This is not the password. Ask its author for it.')).toBeVisible();
+  await expect(visit.getByText('This password is wrong. Ask the author for it.')).toBeVisible();
   await visit.getByLabel('Password').fill('tide table');
   await visit.getByRole('button', { name: 'Read the case study' }).click();
   await expect(visit.getByRole('heading', { level: 1, name: 'Bread by oven time' })).toBeVisible();

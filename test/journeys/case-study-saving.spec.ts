@@ -114,16 +114,16 @@ test('EDIT-9 two tabs: different things are merged, the same text is a choice, a
   await title(page).fill('Ours');
   await saved(page);
   await other.unroute('**/api/case-studies/**');
-  const dialog = other.getByRole('dialog', { name: 'This page was changed in another tab' });
+  const dialog = other.getByRole('dialog', { name: 'This page was changed in another window' });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText('Both copies are safe.', { exact: false })).toBeVisible();
   await expectAccessible(other);
   // Both texts stand beside each other; one copy goes on, and single texts may come from the other.
   const copies = dialog.getByRole('group', { name: 'Which copy goes on' });
-  await copies.getByRole('radio', { name: /The other tab/ }).check();
+  await copies.getByRole('radio', { name: /The other window/ }).check();
   const titles = dialog.getByRole('group', { name: 'Title', exact: true });
   await expect(titles.getByRole('radio', { name: 'Yours Theirs' })).not.toBeChecked();
-  await expect(titles.getByRole('radio', { name: 'The other tab’s Ours' })).toBeChecked();
+  await expect(titles.getByRole('radio', { name: 'The other window’s Ours' })).toBeChecked();
   const descriptions = dialog.getByRole('group', { name: 'Description', exact: true });
   await descriptions.getByRole('radio', { name: 'Yours Said on a train' }).check();
   await dialog.getByRole('checkbox', { name: /new section/ }).check();
@@ -138,7 +138,7 @@ test('EDIT-9 two tabs: different things are merged, the same text is a choice, a
   // The copy that did not go on can be looked at, and restored.
   await other.getByRole('button', { name: 'Version history' }).click();
   const history = other.getByRole('complementary', { name: 'Version history' });
-  await history.getByRole('button', { name: /copy of the window that gave way/ }).click();
+  await history.getByRole('button', { name: /copy that was not chosen/ }).click();
   await expect(other.getByRole('article').getByText('Theirs', { exact: true })).toBeVisible();
   await history.getByText(/^Restoring it changes/).click();
   await expect(history.getByRole('group', { name: 'Title', exact: true })).toHaveText(/Now\s*Ours\s*Restored\s*Theirs/);

@@ -25,7 +25,7 @@ test('EDIT-13 with a language model a draft’s wording may be smoothed: the aut
     await signIn({ page });
     const id = await publishDesign(page.request, server.url, { approach: BEFORE });
     await page.goto(`/case-study/create/${id}`);
-    await page.getByRole('button', { name: 'Fill from submission' }).click();
+    await page.getByRole('button', { name: 'Fill from your design' }).click();
     const approach = page.getByRole('region', { name: 'The Solution' }).getByLabel('Section content');
     await expect(approach).toHaveText(BEFORE);
     await page.getByRole('button', { name: 'Smooth the wording' }).click();
@@ -35,8 +35,8 @@ test('EDIT-13 with a language model a draft’s wording may be smoothed: the aut
     await expectAccessible(page);
     // Every other wording is left as it was.
     for (const other of await dialog.getByRole('group').filter({ hasNotText: BEFORE }).all())
-      await other.getByRole('radio', { name: /^As it was/ }).check();
-    await dialog.getByRole('button', { name: 'Take 1 wording' }).click();
+      await other.getByRole('radio', { name: /^Yours/ }).check();
+    await dialog.getByRole('button', { name: 'Use 1 wording' }).click();
     await expect(approach).toHaveText(AFTER);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(approach).toHaveText(BEFORE);

@@ -65,17 +65,17 @@ test('EDIT-15 a block shows an uploaded film, or leads to a prototype in a new t
   const id = await publishDesign(page.request, baseURL!);
   await page.goto(`/case-study/create/${id}`);
   const sheet = page.getByRole('article', { name: 'Case study page' });
-  await page.getByRole('button', { name: 'Add Film or prototype' }).press('Enter');
+  await page.getByRole('button', { name: 'Add Video or prototype' }).press('Enter');
   const block = sheet.locator('[data-section]').last();
   const film = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom', 'latin1'), Buffer.alloc(2000, 7)]);
   await block
-    .getByLabel(/^Film: MP4 or WebM/)
+    .getByLabel(/^Video: MP4 or WebM/)
     .setInputFiles({ name: 'order.mp4', mimeType: 'video/mp4', buffer: film });
-  await expect(block.getByRole('button', { name: 'Remove the film' })).toBeVisible();
+  await expect(block.getByRole('button', { name: 'Remove the video' })).toBeVisible();
   await block.getByLabel('Caption').fill('Two loaves, kept in one visit');
   await expect(block.getByLabel('Two loaves, kept in one visit')).toHaveAttribute('preload', 'none');
   await expectAccessible();
-  await block.getByRole('button', { name: 'Remove the film' }).click();
+  await block.getByRole('button', { name: 'Remove the video' }).click();
   await block.getByLabel(/address of a prototype/).fill('https://elsewhere.example/proto');
   await expect(block.getByRole('status')).toContainText('Use an https address');
   await block.getByLabel(/address of a prototype/).fill('https://www.figma.com/proto/saltmarsh');

@@ -25,7 +25,7 @@ test('DET-4 EDIT-2 EDIT-10 EDIT-13 VIEW-1 PROJ-6 a design becomes a page: filled
   await expect(page.getByText(/^Saved · /)).toBeVisible();
   await page.reload();
   await expect(sheet.getByLabel('Title of the case study')).toHaveValue('Bread');
-  await page.getByRole('button', { name: 'Fill from submission' }).click();
+  await page.getByRole('button', { name: 'Fill from your design' }).click();
   await expect(sheet.getByLabel('Title of the case study')).toHaveValue(title);
   await expect(sheet.getByText('I spent a morning in a bakery first.')).toBeVisible();
   await expect(sheet.getByRole('link', { name: 'From: Reflection: approach' })).toHaveAttribute(
@@ -66,7 +66,7 @@ test('DET-4 EDIT-2 EDIT-10 EDIT-13 VIEW-1 PROJ-6 a design becomes a page: filled
   await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(guest.getByText('Ines Prado')).toBeVisible();
   await expect(guest.getByRole('link', { name: 'Back to Showcase' })).toBeVisible();
-  await expect(guest.getByRole('link', { name: 'See the submission' })).toHaveAttribute('href', `/showcase/${id}`);
+  await expect(guest.getByRole('link', { name: 'See the design' })).toHaveAttribute('href', `/showcase/${id}`);
   await expect(guest.getByText('To write:')).toHaveCount(0);
   await expectAccessible(guest);
   // From the design's page a stranger finds it, and its designer the way on.

@@ -64,17 +64,17 @@ test('DET-3 PROJ-4 WORK-12 a guest asks through the login, the two agree on one 
   // What the designer writes there meanwhile is read before it is replaced.
   await page.getByRole('button', { name: 'Change Credit line' }).click();
   await page.getByRole('textbox', { name: 'Credit line' }).fill('By Ines alone');
-  await page.getByRole('button', { name: 'Keep this line' }).click();
+  await page.getByRole('button', { name: 'Save this line' }).click();
   const meanwhile = other.getByRole('alert').filter({ hasText: 'Ines Marau has changed this line meanwhile' });
   await expect(meanwhile).toContainText('It says “By Ines alone” now.');
-  await other.getByRole('button', { name: 'Keep this line' }).press('Enter');
+  await other.getByRole('button', { name: 'Save this line' }).press('Enter');
   await expect(other.getByText('Changed by you')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Change Credit line' })).toBeFocused();
   // What is wrong with the number stands beside it; it is kept through a reload like the words.
   await other.getByRole('button', { name: 'Change Pace' }).press('Enter');
-  const days = other.getByLabel('The claim lapses after so many days of silence');
+  const days = other.getByLabel('Days of silence after which the collaboration ends');
   await days.fill('2');
-  await other.getByRole('button', { name: 'Keep this line' }).press('Enter');
+  await other.getByRole('button', { name: 'Save this line' }).press('Enter');
   await expect(days).toHaveAccessibleDescription(/At least 3 days/);
   await other.reload();
   await other.getByRole('button', { name: 'Change Pace' }).press('Enter');
@@ -199,8 +199,8 @@ test('WORK-11 the bell counts what is new as it happens, and choices are kept', 
   await expect(page.getByRole('region', { name: 'Today' }).getByText(title)).toBeVisible();
   await expect(page.getByText('Two evenings a week.')).toBeVisible();
   await expectAccessible();
-  await page.getByRole('link', { name: 'Choices' }).click();
-  const choice = page.getByRole('checkbox', { name: 'A message in a workspace, in the product' });
+  await page.getByRole('link', { name: 'Notification settings' }).click();
+  const choice = page.getByRole('checkbox', { name: 'A message in a workspace, in Brief Foundry' });
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   const kept = page.waitForResponse(
     (response) => response.request().method() !== 'GET' && response.url().includes('/notification-choices/'),

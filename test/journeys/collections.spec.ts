@@ -18,14 +18,14 @@ test('SHOW-11 a person keeps designs in a collection, puts them in order, writes
     await publishDesign(page.request, baseURL!, { title: second }, 1),
   ];
   await page.goto(`/showcase/${one}`);
-  await page.getByRole('button', { name: 'Keep' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Keep in a collection' });
+  await page.getByRole('button', { name: 'Add to collection' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to a collection' });
   await dialog.getByLabel('New collection').fill(name);
-  await dialog.getByRole('button', { name: 'Begin' }).click();
+  await dialog.getByRole('button', { name: 'Create collection' }).click();
   await expect(dialog.getByRole('checkbox', { name })).toBeChecked();
   await expectAccessible();
   await page.goto(`/showcase/${two}`);
-  await page.getByRole('button', { name: 'Keep' }).click();
+  await page.getByRole('button', { name: 'Add to collection' }).click();
   await dialog.getByRole('checkbox', { name }).check();
   await dialog.getByRole('link', { name: `Open ${name}, Private` }).click();
 
@@ -52,17 +52,17 @@ test('SHOW-11 a person keeps designs in a collection, puts them in order, writes
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
   await guest.reload();
   await expect(guest.getByText('The switch is under the thumb.')).toBeVisible();
-  await expect(guest.getByRole('button', { name: 'Take out' })).toHaveCount(0);
+  await expect(guest.getByRole('button', { name: 'Remove' })).toHaveCount(0);
   await expectAccessible(guest);
   await guest.setViewportSize({ width: 320, height: 800 });
   await expectNoSidewaysScroll(guest);
   await guest.goto('/collections');
   await expect(guest.getByRole('link', { name })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Take out' }).first().click();
+  await page.getByRole('button', { name: 'Remove' }).first().click();
   await expect.poll(titles).toEqual([first]);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete collection' }).click();
   await expect(page).toHaveURL('/collections');
   await expect(page.getByRole('link', { name })).toHaveCount(0);
 });
@@ -73,7 +73,7 @@ test('SHOW-10 the brief of the week stands on the showcase, and its archive says
 }) => {
   await page.goto('/showcase');
   const week = page.getByRole('region').filter({ hasText: 'Brief of the week' }).last();
-  await expect(week.getByRole('link', { name: 'Take the challenge' })).toBeVisible();
+  await expect(week.getByRole('link', { name: 'Start Brief' })).toBeVisible();
   await week.getByRole('link', { name: 'Earlier weeks' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Brief of the week' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'How it is chosen' })).toBeVisible();

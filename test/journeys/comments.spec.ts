@@ -94,9 +94,9 @@ test('DET-2 DET-6 a press too many deletes a comment, or takes a critique back, 
   await reader.getByRole('region', { name: 'Comments' }).getByRole('button', { name: 'Delete' }).click();
   await reader.getByRole('button', { name: 'Delete comment' }).dblclick();
   await expect(reader.getByText('Your comment is deleted.')).toBeVisible();
-  await reader.getByRole('button', { name: 'Take it back' }).click();
-  await reader.getByRole('button', { name: 'Take critique back' }).dblclick();
-  await expect(reader.getByText('Your critique is taken back.')).toBeVisible();
+  await reader.getByRole('button', { name: 'Delete critique' }).click();
+  await reader.getByRole('dialog').getByRole('button', { name: 'Delete critique' }).dblclick();
+  await expect(reader.getByText('Your critique is deleted.')).toBeVisible();
   expect(calls).toEqual([expect.stringMatching(/^\/api\/comments\//), `/api/submissions/${id}/critique`]);
 });
 
@@ -146,9 +146,9 @@ test('DET-2 a person comments with a pin, the designer answers and removes, a gu
   await own.getByLabel('Reply to this thread').fill('It stays for the day.');
   await own.getByRole('button', { name: 'Reply', exact: true }).click();
   await expect(own.getByText('It stays for the day.')).toBeVisible();
-  await expect(own.getByText('author', { exact: true })).toBeVisible();
-  await own.getByRole('button', { name: 'Settle' }).click();
-  await expect(own.getByText('Settled')).toBeVisible();
+  await expect(own.getByText('designer', { exact: true })).toBeVisible();
+  await own.getByRole('button', { name: 'Resolve' }).click();
+  await expect(own.getByText('Resolved', { exact: true })).toBeVisible();
   await expect(own.getByText('It stays for the day.')).toBeHidden();
   await own.getByLabel('Comment', { exact: true }).fill('More frames on Monday.');
   await own.getByRole('button', { name: 'Comment', exact: true }).click();

@@ -25,7 +25,7 @@ test('BRIEF-9 a guest finds the community briefs in the footer, narrows them to 
   const docket = (await seed.query('select docket from design_briefs where id = $1', [id]))[0]!.docket as string;
   const ticket = tickets(page).filter({ hasText: docket });
   await expect(ticket).toContainText('No design yet');
-  await ticket.getByRole('link', { name: /^Take it on/ }).click();
+  await ticket.getByRole('link', { name: /^Start Brief/ }).click();
   await page
     .getByRole('dialog', { name: 'Log in to Brief Foundry' })
     .getByRole('link', { name: /Continue with/ })

@@ -18,7 +18,7 @@ test('DET-6 a reviewer marks goals with a pin and a suggested change; the author
   const form = critique.getByRole('form', { name: 'Your critique' });
   const verdicts = form.getByRole('group', { name: /^Verdict: / });
   const lines = await verdicts.count();
-  await expect(form.getByText(`0 of ${lines} answered`)).toBeVisible();
+  await expect(form.getByText(`0 of ${lines} marked`)).toBeVisible();
   await form.getByRole('button', { name: 'Send critique' }).click();
   await expect(form.getByRole('alert')).toHaveText('Mark at least one line first.');
 
@@ -34,12 +34,12 @@ test('DET-6 a reviewer marks goals with a pin and a suggested change; the author
   await verdicts.nth(1).getByRole('radio', { name: 'Not', exact: true }).check();
   await form.getByLabel('Suggested change').nth(1).fill('Show the walk to the shop.');
   await verdicts.nth(2).getByRole('radio', { name: 'Can’t tell', exact: true }).check();
-  await expect(form.getByText(`3 of ${lines} answered, kept as a draft`)).toBeVisible();
+  await expect(form.getByText(`3 of ${lines} marked, kept as a draft`)).toBeVisible();
   await expectAccessible(reviewer);
 
   // What is not sent yet survives a reload.
   await reviewer.reload();
-  await expect(form.getByText(`3 of ${lines} answered, kept as a draft`)).toBeVisible();
+  await expect(form.getByText(`3 of ${lines} marked, kept as a draft`)).toBeVisible();
   await expect(form.getByRole('button', { name: 'Basket, 62 × 71' })).toBeVisible();
   await form.getByRole('button', { name: 'Send critique' }).click();
   await expect(critique.getByText('1 critique, 1 partly, 1 not, 1 can’t tell')).toBeVisible();
@@ -134,9 +134,9 @@ test('DET-6 by keyboard alone a critique is given with a pin, and taken back', a
   await keys.press('Enter');
   await expect(reviewer.getByRole('article').getByRole('button', { name: 'Bake board, 51 × 50' })).toBeVisible();
   await expect(form).toBeFocused();
-  await form.getByRole('button', { name: 'Take it back' }).focus();
+  await form.getByRole('button', { name: 'Delete critique' }).focus();
   await keys.press('Enter');
-  await reviewer.getByRole('button', { name: 'Take critique back' }).focus();
+  await reviewer.getByRole('dialog').getByRole('button', { name: 'Delete critique' }).focus();
   await keys.press('Enter');
   await expect(reviewer.getByText('No critique yet')).toBeVisible();
   await expect(form.getByRole('button', { name: 'Send critique' })).toBeVisible();

@@ -13,10 +13,10 @@ test('DET-2 SHOW-11 a comment and a collection that are sent by a double click a
   await talk.getByLabel('Comment', { exact: true }).fill('Said once');
   await talk.getByRole('button', { name: 'Comment', exact: true }).dblclick();
   await expect(talk.getByText('Said once')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Keep in a collection' });
+  await page.getByRole('button', { name: 'Add to collection' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to a collection' });
   await dialog.getByLabel('New collection').fill('Begun once');
-  await dialog.getByRole('button', { name: 'Begin' }).dblclick();
+  await dialog.getByRole('button', { name: 'Create collection' }).dblclick();
   await expect(dialog.getByRole('checkbox', { name: 'Begun once' })).toBeChecked();
 
   const url = `/api/submissions/${id}/comments`;

@@ -30,12 +30,12 @@ test('SUB-9 the designer changes every part of a design, and the page shows it o
     .getByLabel('Pictures of your frames')
     .setInputFiles({ name: 'Plan.png', mimeType: 'image/png', buffer: await picture('png', { width: 500 }) });
   await expect(page.getByText('3 of 3 frames selected')).toBeVisible();
-  await page.getByRole('button', { name: 'Take the link off' }).click();
+  await page.getByRole('button', { name: 'Remove the link' }).click();
   await part(page, 'Annotations');
   await page.getByRole('button', { name: /^Bake board/ }).click();
   await page.getByRole('button', { name: 'Edit pin 1' }).click();
   await page.getByLabel('Note for pin 1').fill('The promise, shorter');
-  await page.getByRole('button', { name: 'Keep note' }).click();
+  await page.getByRole('button', { name: 'Save note' }).click();
   await expectAccessible();
   await part(page, 'Reflection');
   await page.getByLabel('Approach').fill('I asked the baker first.');
@@ -73,7 +73,7 @@ test('SUB-9 the designer changes every part of a design, and the page shows it o
   await expect(guest.getByRole('region', { name: 'Frames' }).getByRole('status')).toContainText('Cover / 3');
   await expect(guest.getByRole('img', { name: 'Basket' }).first()).toBeVisible();
   await expect(guest.getByRole('link', { name: 'Open in Figma' })).toHaveCount(0);
-  await expect(guest.getByText('Open to collab')).toBeVisible();
+  await expect(guest.getByText('Open to collaboration')).toBeVisible();
   await expect(guest.getByText('Ask Sana')).toHaveCount(0);
 
   await page.goto('/my-projects?tab=submissions');
@@ -105,7 +105,7 @@ test('SUB-9 of two windows the second is told; it goes on with its own changes o
   await expect(other.getByText('Private now: for you, your developer, and people with the link.')).toBeVisible();
 
   await save(page);
-  await expect(page.getByText('This design was changed somewhere else.')).toBeVisible();
+  await expect(page.getByText('This design was changed in another window.')).toBeVisible();
   await expect(page.getByLabel('Approach')).toHaveValue('From the first window');
   await page.getByRole('button', { name: 'Go on with mine' }).click();
   await save(page);
@@ -120,7 +120,7 @@ test('SUB-9 of two windows the second is told; it goes on with its own changes o
   const owner = { headers: { origin: baseURL! }, data: { approach: 'From elsewhere' } };
   expect((await context.request.patch(`/api/submissions/${id}`, owner)).status()).toBe(200);
   await page.reload();
-  await expect(page.getByText('This design was changed somewhere else.')).toBeVisible();
+  await expect(page.getByText('This design was changed in another window.')).toBeVisible();
   await part(page, 'Reflection');
   await page.getByRole('button', { name: 'Load the newer one' }).click();
   await expect(page.getByLabel('Approach')).toHaveValue('From elsewhere');

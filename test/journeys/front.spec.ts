@@ -61,7 +61,7 @@ test('LAND-1 who has just signed in for the first time is shown a first step', a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('No brief has been written for you this month')).toHaveCount(0);
   await signIn({ returnTo: '/' });
-  await page.getByRole('link', { name: 'take on a community brief' }).click();
+  await page.getByRole('link', { name: 'start a community brief' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Community briefs' })).toBeVisible();
 });
 

@@ -52,7 +52,7 @@ test('GEN-1 GEN-2 GEN-3 GEN-4 one industry, then one or two styles, then the bri
 
   await page.getByRole('radio', { name: 'Food & Beverage' }).click();
   await expect(page.getByRole('radio', { name: 'Food & Beverage' })).toBeChecked();
-  await expect(page.getByRole('complementary', { name: 'Your ticket' })).toContainText('Food & Beverage');
+  await expect(page.getByRole('complementary', { name: 'Your choices' })).toContainText('Food & Beverage');
   await button(page, 'Next').click();
 
   await expect(steps.locator('[aria-current=step]')).toHaveText('Style');
@@ -68,7 +68,7 @@ test('GEN-1 GEN-2 GEN-3 GEN-4 one industry, then one or two styles, then the bri
   await page.getByRole('checkbox', { name: 'Luxury' }).click();
   await expect(hint(page)).toHaveText('Maximum of 2 styles selected');
   await expect(page.getByRole('checkbox', { name: 'Minimal' })).toBeDisabled();
-  await expect(page.getByRole('complementary', { name: 'Your ticket' })).toContainText('Retro/Vintage, Luxury');
+  await expect(page.getByRole('complementary', { name: 'Your choices' })).toContainText('Retro/Vintage, Luxury');
   await expectAccessible();
 
   await page.getByRole('checkbox', { name: 'Luxury' }).click();
@@ -91,7 +91,7 @@ test('GEN-1 an industry cannot be chosen before the page answers, so no choice i
   await expect(page.locator('[inert]').getByText('Finance')).toBeVisible();
   release();
   await page.getByRole('radio', { name: 'Finance' }).check();
-  await expect(page.getByRole('complementary', { name: 'Your ticket' })).toContainText('Finance');
+  await expect(page.getByRole('complementary', { name: 'Your choices' })).toContainText('Finance');
   await button(page, 'Next').click();
   await expect(page.getByRole('group', { name: 'Styles' })).toBeVisible();
   await expect(page).toHaveURL(/industry=finance/);
@@ -111,7 +111,7 @@ test('GEN-5 level and deadline cannot be chosen before the page answers, and are
   await page.getByRole('checkbox', { name: 'Playful' }).check();
   await page.getByLabel('Deadline').selectOption('3');
   await expect(page).toHaveURL('/generate?industry=food&styles=playful&level=stretch&days=3&step=2');
-  await expect(page.getByRole('complementary', { name: 'Your ticket' })).toContainText('Stretch');
+  await expect(page.getByRole('complementary', { name: 'Your choices' })).toContainText('Stretch');
   await expect(page.getByLabel('Deadline')).toHaveValue('3');
 });
 
@@ -181,7 +181,7 @@ test('GEN-5 the quota and its renewal stand beside the key, and the choice survi
   const day = renews.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
   await expect(page.getByRole('main').getByText('3 of 3 briefs left')).toBeVisible();
   await expect(page.getByRole('main').getByText(`Renews on ${day}`)).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Your ticket' })).toContainText('2 of 3 left');
+  await expect(page.getByRole('complementary', { name: 'Your choices' })).toContainText('2 of 3 left');
 
   await page.getByRole('radio', { name: 'Travel & Hospitality' }).check();
   await button(page, 'Next').click();
@@ -253,7 +253,7 @@ test('SIGN-9 a profile that cannot be read counts as none: the choice stays, and
   // The front door has papers to choose from as well.
   await expect(page).toHaveURL('/generate');
   await page.getByRole('radio', { name: 'Finance' }).check();
-  await expect(page.getByText('Your quota could not be read, so no brief can be generated yet.')).toBeVisible();
+  await expect(page.getByText('Your quota could not be loaded, so no brief can be generated yet.')).toBeVisible();
   await page.unroute('**/api/profile');
   await button(page, 'Try again').click();
   await expect(page.getByRole('main').getByText('3 of 3 briefs left')).toBeVisible();
@@ -282,11 +282,11 @@ test('GEN-5 what to practise is an optional choice that the case honours, and th
   await untilHydrated(page);
   await page.getByLabel('What to practise').selectOption({ label: 'Booking a time or a place' });
   await expect(page).toHaveURL(/focus=booking/);
-  await expect(page.getByRole('complementary', { name: 'Your ticket' })).toContainText('Booking a time or a place');
+  await expect(page.getByRole('complementary', { name: 'Your choices' })).toContainText('Booking a time or a place');
   const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/briefs'));
   await button(page, 'Generate Brief').click();
   expect((await asked).postDataJSON()).toMatchObject({ industry: 'food', focus: 'booking' });
   await page.goto('/generate');
   await expect(page.getByRole('radio', { name: /^Food & Beverage/ })).toBeChecked();
-  await expect(page.getByRole('complementary', { name: 'Your ticket' })).toContainText('Booking a time or a place');
+  await expect(page.getByRole('complementary', { name: 'Your choices' })).toContainText('Booking a time or a place');
 });

@@ -100,7 +100,7 @@ test('BRIEF-4 who reads in the middle goes on reading when the writing ends, and
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
   await openIt.click();
   await expect(page).toHaveURL(/\/brief\/[0-9a-f-]{36}#[a-z]+$/);
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Discard brief' }).click();
   await expect(page).toHaveURL(/\/generate\?/);
   expect(await briefsGenerated(page)).toBe(0);
 });
@@ -114,8 +114,8 @@ test('GEN-4 opened without a choice, the page shows the defaults and asks before
   await signIn();
   await page.goto('/brief/new');
   await expect(heading(page)).toHaveText('Write this brief?');
-  await expect(page.getByText('it would be the default: E-commerce, Minimal.')).toBeVisible();
-  await expect(page.getByText('It takes one brief of your month: 3 of 3 briefs left.')).toBeVisible();
+  await expect(page.getByText('This is the default: E-commerce, Minimal.')).toBeVisible();
+  await expect(page.getByText('It uses one of your briefs for this month: 3 of 3 briefs left.')).toBeVisible();
   await expectAccessible();
   expect(await briefsGenerated(page)).toBe(0);
 
@@ -163,7 +163,7 @@ test('BRIEF-4 a connection lost in the middle is said, and its return brings wha
   await expect(page.getByText(projectDescription)).toBeVisible();
 
   await context.setOffline(true);
-  await expect(announced(page)).toHaveText('Connection lost. The brief goes on being written.');
+  await expect(announced(page)).toHaveText('Connection lost. Your brief is still being written.');
   await expect(page.getByText(projectDescription)).toBeVisible();
   attempt.send(threeSections);
 
@@ -230,9 +230,7 @@ test('BRIEF-3 cancelling by keyboard asks first, gives the place back, says so a
   await cancel.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Cancel this brief?' });
-  await expect(dialog).toContainText(
-    'Nothing of it is kept, and it does not count against your month: 3 of 3 briefs left.',
-  );
+  await expect(dialog).toContainText('The text is deleted. It does not count against your month: 3 of 3 briefs left.');
   await expectAccessible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -382,7 +380,7 @@ test('QUOTA-3 a brief that is written again stays as it was when that is cancell
   await expect(page).toHaveURL(/\/brief\/[0-9a-f-]{36}$/);
   const brief = new URL(page.url()).pathname;
   const regenerate = async () => {
-    await page.getByRole('button', { name: 'Regenerate' }).click();
+    await page.getByRole('button', { name: 'Regenerate', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click();
     await expect(page).toHaveURL('/brief/new');
     return product.writer.next();

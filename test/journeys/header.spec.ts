@@ -159,12 +159,12 @@ test('SIGN-11 a page where somebody works has one line for its footer', async ({
     await test.step(address, async () => {
       await page.goto(address);
       await expect(footer.getByRole('link', { name: 'Help' })).toBeVisible();
-      await expect(footer.getByRole('link', { name: 'Pricing' })).toHaveCount(0);
+      await expect(footer.getByRole('link', { name: 'Plans' })).toHaveCount(0);
     });
   }
   for (const address of [links.myProjects(), links.submission(designId), links.settings()]) {
     await page.goto(address);
-    await expect(footer.getByRole('link', { name: 'Pricing' })).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'Plans' })).toBeVisible();
   }
 });
 

@@ -137,9 +137,9 @@ test('WORK-7 WORK-13 the developer inspects frames of a file and a picture, take
   // What was selected still is, with all that is known of it.
   await page.getByRole('button', { name: 'Selection' }).click();
   await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText((await selected(page).textContent())!);
-  await expect(panel(page).getByText('Nothing here is painted')).toHaveCount(0);
+  await expect(panel(page).getByText('This layer has no fill')).toHaveCount(0);
   await page.getByRole('button', { name: 'Compare' }).click();
-  await expect(page.getByText('is drawn differently now')).toBeVisible();
+  await expect(page.getByText('looks different now')).toBeVisible();
   await other.goto(`/workspace/${id}/inspect`);
   await expect(other.getByText(/^The file changed on /)).toBeVisible();
 
@@ -216,7 +216,7 @@ test('WORK-13 any signed-in person may inspect the sample project, which says th
   await expect(panel(page).getByText('W 350')).toBeVisible();
   await expect(panel(page).getByText('radius-18')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Box model: 350 wide, 137 high, padding 16, 20, 22, 16/ })).toBeVisible();
-  await page.getByLabel(/^Keep the selection/).check();
+  await page.getByLabel(/^Keep this selection/).check();
   await page.getByRole('treeitem', { name: 'Bar', exact: true }).first().click();
   await expect(selected(page)).toHaveText('Card, 06:40');
   await expect(panel(page).getByText('Below 22')).toBeVisible();

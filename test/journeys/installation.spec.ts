@@ -9,6 +9,7 @@ test('OPS-8 an operator sees what every setting is at; for anybody else there is
 }) => {
   await signIn({ email: 'Operator@people.example', returnTo: '/settings/installation' });
   await expect(page.getByRole('heading', { level: 1, name: 'Settings of this installation' })).toBeVisible();
+  await expect(page.getByText(/^This is Brief Foundry \d+\.\d+\.\d+\. /)).toBeVisible();
   const settingOf = (name: string) => page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
   await expect(settingOf('PORT')).toContainText(`${new URL(baseURL!).port}`);
   await expect(settingOf('PORT')).toContainText('Set');

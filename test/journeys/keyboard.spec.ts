@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { picture } from '../picture.ts';
 import { type Listener, listenTo } from './by-keyboard.ts';
+import { publishDesign } from './designs.ts';
 import { expect, test } from './fixtures.ts';
 
 /*
@@ -118,10 +119,12 @@ test('the whole job is done by keyboard alone, and everything on the way has a n
 
   await designer.press(/^link "Create Case Study"/);
   await expect(page).toHaveURL(/\/case-study\/create\//);
-  await designer.press(/^button "Fill from submission"/);
+  await designer.press(/^button "Fill from your design"/);
   await expect(page.getByText('Watched the queue at seven in the morning.')).toBeVisible();
   await expect(page.getByText(/^Saved · /)).toBeVisible();
-  await designer.press(/^button "Publish"/);
+  await designer.press(/^link "Skip to publish"/);
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await designer.press(/^button "Publish"/);
   await expect(page.getByRole('link', { name: 'View Case Study' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -158,4 +161,38 @@ test('the whole job is done by keyboard alone, and everything on the way has a n
     all.filter((words) => /^(button|link|radio|checkbox|switch|textbox|combobox)( \[|:|$)/.test(words)),
     'stops without a name',
   ).toEqual([]);
+});
+
+test('EDIT-10 Publish is three presses away from the start, from the page and from any text', async ({
+  page,
+  baseURL,
+  signIn,
+}) => {
+  await signIn();
+  const id = await publishDesign(page.request, baseURL!);
+  await page.goto(`/showcase/${id}`);
+  await page.getByRole('link', { name: 'Create Case Study' }).press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+  const publish = page.getByRole('button', { name: 'Publish' });
+  const skip = async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to publish' }).and(page.locator(':focus'))).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(publish).toBeFocused();
+  };
+  await skip();
+
+  await page.getByRole('button', { name: 'Not now' }).press('Enter');
+  await skip();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Publish Case Study' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const text = page.getByLabel('Section content').last();
+  await text.focus();
+  await text.press('Control+Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(publish).toBeFocused();
 });

@@ -31,7 +31,7 @@ test('SHOW-4 a like shows at once, survives a reload, and is taken back; one tha
   const body = JSON.stringify({ error: { code: 'unavailable', message: 'Brief Foundry rests.', requestId: 'r' } });
   await page.route('**/like', (route) => route.fulfill({ status: 503, contentType: 'application/json', body }));
   await heart.click();
-  await expect(page.getByText('Your like was not kept. Brief Foundry rests.')).toBeVisible();
+  await expect(page.getByText('Your like was not saved. Brief Foundry rests.')).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await expect(heart).toHaveText('');
 });

@@ -73,7 +73,7 @@ test('WORK-11 somebody chooses e-mail by keyboard, an e-mail comes, and its link
   await expectAccessible(guest);
   await page.reload();
   await expect(asked).not.toBeChecked();
-  await expect(choice(page, 'Somebody asks to build a design of mine, in the product')).toBeChecked();
+  await expect(choice(page, 'Somebody asks to build a design of mine, in Brief Foundry')).toBeChecked();
 
   // What a mail program does with one click, for the other one.
   const answered = choice(other, 'A request of mine is answered, by e-mail');

@@ -160,7 +160,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
         await signIn({ name: 'Ines Prado' });
         const id = await publishDesign(page.request, baseURL!, { title: 'Saltmarsh in motion' });
         await page.goto(`/case-study/create/${id}`);
-        await page.getByRole('button', { name: 'Fill from submission' }).click();
+        await page.getByRole('button', { name: 'Fill from your design' }).click();
         await expect(page.getByText(/^Saved · /)).toBeVisible();
         await page.getByRole('button', { name: 'Publish' }).click();
         await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();

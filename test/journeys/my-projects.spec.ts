@@ -260,13 +260,13 @@ test('SUB-12 a begun submission is continued from My Projects and from its brief
   await page.goto('/my-projects');
   await untilHydrated(page);
   const ticket = page.getByRole('article').filter({ hasText: title });
-  await expect(ticket).toContainText(/Submission begun: step 1 of 7, kept \d/);
+  await expect(ticket).toContainText(/Draft of a design: step 1 of 7, saved \d/);
   await page.getByRole('tab', { name: /Submissions/ }).click();
   await expect(page.getByRole('link', { name: `Continue your submission ${title}` })).toBeVisible();
   await expectAccessible();
   await page.goto(`/brief/${briefId}`);
   await untilHydrated(page);
-  await expect(page.getByText(/Submission begun: step 1 of 7, kept \d/)).toBeVisible();
+  await expect(page.getByText(/Draft of a design: step 1 of 7, saved \d/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Submit Brief' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Continue your submission' }).first().click();
   await expect(page.getByText('20 frames loaded')).toBeVisible();

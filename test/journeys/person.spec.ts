@@ -9,7 +9,7 @@ test('VIEW-4 a visitor reads a person’s page without waking it: who they are, 
   await expect(page).toHaveTitle('Ines Marau · Brief Foundry');
   await expect(page.getByRole('heading', { level: 1, name: 'Ines Marau' })).toBeVisible();
   const about = page.getByRole('complementary', { name: 'About Ines Marau' });
-  await expect(about.getByText('Here since')).toBeVisible();
+  await expect(about.getByText('Member since')).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'Work' });
   await expect(tabs.getByRole('link')).toHaveText([
     /^Designs\d+$/,
@@ -54,7 +54,7 @@ test('VIEW-4 a new person finds their page in the menu, with what will stand the
   await page.getByRole('button', { name: `Your account, ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Your page' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your designs will stand here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your designs will appear here' })).toBeVisible();
   await page.getByRole('link', { name: 'Case studies' }).click();
   await expect(page.getByRole('heading', { name: 'No case studies yet' })).toBeVisible();
   await page.getByRole('link', { name: 'Builds' }).click();

@@ -41,7 +41,7 @@ test('without script a like is kept and taken back, and a comment stands on the 
   expected.allow(400, /\/form$/);
   await page.getByRole('textbox', { name: 'Comment' }).fill(' ');
   await page.getByRole('button', { name: 'Comment', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'That was not kept' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'That was not saved' })).toBeVisible();
 });
 
 test('without script a guest who likes is led to log in, and back', async ({ page, browser, baseURL, signIn }) => {

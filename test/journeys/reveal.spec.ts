@@ -54,7 +54,7 @@ test('BRIEF-3 QUOTA-3 a composed brief can be cancelled while it appears; its qu
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this brief?' });
   await expect(question).toContainText(
-    'Nothing of it is kept, and it does not count against your month: 3 of 3 briefs left.',
+    'The text is deleted. It does not count against your month: 3 of 3 briefs left.',
   );
   await isWritten(page);
   await page.clock.fastForward(60_000);

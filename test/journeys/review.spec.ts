@@ -53,7 +53,7 @@ test('WORK-10 the developer brings builds, the designer compares, asks for chang
   await page.goto(`/workspace/${id}`);
   await page.getByRole('link', { name: 'Open review' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Build review' })).toBeVisible();
-  await expect(page.getByText('Jonas Oyelaran has not brought a screenshot of this frame yet.')).toBeVisible();
+  await expect(page.getByText('Jonas Oyelaran has not uploaded a screenshot of this frame yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add a screenshot' })).toHaveCount(0);
   await expectAccessible();
 
@@ -99,7 +99,7 @@ test('WORK-10 the developer brings builds, the designer compares, asks for chang
   await page.getByRole('button', { name: /^Ignore: do not compare where finding \d is, Missing/ }).click();
   await expect(page.getByText('Missing in the build')).toHaveCount(0);
   await expect(page.getByText('Sits 8 px lower')).toBeVisible();
-  await expect(developer.getByText('One area is not compared.')).toBeVisible();
+  await expect(developer.getByText('One area is ignored.')).toBeVisible();
   // Its answer comes after the page has heard that it is compared, and does not take that back.
   const compared = Promise.withResolvers<void>();
   await page.route(
@@ -116,11 +116,11 @@ test('WORK-10 the developer brings builds, the designer compares, asks for chang
   await expect(page.getByText('Missing in the build')).toBeVisible();
   compared.resolve();
   await answered;
-  await expect(page.getByRole('button', { name: 'Leave an area out' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Ignore an area' })).toBeEnabled();
   await expect(page.getByText('Missing in the build')).toBeVisible();
 
   // An area of one's own, drawn on the picture or by numbers.
-  await page.getByRole('button', { name: 'Leave an area out' }).click();
+  await page.getByRole('button', { name: 'Ignore an area' }).click();
   const box = (await image(/Where design and build differ/).boundingBox())!;
   await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.1);
   await page.mouse.down();
@@ -135,8 +135,8 @@ test('WORK-10 the developer brings builds, the designer compares, asks for chang
   ] as const)
     await page.getByLabel(label).fill(percent);
   await expectAccessible();
-  await page.getByRole('button', { name: 'Leave it out' }).click();
-  await expect(page.getByText('Nothing was found')).toBeVisible();
+  await page.getByRole('button', { name: 'Ignore this area' }).click();
+  await expect(page.getByText('No differences found')).toBeVisible();
   await page.getByRole('button', { name: 'Compare everything' }).click();
   await expect(page.getByText('Missing in the build')).toBeVisible();
 
@@ -176,7 +176,7 @@ test('WORK-10 the developer brings builds, the designer compares, asks for chang
   await page.getByRole('button', { name: 'Ask for changes' }).click({ trial: true });
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByRole('button', { name: 'Ask for this change', exact: true }).click();
-  await expect(page.getByText('You returned a finding on this frame')).toBeVisible();
+  await expect(page.getByText('You asked for a change on this frame')).toBeVisible();
   await expect(page.locator('svg [data-verdict="fine"] text')).toHaveText('1');
   await expect(page.locator('svg [data-verdict="returned"] text')).toHaveText('2');
   await expect(developer.getByText('“The button is the way out.”')).toBeVisible();
@@ -195,7 +195,7 @@ test('WORK-10 the developer brings builds, the designer compares, asks for chang
 
   // The next build is the design itself; the first one stays to be looked at.
   await bring(developer, 'Bake board', design);
-  await expect(page.getByText('Nothing was found')).toBeVisible();
+  await expect(page.getByText('No differences found')).toBeVisible();
   await page.getByRole('button', { name: /^Build 1/ }).click();
   await expect(page.getByText('Sits 8 px lower')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Approve frame' })).toHaveCount(0);
@@ -210,7 +210,7 @@ test('WORK-10 the developer brings builds, the designer compares, asks for chang
   await page.goto(`/workspace/${id}`);
   await page.getByRole('tab', { name: /Activity/ }).click();
   await expect(page.getByText('approved Bake board, build 2')).toBeVisible();
-  await expect(page.getByText('brought build 1 of Bake board to review')).toBeVisible();
+  await expect(page.getByText('uploaded build 1 of Bake board for review')).toBeVisible();
   await developer.goto('/notifications');
   await developer.getByRole('link', { name: /asks for changes to your build/ }).click();
   await expect(developer).toHaveURL(`/workspace/${id}/review?frame=f0`);
@@ -289,7 +289,7 @@ test('WORK-10 anybody who is signed in may try the sample review, which keeps no
   await page.getByRole('link', { name: 'Open review' }).click();
   await expect(page.getByText('This is a sample review.')).toBeVisible();
   await expect(page.getByText('Sits 5 px higher')).toBeVisible();
-  await page.getByRole('button', { name: 'All 3 undecided are fine' }).click();
+  await page.getByRole('button', { name: 'Mark all 3 undecided as fine' }).click();
   await page.getByRole('button', { name: 'Approve frame' }).click();
   await expect(page.getByText('3 of 6 frames decided')).toBeVisible();
   await frame(page, 'Basket').click();
@@ -306,7 +306,7 @@ test('on a tablet the keyboard comes to no finding that lies under the decision'
   await page.setViewportSize({ width: 768, height: 900 });
   await signIn({ returnTo: '/workspace/demo/review' });
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await page.getByText('How the score is made').focus();
+  await page.getByText('How fidelity is measured').focus();
   for (const name of [/^Fine as built: finding 1/, /^Fine as built: finding 2/, /^Fine as built: finding 3/]) {
     const button = page.getByRole('button', { name });
     for (let stops = 0; stops < 4 && !(await button.evaluate((one) => one === document.activeElement)); stops += 1)

@@ -15,8 +15,8 @@ test('BRIEF-8 BRIEF-13 one section of a new brief is written again, the others s
   const before = { usps: await usps.innerText(), overview: await overview.innerText() };
   await expect(page.getByText('2 of 3 briefs left')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Write again: Unique Selling Points. 5 more times are possible.' }).click();
-  await expect(page.getByText('Unique Selling Points is written again. 4 more times are possible.')).toBeVisible();
+  await page.getByRole('button', { name: 'Regenerate Unique Selling Points. You can do this 5 more times.' }).click();
+  await expect(page.getByText('Unique Selling Points is regenerated. You can do this 4 more times.')).toBeVisible();
   // The page is read anew after the message.
   await expect.poll(() => usps.innerText()).not.toBe(before.usps);
   expect(await overview.innerText()).toBe(before.overview);
@@ -24,5 +24,5 @@ test('BRIEF-8 BRIEF-13 one section of a new brief is written again, the others s
   await expectAccessible();
 
   await page.getByRole('button', { name: 'Start Brief' }).click();
-  await expect(page.getByRole('button', { name: /^Write again/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Regenerate ./ })).toHaveCount(0);
 });

@@ -36,7 +36,7 @@ test('OPS-1 a new installation has finished designs to look at, and says that th
   const frames = page.getByRole('region', { name: 'Frames' });
   const cover = frames.getByRole('img', { name: 'Shop window, 1600 px' });
   await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300);
-  await frames.getByRole('button', { name: /^Show \d notes$/ }).click();
+  await frames.getByRole('button', { name: /^Show \d annotations$/ }).click();
   await frames.getByRole('button', { name: 'Note 2: Oven time' }).click();
   await expect(frames.getByRole('button', { name: 'Note 2: Oven time' })).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible();

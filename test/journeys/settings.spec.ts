@@ -84,7 +84,9 @@ test('SIGN-13 nothing is typed or chosen before the page answers; then it is kep
   await expect(profile.locator('fieldset[inert]')).toBeAttached();
   release();
   await untilHydrated(page);
-  const heard = page.getByRole('checkbox', { name: 'A comment on a design of mine, or a reply to me, in the product' });
+  const heard = page.getByRole('checkbox', {
+    name: 'A comment on a design of mine, or a reply to me, in Brief Foundry',
+  });
   await profile.getByRole('radio', { name: 'Colour of Finance' }).check({ force: true });
   await heard.uncheck();
   await profile.getByLabel('Bio').pressSequentially('Draws bread.');
@@ -135,17 +137,17 @@ test('SIGN-13 a picture brought in the settings stands in the header and on the 
 test('TIME-6 a person makes a secret calendar link, replaces it and turns it off', async ({ page, signIn }) => {
   await signIn({ returnTo: '/settings' });
   const section = page.getByRole('region', { name: 'Calendar' });
-  await section.getByRole('button', { name: 'Make a calendar link' }).click();
+  await section.getByRole('button', { name: 'Create a calendar link' }).click();
   const link = section.getByLabel('Calendar link');
   await expect(link).toHaveValue(/\/calendar\/[\w-]{22}\.ics$/);
   const first = await link.inputValue();
   expect((await page.request.get(first)).headers()['content-type']).toContain('text/calendar');
-  await section.getByRole('button', { name: 'Make a new link' }).click();
+  await section.getByRole('button', { name: 'Create a new link' }).click();
   await expect(link).not.toHaveValue(first);
   const second = await link.inputValue();
   expect([(await page.request.get(first)).status(), (await page.request.get(second)).status()]).toEqual([404, 200]);
   await section.getByRole('button', { name: 'Turn the link off' }).click();
-  await expect(section.getByRole('button', { name: 'Make a calendar link' })).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Create a calendar link' })).toBeVisible();
   expect((await page.request.get(second)).status()).toBe(404);
 });
 
@@ -157,7 +159,7 @@ test('SIGN-13 a person sees where they are signed in, and logs out everywhere at
   expectAccessible,
 }) => {
   await signIn({ returnTo: '/settings' });
-  const devices = page.getByRole('region', { name: 'Signed-in devices' });
+  const devices = page.getByRole('region', { name: 'Logged-in devices' });
   await expect(devices.getByRole('listitem')).toHaveText([/Chrome on .+This device, now/]);
   await expectAccessible();
 
@@ -168,7 +170,7 @@ test('SIGN-13 a person sees where they are signed in, and logs out everywhere at
   await expect(page).toHaveURL('/');
   await expect(page.getByText('You are logged out on every device.')).toBeVisible();
   await other.goto('/settings');
-  await expect(other.getByRole('heading', { name: 'This page opens with your account' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Log in to see this page' })).toBeVisible();
 });
 
 test('SIGN-13 a person takes everything of theirs along in one zip, and sees it arrive', async ({

@@ -139,14 +139,14 @@ test('SHOW-2 an address that asks for what is not known says so, and nothing fou
   page,
 }) => {
   await page.goto('/showcase?industries=moon&styles=retro&q=zzyzx');
-  await expect(page.getByText('“moon” is not known here')).toBeVisible();
+  await expect(page.getByText('There is no filter “moon”')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nothing for “zzyzx”' })).toBeVisible();
   await expect(page.getByText('in Retro')).toBeVisible();
   // Only what leads to a design can be dropped: without the style there is still nothing.
-  await expect(page.getByRole('link', { name: 'Drop Retro' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Drop “zzyzx”' }).click();
+  await expect(page.getByRole('link', { name: 'Remove Retro' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Remove “zzyzx”' }).click();
   await expect(page).toHaveURL('/showcase?styles=retro');
-  await expect(page.getByText('“moon” is not known here')).toHaveCount(0);
+  await expect(page.getByText('There is no filter “moon”')).toHaveCount(0);
 });
 
 test('SHOW-1 SHOW-2 without script the showcase reads, searches, filters and pages', async ({

@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       [links.myProjects(), press(/^Notifications/)],
       [brief, press('Export and share')],
       [links.submission(design), press('Delete')],
-      [links.submission(design), press('Keep')],
+      [links.submission(design), press('Add to collection')],
       [links.submission(design), press('Fullscreen')],
       [links.editCaseStudy(design), press('Choose a theme')],
       [links.editCaseStudy(design), press('Publish')],

@@ -243,8 +243,8 @@ test('SUB-9 a link that cannot be read is not replaced by a new one', async ({ p
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Share by link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this private design' });
-  await expect(dialog.getByRole('alert')).toContainText('The unlisted link could not be read.');
-  await expect(dialog.getByRole('button', { name: 'Make an unlisted link' })).toHaveCount(0);
+  await expect(dialog.getByRole('alert')).toContainText('The unlisted link could not be loaded.');
+  await expect(dialog.getByRole('button', { name: 'Create an unlisted link' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByLabel('Unlisted link')).toHaveValue(url);
 });
@@ -264,7 +264,7 @@ test('SUB-9 a private design is shown by its unlisted link to a guest, until its
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Share by link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this private design' });
-  await dialog.getByRole('button', { name: 'Make an unlisted link' }).click();
+  await dialog.getByRole('button', { name: 'Create an unlisted link' }).click();
   await expect(dialog.getByLabel('Unlisted link')).toHaveValue(/\/shared\/[\w-]{22}$/);
   await expectAccessible();
   const link = await dialog.getByLabel('Unlisted link').inputValue();
@@ -280,7 +280,7 @@ test('SUB-9 a private design is shown by its unlisted link to a guest, until its
   await expectAccessible(guest);
 
   await dialog.getByRole('button', { name: 'Turn the link off' }).click();
-  await expect(dialog.getByRole('button', { name: 'Make an unlisted link' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Create an unlisted link' })).toBeVisible();
   expected.allow(404, /^\/shared\//);
   await guest.reload();
   await expect(guest.getByRole('heading', { name: 'Submission not found' })).toBeVisible();

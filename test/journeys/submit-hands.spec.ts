@@ -221,7 +221,7 @@ test('SUB-1 SUB-4 SUB-5 SUB-10 the whole wizard goes by keyboard alone, with pre
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: /^Private/ })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Open to collaboration' })).toBeDisabled();
-  await expect(page.getByText('A private submission cannot be collaborated on.')).toBeVisible();
+  await expect(page.getByText('A private design cannot be open to collaboration.')).toBeVisible();
   await on('One last look');
   await tabTo(/^Submit Design$/);
   await page.keyboard.press('Enter');

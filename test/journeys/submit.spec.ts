@@ -182,7 +182,7 @@ test('FILE-3 FILE-4 a link checks itself and says what is wrong; a sample file b
   await expect(page.getByText(/Try again (at|on) .*\d\d:\d\d\./)).toBeVisible();
   // A file of one's own is not to blame where nobody has connected Figma, and pictures go on without it.
   await link.fill('https://www.figma.com/design/zMcbm8ujSMldgS1VB70IMP/Mine');
-  await expect(page.getByText('This installation reads sample files only, until its operator connects')).toBeVisible();
+  await expect(page.getByText('This Brief Foundry reads only sample files until its operator connects')).toBeVisible();
   await expect(page.getByText('Unable to access this Figma file')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Check again' })).toHaveCount(0);
   await expect(onward).toBeDisabled();
@@ -274,8 +274,8 @@ test('SUB-8 of two windows neither overwrites the other: the person says which d
   await other.getByLabel('Approach').fill('From the other window');
   await saved(other);
   await page.getByLabel('Approach').fill('From this window');
-  await expect(page.getByText('This draft was changed somewhere else.')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep mine as a new draft' }).click();
+  await expect(page.getByText('This draft was changed in another window.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save mine as a new draft' }).click();
   await saved(page);
   await expect(page.getByLabel('Approach')).toHaveValue('From this window');
   const kept = await seed.query(
@@ -389,7 +389,7 @@ test('SUB-3 by keyboard a pin is placed, moved, written anew and deleted', async
   await expect(page.getByText('Pin 1 at 21 percent across, 35 percent down')).toBeAttached();
   await page.getByRole('button', { name: 'Edit pin 1' }).press('Enter');
   await page.getByLabel('Note for pin 1').fill('Time leads, bread follows');
-  await page.getByRole('button', { name: 'Keep note' }).press('Enter');
+  await page.getByRole('button', { name: 'Save note' }).press('Enter');
   await saved(page);
   await page.reload();
   const written = page.getByRole('button', { name: 'Pin 1: Time leads, bread follows' });
@@ -492,7 +492,7 @@ test('SUB-6 a submission that fails says why, keeps the draft, and goes through 
   await page.route('**/api/submissions', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.getByRole('button', { name: 'Submit Design' }).click();
   await expect(page.getByRole('alert').getByText('An unexpected error occurred. Please try again.')).toBeVisible();
-  await expect(page.getByText('Your draft is kept. Nothing was published.')).toBeVisible();
+  await expect(page.getByText('Your draft is saved. Nothing was published.')).toBeVisible();
   await expectAccessible();
   await page.unroute('**/api/submissions');
   // What is typed while it is on its way is in the design too.

@@ -63,9 +63,9 @@ test('OPS-5 a person opens an account by a link, adds a passkey and an app, and 
   await page.goto('/settings');
   const ways = region(page, 'Ways to log in');
   await expect(ways.getByRole('listitem')).toHaveCount(1);
-  await expect(ways.getByRole('button', { name: /^Take away/ })).toHaveCount(0);
+  await expect(ways.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   await ways.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('This device logs you in from now on.')).toBeVisible();
+  await expect(page.getByText('You can now log in with this device.')).toBeVisible();
   await expect(ways.getByRole('listitem')).toHaveCount(2);
 
   await region(page, 'Second step').getByRole('button', { name: 'Connect an app' }).click();
@@ -81,10 +81,10 @@ test('OPS-5 a person opens an account by a link, adds a passkey and an app, and 
   const epoch = Math.floor(Date.now() / 1000) - 30;
   await dialog.getByLabel('The code that the app shows').fill(await generate({ secret, epoch }));
   await dialog.getByRole('button', { name: 'Switch on' }).click();
-  const codes = page.getByRole('dialog', { name: 'Keep your recovery codes' });
+  const codes = page.getByRole('dialog', { name: 'Save your recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   await expectAccessible();
-  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await codes.getByRole('button', { name: 'I have saved them' }).click();
   await expect(region(page, 'Second step').getByText('10 recovery codes are left')).toBeVisible();
   await expectAccessible();
 
@@ -100,15 +100,15 @@ test('OPS-5 a person opens an account by a link, adds a passkey and an app, and 
   await page.goto(await linkTo(page, email));
   await expect(page.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible();
   await expectAccessible();
-  await page.getByLabel('Code of your app, or a recovery code').fill(await generate({ secret }));
+  await page.getByLabel('Code from your app, or a recovery code').fill(await generate({ secret }));
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page).toHaveURL('/generate');
 
   await page.goto('/settings');
   await region(page, 'Ways to log in')
-    .getByRole('button', { name: /^Take away.*device|Take away .*(Chrome|Linux)/ })
+    .getByRole('button', { name: /^Remove.*device|Remove .*(Chrome|Linux)/ })
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take away' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(region(page, 'Ways to log in').getByRole('listitem')).toHaveCount(1);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
@@ -143,7 +143,7 @@ test('OPS-5 a link that is opened elsewhere asks first, and recovers the account
   // It was used, so on the desk it logs nobody in.
   await desk.goto(link);
   await expect(desk.getByRole('heading', { level: 1, name: 'Log in to Brief Foundry' })).toBeVisible();
-  await expect(desk.getByText('This link was used already, or has run out.')).toBeVisible();
+  await expect(desk.getByText('This link was used already or has expired.')).toBeVisible();
 });
 
 test('OPS-5 who logs in again with a passkey beside their work keeps the page', async ({
@@ -199,11 +199,11 @@ test('OPS-5 who logged in a while ago logs in again before they change how they 
   await signIn({ name, email: viewer.email, page: phone });
   await ways.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(ways.getByRole('listitem')).toHaveCount(2);
-  await ways.getByRole('button', { name: /^Take away Development/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take away' }).click();
-  await expect(page.getByText('One other device is still signed in.')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign it out' }).click();
-  await expect(page.getByText('You are signed in here alone.')).toBeVisible();
+  await ways.getByRole('button', { name: /^Remove Development/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('One other device is still logged in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Log it out' }).click();
+  await expect(page.getByText('You are now logged in only here.')).toBeVisible();
   expect((await (await phone.request.get('/api/session')).json()).viewer).toBeNull();
-  await expect(region(page, 'Signed-in devices').getByRole('listitem')).toHaveCount(1);
+  await expect(region(page, 'Logged-in devices').getByRole('listitem')).toHaveCount(1);
 });

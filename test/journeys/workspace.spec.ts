@@ -163,7 +163,7 @@ test('WORK-1 WORK-3 WORK-8 designer and developer work in two browsers, and a th
   await third.goto(`/showcase/${id}`);
   const about = third.getByRole('region', { name: 'Designer' });
   await expect(about).toContainText('Somebody is building this design.');
-  await expect(third.getByText('Open to collab', { exact: true })).toHaveCount(0);
+  await expect(third.getByText('Open to collaboration', { exact: true })).toHaveCount(0);
   // Frames without a build stand in the way; only the designer completes it without them, and says why.
   await other.getByRole('button', { name: 'Move to Complete' }).click();
   await expect(dialog).toContainText(/not built/);
@@ -173,7 +173,7 @@ test('WORK-1 WORK-3 WORK-8 designer and developer work in two browsers, and a th
   await expect(page.getByRole('button', { name: 'Confirm Change' })).toBeDisabled();
   await page.getByLabel('Why the build is complete all the same').fill('We looked at it together on the preview.');
   await page.getByRole('button', { name: 'Confirm Change' }).click();
-  await expect(other.getByText(/^The claim lapses on/)).toHaveCount(0);
+  await expect(other.getByText(/^The collaboration ends on/)).toHaveCount(0);
   await third.reload();
   await expect(about).toContainText('Built by Jonas Oyelaran');
   await expect(about).not.toContainText('Somebody is building');
@@ -338,7 +338,7 @@ test('WORK-11 who builds a design sees at once that it was deleted, and finds it
   await expect(other.locator('html')).toHaveAttribute('data-hydrated');
   const deleted = await page.request.delete(`/api/submissions/${id}`, { headers: { origin: baseURL! } });
   expect(deleted.status()).toBe(204);
-  await expect(other.getByText('The design was deleted by its designer.')).toBeVisible();
+  await expect(other.getByText('The designer has deleted the design.')).toBeVisible();
   await expectAccessible(other);
   await other.goto('/notifications');
   await expect(other.getByText(`deleted “${title}”, and its workspace is closed`)).toBeVisible();

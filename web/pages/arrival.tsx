@@ -22,7 +22,7 @@ export function Component() {
       {arrival.waitsFor === 'second step' && <SecondStepForm byCode={arrival.byCode} byPasskey={arrival.byPasskey} />}
       {arrival.waitsFor === 'nothing' && (
         <>
-          <h1 className="display d-44">This log-in has run out</h1>
+          <h1 className="display d-44">This log-in has expired</h1>
           <p className="lede">Nothing is lost. Start again.</p>
           <ButtonLink to={links.auth()}>Log in</ButtonLink>
         </>

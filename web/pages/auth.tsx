@@ -44,7 +44,7 @@ export function Component() {
           ) : (
             <>
               <h1 className="display d-44">{viewer ? 'Log in again' : 'Log in to Brief Foundry'}</h1>
-              <p className={styles.lede}>Briefs, milestones and submissions are kept with your account.</p>
+              <p className={styles.lede}>Your briefs, milestones and designs are saved in your account.</p>
               {place && (
                 <p className={styles.place}>
                   <b>You will come back to</b>

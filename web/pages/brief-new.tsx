@@ -61,7 +61,7 @@ function GenerationPage({ data: { viewer, live, year }, intent }: { data: Data; 
   if (!isEmpty(intent)) return <WritingBrief intent={intent} year={year} put={put} />;
   if (live[0]) return <ContinueLive live={live[0]} onContinue={() => put({ generationId: live[0]!.id })} />;
   if (!viewer) {
-    const message = 'Your quota could not be read, so nothing was begun.';
+    const message = 'Your quota could not be loaded, so no brief was started.';
     return (
       <WritingFailed
         code="unavailable"
@@ -150,7 +150,7 @@ function WritingBrief({ intent, year, put }: { intent: Intent; year: number; put
   function offerToTakeBack() {
     const { id } = generation!;
     showToast('good', 'The brief is in My Projects.', {
-      label: 'Take it back',
+      label: 'Discard brief',
       run: () =>
         void api('DELETE /api/generations/:id', { params: { id } }).then(
           () => leave(choice ?? generation),

@@ -27,7 +27,7 @@ export function Component() {
       <header className={styles.head}>
         <h1 className="display d-58">Community briefs</h1>
         <p className="lede">
-          Anybody may use these briefs. Read one, take it on, and your design stands beside the others that answer it.
+          Everybody may use these briefs. Read one, start it, and your design stands beside the others that answer it.
         </p>
       </header>
       <IndustryFilter current={industry} />

@@ -84,5 +84,5 @@ function LiveReview({ reviews, readAt }: { reviews: BuildReviews; readAt: number
 }
 
 export function ErrorBoundary() {
-  return <WorkspaceError title="The build review could not be read" />;
+  return <WorkspaceError title="The build review could not be loaded" />;
 }

@@ -96,7 +96,7 @@ export function Component() {
           )}
           {design && (
             <ButtonLink to={links.submission(design.id)} variant="second" size="l">
-              See the submission
+              See the design
             </ButtonLink>
           )}
           <ButtonLink to={links.showcase()} size="l">

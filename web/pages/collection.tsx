@@ -62,7 +62,7 @@ export function Component() {
         </header>
         {hiddenCount > 0 && (
           <p className="t-14 muted">
-            {hiddenCount === 1 ? 'One thing is' : `${hiddenCount} things are`} no longer public and not shown.
+            {hiddenCount === 1 ? 'One item is' : `${hiddenCount} items are`} no longer public and therefore not shown.
           </p>
         )}
         {items.length > 0 ? (
@@ -85,11 +85,13 @@ export function Component() {
         ) : (
           <EmptyState
             kind="empty"
-            title="Nothing is in it yet"
+            title="This collection is empty"
             industry="education"
             action={<ButtonLink to={links.showcase()}>Browse Showcase</ButtonLink>}
           >
-            {isMine ? 'Press Keep on the page of a design, a brief or a case study.' : 'Come back another day.'}
+            {isMine
+              ? 'Press “Add to collection” on the page of a design, a brief or a case study.'
+              : 'Its owner has not added anything yet.'}
           </EmptyState>
         )}
       </div>

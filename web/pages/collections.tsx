@@ -50,7 +50,7 @@ export function Component() {
             industry="education"
             action={<ButtonLink to={links.showcase()}>Browse Showcase</ButtonLink>}
           >
-            Press Keep on the page of a design, a brief or a case study. It begins a collection of yours.
+            Press “Add to collection” on the page of a design, a brief or a case study.
           </EmptyState>
         )}
         {(isLater || nextCursor) && (

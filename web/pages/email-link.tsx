@@ -27,7 +27,12 @@ export function ErrorBoundary() {
   const { code, isLoading, loadAgain } = useFailedLoad();
   if (code !== 'sign_in_over' && code !== 'invalid_request')
     return (
-      <LoadFailed title="This page could not be read" isLoading={isLoading} onLoadAgain={loadAgain} className="wrap" />
+      <LoadFailed
+        title="This page could not be loaded"
+        isLoading={isLoading}
+        onLoadAgain={loadAgain}
+        className="wrap"
+      />
     );
   return (
     <EmptyStatePage

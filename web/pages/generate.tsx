@@ -53,7 +53,7 @@ export function Component() {
           void navigate(links.newBrief(), { state: { ...wizard.choice, idempotencyKey } });
         }}
       />
-      <aside className={styles.side} aria-label="Your ticket">
+      <aside className={styles.side} aria-label="Your choices">
         <TicketPreview
           choice={wizard.choice}
           assignedTo={viewer?.displayName ?? 'You'}
@@ -72,7 +72,7 @@ function QuotaLine({ viewer }: { viewer: Viewer | null }) {
     return (
       <Notice
         tone="bad"
-        title="Your quota could not be read, so no brief can be generated yet."
+        title="Your quota could not be loaded, so no brief can be generated yet."
         action={
           <Button variant="second" busy={state === 'loading'} onClick={() => void revalidate()}>
             Try again

@@ -19,10 +19,10 @@ const sectionsFor = (installation: Installation): TextSection[] => [
           should ask for and how much time you give yourself.
         </li>
         <li>
-          Press 'Generate Brief'. The sections appear as they are written, and finished ones can be read at once. You
+          Press “Generate Brief”. The sections appear as they are written, and finished ones can be read at once. You
           can leave the page: the brief goes on being written, and you find it in My Projects.
         </li>
-        <li>Not what you hoped for? Regenerate it. From the moment you start a brief it stays as it is.</li>
+        <li>Not what you hoped for? Regenerate it. A started brief cannot be regenerated.</li>
       </ol>
     ),
   },
@@ -49,7 +49,7 @@ const sectionsFor = (installation: Installation): TextSection[] => [
     content: (
       <>
         <p>
-          Once you press 'Start Brief' a timeline appears. Press it where a milestone should stand, give it a title, and
+          Once you press “Start Brief” a timeline appears. Press it where a milestone should stand, give it a title, and
           press Enter. One milestone per percentage; if yours is taken, the nearest free one is offered.
         </p>
         <p>
@@ -64,7 +64,7 @@ const sectionsFor = (installation: Installation): TextSection[] => [
     title: 'Quota',
     content: (
       <p>
-        Everyone has{' '}
+        Everybody gets{' '}
         {installation.briefsAMonth === UNLIMITED ? 'any number of briefs' : `${installation.briefsAMonth} briefs`} a
         month, unless the operator set another number for them. The month is the calendar month in UTC. What is left is
         shown before you spend one. Your own count, and what to do when it is used up, is on the{' '}
@@ -78,10 +78,10 @@ const sectionsFor = (installation: Installation): TextSection[] => [
     content: (
       <p>
         A <Link to={links.communityBriefs()}>community brief</Link> belongs to nobody. Everyone can read it, with or
-        without an account, and everyone who signs in can take it on: start it, plant milestones, tick deliverables.
-        Your work on it is yours and seen by you alone; the public designs for it stand side by side on its page. It
-        does not count towards your month. You can share a copy of a brief of your own from its page, under Export and
-        share. The copy carries no name, and it stays.
+        without an account, and everyone who logs in can work on it: start it, add milestones, tick deliverables. Your
+        work on it is yours and seen by you alone; the public designs for it stand side by side on its page. It does not
+        count towards your month. You can share a copy of a brief of your own from its page, under Export and share. The
+        copy carries no name, and it stays.
       </p>
     ),
   },
@@ -93,16 +93,16 @@ const sectionsFor = (installation: Installation): TextSection[] => [
         <p>
           Below every design that answers a brief stand the goals and deliverables of that brief. Mark each as met,
           partly, not, or can’t tell; you need not mark all. Partly and not take a suggested change, and a pin on the
-          frame it is about. Judge what was asked for, not what you would have made.
+          frame it is about. Judge what the brief asks for, not what you would have made.
         </p>
         <p>
-          Your critique carries your name, and everybody reads it. You can change a line until the author has answered
-          it, and take the whole back at any time. The author answers a suggestion with applied, or with declined and a
-          reason. Both of you are told in the bell.
+          Your critique carries your name, and everybody reads it. You can change a line until the designer has answered
+          it, and delete the whole critique at any time. The designer answers a suggestion with applied, or with
+          declined and a reason. Both of you get a notification.
         </p>
         <p>
-          A thread of comments is settled by who began it or by the author; it stays and folds. What should not stand
-          there at all, report: <Operator installation={installation} /> reads it.
+          Whoever began a thread of comments can resolve it, and so can the designer. A resolved thread is folded.
+          Report a comment that should not be there at all: <Operator installation={installation} /> reads it.
         </p>
       </>
     ),
@@ -113,15 +113,15 @@ const sectionsFor = (installation: Installation): TextSection[] => [
     content: (
       <ul>
         <li>
-          <b>A brief that could not be written</b> gives its place back at once. Try again.
+          <b>A brief that could not be written</b> does not count. Try again.
         </li>
         <li>
-          <b>You cancel</b>: the writing stops, nothing is kept, the place comes back. That works {CANCELLATIONS_A_DAY}{' '}
-          times a day, and while a brief that is written already is still being shown.
+          <b>You cancel</b>: the writing stops, nothing is kept, and the brief does not count. You can do this{' '}
+          {CANCELLATIONS_A_DAY} times a day, also while a finished brief is still being shown.
         </li>
         <li>
-          <b>The connection is lost, or the page is closed</b>: the brief goes on being written. Open the page again and
-          it is picked up where it is. Nothing is spent twice.
+          <b>The connection is lost, or the page is closed</b>: the brief is still being written. Open the page again to
+          go on where you were. Nothing counts twice.
         </li>
         <li>
           <b>A message names a request number</b>: give it to <Operator installation={installation} />. It leads to the
@@ -143,7 +143,7 @@ const sectionsFor = (installation: Installation): TextSection[] => [
         </li>
         <li>
           <kbd>Enter</kbd> on the timeline opens a new milestone at the next free place; <kbd>Enter</kbd> saves it,{' '}
-          <kbd>Esc</kbd> puts it away.
+          <kbd>Esc</kbd> closes it.
         </li>
         <li>
           <kbd>Esc</kbd> closes any dialog or menu, and the focus returns to where it was.

@@ -83,6 +83,6 @@ export function ErrorBoundary() {
     );
   }
   return (
-    <LoadFailed title="The frames could not be read" isLoading={isLoading} onLoadAgain={loadAgain} className="wrap" />
+    <LoadFailed title="The frames could not be loaded" isLoading={isLoading} onLoadAgain={loadAgain} className="wrap" />
   );
 }

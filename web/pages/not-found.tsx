@@ -19,7 +19,7 @@ export function Component() {
         </>
       }
     >
-      The address may be mistyped, or the page was taken away by its owner.
+      The address may be mistyped, or the page was removed by its owner.
     </EmptyStatePage>
   );
 }

@@ -20,7 +20,8 @@ export function Component() {
       <div className={`row between ${styles.head}`}>
         <h1 className="display d-44">Notifications</h1>
         <ButtonLink to={links.notificationChoices()} variant="quiet" icon="settings">
-          Choices
+          {' '}
+          Notification settings{' '}
         </ButtonLink>
       </div>
       {data && <NotificationList answer={data.answer} now={data.readAt} />}

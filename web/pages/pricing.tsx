@@ -71,7 +71,7 @@ export function Component() {
               'All six industries, all eight styles',
               'Milestones and a checklist for every brief',
               'Community briefs, as many as you like',
-              'Unlimited submissions, public or private',
+              'Unlimited designs, public or private',
               'Collaboration and workspaces',
               'Case studies with a public link',
               'Your public page',
@@ -90,18 +90,18 @@ export function Component() {
           </div>
           {viewer && !isFree && <p className="strong">{ownNumber(viewer.briefsLimit)}</p>}
           <p className="muted">
-            Whoever runs this Brief Foundry can set another limit for you, or none. For a class, for a week of practice,
-            for a studio: ask <Operator installation={installation} />. Nothing is sold on this page.
+            The operator of this Brief Foundry can set another limit for you, or none. For a class, a week of practice
+            or a studio, ask <Operator installation={installation} />. Nothing is sold on this page.
           </p>
         </article>
         <article className={styles.plan}>
           <h2 className="display d-26">Run it yourself</h2>
-          <p className="muted">The operator of this installation can set another limit for a person, or none.</p>
+          <p className="muted">The operator can set another limit for a person, or none.</p>
           <p className={styles.command}>
             <code>{COMMAND}</code>
             <CopyButton text={COMMAND} />
           </p>
-          <CheckList items={['Your own language model, or the built-in composer', 'Your own sign-in provider']} />
+          <CheckList items={['Your own language model, or the built-in composer', 'Your own login provider']} />
         </article>
       </div>
       <section className={styles.questions} aria-labelledby="counts-title">
@@ -110,7 +110,7 @@ export function Component() {
         </h2>
         <div>
           <Accordion question="Does a failed brief count?" open>
-            <p>No. A brief that fails, is cancelled or times out gives its place back at once.</p>
+            <p>No. A brief that fails, is cancelled or times out does not count.</p>
           </Accordion>
           <Accordion question="Does regenerating a brief count?">
             <p>
@@ -118,7 +118,7 @@ export function Component() {
             </p>
           </Accordion>
           <Accordion question="Does a community brief count?">
-            <p>No. Read and take on as many as you like; only briefs written for you count.</p>
+            <p>No. Read and start as many as you like. Only briefs that are generated for you count.</p>
           </Accordion>
           <Accordion question="When does the month start?">
             <p>On the first, at midnight UTC. Nothing carries over.</p>

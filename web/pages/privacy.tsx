@@ -24,11 +24,11 @@ const sectionsFor = (installation: Installation): TextSection[] => [
     title: 'What is kept',
     content: (
       <>
-        <p>For people who sign in:</p>
+        <p>For people who log in:</p>
         <ul>
           <li>
-            <b>Your name, your e-mail address</b> and the number by which your sign-in provider knows you, so that you
-            are recognised next time. No password: there is none.
+            <b>Your name, your e-mail address</b> and the number by which your login provider knows you, so that you are
+            recognised next time. There is no password.
           </li>
           <li>
             <b>Other ways to log in, where you add them</b>: e-mail addresses, the public half of your passkeys, and the
@@ -52,9 +52,9 @@ const sectionsFor = (installation: Installation): TextSection[] => [
           </li>
         </ul>
         <p>
-          For visitors who do not sign in, nothing. Server logs hold times, numbers of requests and what went wrong; no
-          names, e-mail addresses or contents. While somebody signs in, their network address is remembered for a
-          moment, to hold back machines that try without end; it is not stored.
+          For visitors who do not log in, nothing. Server logs hold times, numbers of requests and what went wrong; no
+          names, e-mail addresses or contents. While somebody logs in, their network address is remembered for a moment,
+          to stop programs that try again and again. It is not stored.
         </p>
       </>
     ),
@@ -67,7 +67,7 @@ const sectionsFor = (installation: Installation): TextSection[] => [
         <p>Only what the pages need to work, so there is no banner to click away:</p>
         <ul>
           <li>
-            <b>Two session cookies</b>, from signing in to logging out, and some more for the minutes in which you sign
+            <b>Two session cookies</b>, from logging in to logging out, and some more for the minutes in which you log
             in. Scripts cannot read them.
           </li>
           <li>
@@ -75,7 +75,7 @@ const sectionsFor = (installation: Installation): TextSection[] => [
           </li>
         </ul>
         <p>
-          Your browser also remembers small things for itself, such as the page to return to after signing in, or which
+          Your browser also remembers small things for itself, such as the page to return to after logging in, or which
           sections you closed. They are not sent anywhere.
         </p>
       </>
@@ -93,8 +93,8 @@ const sectionsFor = (installation: Installation): TextSection[] => [
         <ul>
           {installation.signInWith.length > 0 && (
             <li>
-              <b>{installation.signInWith.join(', ')}</b>, where you sign in, learns that you signed in here, and tells
-              us your name and e-mail address.
+              <b>{installation.signInWith.join(', ')}</b>, with which you log in, learns that you logged in here, and
+              sends your name and e-mail address.
             </li>
           )}
           <li>
@@ -115,8 +115,8 @@ const sectionsFor = (installation: Installation): TextSection[] => [
           {installation.sendsMail && (
             <li>
               <b>The mail server</b> this installation sends by gets your e-mail address and your name, with the names
-              of the people and designs a letter is about. Only if you chose e-mails in the{' '}
-              <Link to={links.notificationChoices()}>settings</Link>, where every letter has a link that ends them, or
+              of the people and designs that an e-mail is about. Only if you chose e-mails in the{' '}
+              <Link to={links.notificationChoices()}>settings</Link>, where every e-mail has a link that stops them, or
               when somebody asks for a link to log in with your address, or when your ways to log in change.
             </li>
           )}

@@ -52,7 +52,7 @@ const SECTIONS = [
   { id: 'calendar', title: 'Calendar' },
   { id: 'ways', title: 'Ways to log in' },
   { id: 'second-step', title: 'Second step' },
-  { id: 'devices', title: 'Signed-in devices' },
+  { id: 'devices', title: 'Logged-in devices' },
   { id: 'data', title: 'Your data' },
   { id: 'leave', title: 'Delete account' },
 ];
@@ -86,16 +86,16 @@ function Sections({ settings }: { settings: Settings }) {
           <Section id="calendar" title="Calendar" note="Your deadlines in a calendar program.">
             <CalendarLink url={calendarUrl} />
           </Section>
-          <Section id="ways" title="Ways to log in" note="Each of them leads to this account.">
+          <Section id="ways" title="Ways to log in" note="Each of them logs you in to this account.">
             <WaysList ways={ways} now={now} device={signIns.find(({ isThis }) => isThis)?.device || 'This device'} />
           </Section>
-          <Section id="second-step" title="Second step" note="For those who want more than one lock.">
+          <Section id="second-step" title="Second step" note="Makes it harder for others to log in as you.">
             <SecondStep
               secondStep={ways.secondStep}
               hasPasskey={ways.items.some(({ kind, works }) => kind === 'passkey' && works)}
             />
           </Section>
-          <Section id="devices" title="Signed-in devices">
+          <Section id="devices" title="Logged-in devices">
             <Devices signIns={signIns} now={now} onSignOutEverywhere={logOutEverywhere} />
           </Section>
           <Section id="data" title="Your data" note="Everything that is yours, in one file.">

@@ -150,8 +150,8 @@ function List({ data, note, saysSample }: { data: ShowcaseData; note: string | n
 function LeftOut({ choices }: { choices: readonly string[] }) {
   const quoted = choices.map((choice) => `“${choice}”`).join(', ');
   return (
-    <Notice title={`${quoted} is not known here`} className={styles.leftOut}>
-      The address asks for it; the list is shown without.
+    <Notice title={`There is no filter ${quoted}`} className={styles.leftOut}>
+      The list is shown without it.
     </Notice>
   );
 }

@@ -98,7 +98,7 @@ function Design({ design, standing, discussion, critiqued, address, now }: Props
           ))}
           {design.openToCollaboration && !standing.isClaimed && (
             <Badge icon="handshake" tone="accent">
-              Open to collab
+              Open to collaboration
             </Badge>
           )}
           {!design.isPublic && <Badge icon="lock">Private</Badge>}

@@ -1,11 +1,13 @@
 import { useCallback } from 'react';
 import {
+  isRouteErrorResponse,
   Navigate,
   redirect,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
   useNavigate,
+  useRevalidator,
   useRouteError,
 } from 'react-router';
 import { countsAsStarted } from '#domain/brief/progress.ts';
@@ -16,6 +18,7 @@ import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { LoadFailed } from '#web/ui/feedback/LoadFailed.tsx';
 import { TextSkeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { BriefError } from '../features/brief/BriefError.tsx';
 import { loadBrief } from '../features/brief/load-brief.ts';
@@ -174,9 +177,20 @@ function Opening() {
 }
 
 export function ErrorBoundary() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  if (isRouteErrorResponse(error) && error.data?.code === 'brief_not_found')
+    return (
+      <main id="main" className={`wrap wrap-narrow ${styles.page}`}>
+        <BriefError error={error} />
+      </main>
+    );
   return (
-    <main id="main" className={`wrap wrap-narrow ${styles.page}`}>
-      <BriefError error={useRouteError()} />
-    </main>
+    <LoadFailed
+      className={`wrap wrap-narrow ${styles.page}`}
+      title="Failed to load your drafts"
+      isLoading={state === 'loading'}
+      onLoadAgain={() => void revalidate()}
+    />
   );
 }

@@ -25,8 +25,8 @@ const sectionsFor = (installation: Installation): TextSection[] => [
     content: (
       <>
         <p>
-          You sign in with an account you already have. Keep it to yourself: what is done while signed in as you counts
-          as yours. Log out on machines that others use.
+          You log in with an account you already have. Keep it to yourself: what is done while logged in as you counts
+          as yours. Log out on devices that others use.
         </p>
         <p>The operator may close an account that harms others or the service, and says why.</p>
       </>

@@ -24,8 +24,8 @@ export function Component() {
       <h1 className="display d-44">{isOn ? `Stop all e-mails to ${displayName}?` : 'No more e-mails'}</h1>
       <p className="lede">
         {isOn
-          ? 'What happens still waits in the product, under the bell.'
-          : `Brief Foundry sends none to ${displayName}. What happens waits in the product, under the bell.`}
+          ? 'You still see everything in Brief Foundry, under Notifications.'
+          : `Brief Foundry sends none to ${displayName}. You see everything in Brief Foundry, under Notifications.`}
       </p>
       <div className="row">
         {isOn && (
@@ -61,6 +61,6 @@ export function ErrorBoundary() {
     );
   }
   return (
-    <LoadFailed title="This page could not be read" isLoading={isLoading} onLoadAgain={loadAgain} className="wrap" />
+    <LoadFailed title="This page could not be loaded" isLoading={isLoading} onLoadAgain={loadAgain} className="wrap" />
   );
 }

@@ -33,7 +33,7 @@ export function Component() {
       {now && <WeekTicket brief={now} withoutArchive />}
       {!now && !isLater && (
         <EmptyState kind="empty" title="No brief was chosen yet" industry="education">
-          A community brief will stand here.
+          A community brief will appear here.
         </EmptyState>
       )}
       {before.length > 0 && (
@@ -63,9 +63,9 @@ export function Component() {
           How it is chosen
         </h2>
         <p>
-          The people who run this Brief Foundry may choose it. Otherwise a rule does. It takes a community brief that
-          was not chosen in the last {WEEKS_UNTIL_AGAIN} weeks. If it can, it takes another industry than the week
-          before. Of these it takes the brief with the fewest public designs, and of several the oldest.
+          The operator of this Brief Foundry can choose it. Otherwise a rule does. It takes a community brief that was
+          not chosen in the last {WEEKS_UNTIL_AGAIN} weeks. If it can, it takes another industry than the week before.
+          Of these it takes the brief with the fewest public designs, and of several the oldest.
         </p>
         <p>
           <a href={links.weeklyFeed()}>Follow it by feed</a>

@@ -87,10 +87,10 @@ function LiveWorkspace({ workspace, readAt }: { workspace: WorkspaceView; readAt
 /** The reason in the event says how the workspace ended. */
 const closings: Record<string, string> = {
   ended: 'The collaboration has ended. What you said, agreed and built stays readable in My Projects.',
-  design_deleted: 'The design was deleted by its designer. The workspace and the agreement went with it.',
-  member_gone: 'The other one has deleted their account. What you two had here went with it.',
+  design_deleted: 'The designer has deleted the design. The workspace and the agreement are deleted too.',
+  member_gone: 'The other person has deleted their account. What was in this workspace is deleted too.',
 };
 
 export function ErrorBoundary() {
-  return <WorkspaceError title="The workspace could not be read" />;
+  return <WorkspaceError title="The workspace could not be loaded" />;
 }

@@ -10,7 +10,7 @@ export const continueAt = ({ id, briefId }: Pick<Begun, 'id' | 'briefId'>): stri
 export function BegunSubmission({ begun: { step, updatedAt } }: { begun: Begun }) {
   return (
     <>
-      Submission begun: step {step} of 7, kept <DateTime iso={updatedAt} now={Date.parse(updatedAt)} as="moment" />
+      Draft of a design: step {step} of 7, saved <DateTime iso={updatedAt} now={Date.parse(updatedAt)} as="moment" />
     </>
   );
 }

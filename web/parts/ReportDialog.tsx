@@ -17,7 +17,7 @@ type Props = {
 export function ReportDialog({ open, onClose, subject, name, send }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={`Report this ${subject}`} cross wide>
-      <p className="muted">The people who run this Brief Foundry read it. Say what is wrong.</p>
+      <p className="muted">The operator of this Brief Foundry reads it. Say what is wrong.</p>
       <MessageForm
         name={name}
         label="What is wrong with it"

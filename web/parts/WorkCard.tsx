@@ -52,7 +52,7 @@ export function WorkCard({
             {openToCollaboration && (
               <span className={styles.open}>
                 <Icon name="handshake" size="s" />
-                Open to collab
+                Open to collaboration
               </span>
             )}
             {openToCollaboration && hasDesignFile && (

@@ -1,4 +1,5 @@
 import { type Config, readConfig } from '../../../server/config.ts';
+import { VERSION } from '../../../server/version.ts';
 import { checkAddress } from './check-address.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
@@ -54,5 +55,5 @@ export function inWords(findings: Finding[]): { text: string; isGood: boolean } 
   const bad = findings.filter(({ state }) => state === 'bad').length;
   const warned = findings.filter(({ state }) => state === 'warn').length;
   lines.push('', `${bad} bad, ${warned} to look at, ${findings.length - bad - warned} good.`);
-  return { text: lines.join('\n'), isGood: bad === 0 };
+  return { text: [`Brief Foundry ${VERSION}`, '', ...lines].join('\n'), isGood: bad === 0 };
 }

@@ -70,5 +70,5 @@ function moveRefused(from: ProgressStatus, to: ProgressStatus) {
 }
 
 function notStarted() {
-  return new AppError('move_refused', 'Start this brief first; then its deliverables can be ticked.');
+  return new AppError('move_refused', 'Start this brief first. Then you can tick its deliverables.');
 }

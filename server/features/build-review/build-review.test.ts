@@ -225,7 +225,7 @@ test('WORK-10 approving waits for every finding; asking for changes needs a note
   expect((await judge(designer, review.id, [{ finding: 9, verdict: 'fine' }])).statusCode).toBe(400);
   const judged = await judge(designer, review.id, [{ finding: 1, verdict: 'returned', note: 'Keep 18 px.' }]);
   expect(judged.json().verdicts).toEqual([{ finding: 1, verdict: 'returned', note: 'Keep 18 px.' }]);
-  expect((await decide(designer, review.id, 'approved')).json().error.message).toContain('You returned a finding');
+  expect((await decide(designer, review.id, 'approved')).json().error.message).toContain('You asked for a change');
   expect((await decide(designer, review.id, 'returned', '  ')).json().error.fields).toHaveProperty('note');
   expect((await judge(designer, review.id, [{ finding: 1, verdict: null }])).json().verdicts).toEqual([]);
   await judge(designer, review.id, [{ finding: 1, verdict: 'fine' }]);
@@ -334,7 +334,7 @@ test('WORK-10 both are told: events with the review, a bell for the other one, i
       content: 'asked for changes on Frame 1, build 1',
       metadata: { message: 'Please keep the heading.' },
     },
-    { type: 'progress_update', content: 'brought build 1 of Frame 1 to review' },
+    { type: 'progress_update', content: 'uploaded build 1 of Frame 1 for review' },
     {},
   ]);
 });

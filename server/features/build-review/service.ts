@@ -55,8 +55,8 @@ export interface ReviewAt {
   revision: number;
 }
 
-const OVER = 'This screenshot was decided or replaced meanwhile, or is being compared.';
-const CHANGED_ELSEWHERE = 'This screenshot was judged in another window meanwhile. Look at it as it is now.';
+const OVER = 'This screenshot was already decided or replaced, or it is still being compared. Load the page again.';
+const CHANGED_ELSEWHERE = 'This screenshot was judged in another window. Look at it as it is now.';
 
 /** Characters of a note that the activity quotes. */
 const QUOTE_MAX = 280;
@@ -89,7 +89,7 @@ export async function addBuild(
   const reviewId = await transaction(database.kysely, async (tx) => {
     const row = await enterWorkspace(tx, designId, userId);
     if (!row) throw workspaceNotFound();
-    if (!canAddBuild(roleOf(row, userId))) throw refused('Screenshots are added by who builds the design.');
+    if (!canAddBuild(roleOf(row, userId))) throw refused('Only the developer can upload screenshots.');
     if (!hasBegun(row.status))
       throw refused('The build is in Planning. Move it to Building first, then upload a screenshot.');
     return once(tx, asked, async () => {
@@ -130,7 +130,7 @@ export async function addBuild(
         id: newId(),
         actorId: userId,
         type: 'progress_update',
-        content: `brought build ${round} of ${frame.name} to review`,
+        content: `uploaded build ${round} of ${frame.name} for review`,
       });
       const path = `/workspace/${designId}/review`;
       await notifyOther(tx, row, { id: newId(), actorId: userId, happening: 'build_added', path });
@@ -174,7 +174,7 @@ export async function judgeFindings(
   return change(parts, at, isPossible, async (tx, row, review) => {
     const numbers = new Set(review.result!.findings.map(({ number }) => number));
     if (judged.some(({ finding }) => !numbers.has(finding)))
-      throw invalidRequest({ verdicts: 'One of these findings is not there' });
+      throw invalidRequest({ verdicts: 'One of these findings is no longer there' });
     const verdicts = new Map(review.verdicts.map((one) => [one.finding, one]));
     for (const { finding, verdict, note } of judged) {
       if (verdict) verdicts.set(finding, { finding, verdict, note: cut(note, REVIEW_NOTE_MAX) });
@@ -240,7 +240,7 @@ async function change(
     const review = await reviewRow(tx, id);
     // The design may have had an earlier workspace; its reviews do not belong to this one.
     if (review.workspace_id !== row.id) throw reviewNotFound();
-    if (!canDecide(roleOf(row, userId))) throw refused('Only the designer decides about a screenshot.');
+    if (!canDecide(roleOf(row, userId))) throw refused('Only the designer can decide about a screenshot.');
     if (!isPossible(review.state)) throw movedOn(OVER, review.revision);
     await incrementRevision(tx, 'build_reviews', { id, revision }, CHANGED_ELSEWHERE);
     await act(tx, row, review);

@@ -34,7 +34,7 @@ export async function clipRoutes(app: FastifyInstance, parts: Parts) {
 
   app.get<{ Params: { id: string } }>(
     '/clips/:id',
-    { schema: { summary: 'A film of a case study, whole or a range of it', tags: ['case studies'] } },
+    { schema: { summary: 'A video of a case study, whole or a range of it', tags: ['case studies'] } },
     async (request, reply) => {
       const { id } = request.params;
       const [clip] = isId(id) ? await clipForViewer(parts.database.pool, id, request.signedIn?.userId ?? null) : [];
@@ -58,7 +58,7 @@ export async function clipRoutes(app: FastifyInstance, parts: Parts) {
     scope.post<{ Params: { id: string } }>(
       '/api/case-studies/:id/clips',
       {
-        schema: { summary: 'Upload a film: multipart/form-data with one part named "file"', tags: ['case studies'] },
+        schema: { summary: 'Upload a video: multipart/form-data with one part named "file"', tags: ['case studies'] },
         bodyLimit: CLIP_BYTES_MAX + 4096,
         onRequest: (request, _reply, done) => done(request.signedIn ? undefined : signedOut()),
       },
@@ -74,7 +74,7 @@ export async function clipRoutes(app: FastifyInstance, parts: Parts) {
 /** @throws unsupported_media_type, case_study_not_found, too_many_requests, limit_reached */
 async function addClip(parts: Parts, caseStudyId: string, userId: string, bytes: Buffer): Promise<string> {
   const type = clipType(bytes);
-  if (!type) throw new AppError('unsupported_media_type', 'This is no MP4 or WebM film. Export it again.');
+  if (!type) throw new AppError('unsupported_media_type', 'This file is not an MP4 or WebM video. Export it again.');
   const { kysely } = parts.database;
   const place = { case_study_id: caseStudyId };
   await transaction(kysely, async (tx) => {
@@ -99,12 +99,14 @@ async function addClip(parts: Parts, caseStudyId: string, userId: string, bytes:
 }
 
 async function fileOf(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'Send the film as multipart/form-data.');
+  if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'Send the video as multipart/form-data.');
   const file = await request.file();
-  if (!file) throw invalidRequest({ file: 'Choose a film' });
+  if (!file) throw invalidRequest({ file: 'Choose a video' });
   return file.toBuffer().catch((cause) => {
     if (!file.file.truncated) throw cause;
-    throw new AppError('payload_too_large', 'A film may have 20 MB. Export it smaller, or link to it.', { cause });
+    throw new AppError('payload_too_large', 'A video may have 20 MB at most. Export it smaller, or link to it.', {
+      cause,
+    });
   });
 }
 

@@ -48,7 +48,7 @@ test('VIEW-6 a page with a password is read by who gives it, on this browser, un
   expect(refused.json().error.code).toBe('password_needed');
   expect(refused.body).not.toContain('Project Title');
   expect((await app.inject({ url: `/case-studies/${link}/link.jpg` })).statusCode).toBe(404);
-  expect((await reader.open(link, 'tide tables')).json().error.fields.password).toContain('not the password');
+  expect((await reader.open(link, 'tide tables')).json().error.fields.password).toContain('password is wrong');
   expect((await reader.read(link)).statusCode).toBe(403);
   const opened = await reader.open(link, 'tide table');
   expect(opened.statusCode).toBe(204);

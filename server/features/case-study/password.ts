@@ -51,7 +51,7 @@ export function createPagePasswords({ database, secret }: { database: Database; 
       if (!(await tries.take(request.ip)))
         throw new AppError('too_many_requests', 'Too many passwords were tried. Wait a minute and try again.');
       if (!(await isPassword(password, page.passwordHash))) {
-        const message = 'This is not the password. Ask its author for it.';
+        const message = 'This password is wrong. Ask the author for it.';
         throw new AppError('password_needed', message, { fields: { password: message } });
       }
       reply.setCookie(READER_COOKIE + page.id, tokenOf(page), {

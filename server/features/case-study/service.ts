@@ -117,7 +117,7 @@ function withMigrated<C extends Call, Answer>(call: C, json: string, find: (answ
 }
 
 export function caseStudyNotFound() {
-  return new AppError('case_study_not_found', 'This case study is no longer there, or it is somebody else’s.');
+  return new AppError('case_study_not_found', 'This case study is no longer there, or it is not yours.');
 }
 
 export const CHANGED_ELSEWHERE =

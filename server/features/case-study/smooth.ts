@@ -27,7 +27,7 @@ export async function smoothWording(
   log: Log,
 ) {
   const { smooth } = parts.writer;
-  if (!smooth) throw new AppError('move_refused', 'No language model is connected here: the wording stays yours.');
+  if (!smooth) throw new AppError('move_refused', 'No language model is connected here. Your wording stays as it is.');
   await transaction(parts.database.kysely, (tx) => reserve(tx, parts, submissionId, userId));
   const sent = paragraphs.filter(({ text }) => isFit(text));
   const texts = sent.map(({ text }) => text);
@@ -49,7 +49,7 @@ async function reserve(tx: Tx, parts: SmoothParts, submissionId: string, userId:
   if (!(await modelHasRoom(tx, parts.modelBriefsADay)))
     throw new AppError(
       'too_many_requests',
-      'The language model of this installation has written as much as it may today. Your texts are as they were; ask again tomorrow.',
+      'The language model of this Brief Foundry has reached its limit for today. Your texts have not changed. Try again tomorrow.',
     );
   const { asked } = await tx
     .selectFrom('case_study_smoothings')
@@ -60,7 +60,7 @@ async function reserve(tx: Tx, parts: SmoothParts, submissionId: string, userId:
   if (asked >= SMOOTHINGS_A_DAY)
     throw new AppError(
       'too_many_requests',
-      `You have asked ${SMOOTHINGS_A_DAY} times today, which is as often as it goes. Your texts are as they were.`,
+      `You have asked ${SMOOTHINGS_A_DAY} times today, which is the limit. Your texts have not changed.`,
     );
   await tx.insertInto('case_study_smoothings').values({ id: parts.newId(), user_id: userId }).execute();
 }
@@ -74,8 +74,11 @@ function worded(log: Log) {
     if (isLate)
       throw new AppError(
         'writer_timed_out',
-        'The language model took too long. Your texts are as they were; try again.',
+        'The language model took too long. Your texts have not changed. Try again.',
       );
-    throw new AppError('writer_failed', 'What the language model sent could not be used. Your texts are as they were.');
+    throw new AppError(
+      'writer_failed',
+      'The answer of the language model could not be used. Your texts have not changed.',
+    );
   };
 }

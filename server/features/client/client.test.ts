@@ -275,7 +275,7 @@ test('a brief written by hand has nobody to ask', async () => {
   await start();
   const answer = await app.inject({ url: `/api/briefs/${id}/client`, headers: person.headers });
   expect(answer.json()).toEqual({ client: null });
-  expect((await ask('What is the budget?')).json().error.message).toBe('This brief has no client to talk to.');
+  expect((await ask('What is the budget?')).json().error.message).toBe('This brief has no client to ask.');
 });
 
 test('a question that is sent twice with its key is asked once; empty and endless ones are refused', async () => {

@@ -126,9 +126,9 @@ const isPresent = (row: ClientRow): row is Present => row.sheet !== null;
 async function presentClient(tx: Tx, { briefId, userId }: BriefRef): Promise<Present> {
   const row = await lockClient(tx, briefId, userId);
   if (!row) throw briefNotFound();
-  if (!isPresent(row)) throw new AppError('move_refused', 'This brief has no client to talk to.');
+  if (!isPresent(row)) throw new AppError('move_refused', 'This brief has no client to ask.');
   if (!row.status || !countsAsStarted(row.status))
-    throw new AppError('move_refused', 'Start this brief first; then its client can be asked.');
+    throw new AppError('move_refused', 'Start this brief first. Then you can ask its client.');
   return row;
 }
 

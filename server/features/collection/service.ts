@@ -117,14 +117,14 @@ export async function keep(
       where collection_id = ${id} and ${column}::text = ${thingId}`.execute(tx);
     if (numAffectedRows === 0n) {
       const seen = await canKeep[kind](tx, thingId, userId);
-      if (seen.length === 0) throw notFound('There is nothing to keep at this address.');
+      if (seen.length === 0) throw notFound('There is nothing to add at this address.');
       await makeRoom(tx, 'collection_items', userId);
       const { rows } = await sql<{ count: number; last: number }>`
         select count(*)::integer as count, coalesce(max(position), 0) as last from collection_items
         where collection_id = ${id}`.execute(tx);
       const { count, last } = rows[0]!;
       if (count >= ITEMS_MAX)
-        throw new AppError('limit_reached', `A collection holds ${ITEMS_MAX} things. Take one out first.`);
+        throw new AppError('limit_reached', `A collection holds ${ITEMS_MAX} items. Remove one first.`);
       const value = kind === 'case-study' ? sql`${thingId}` : sql`${thingId}::uuid`;
       await sql`
         insert into collection_items (id, collection_id, user_id, position, ${column}, note)

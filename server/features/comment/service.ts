@@ -71,7 +71,7 @@ async function insertComment(
   await makeRoom(tx, 'comments', userId);
   const parent = input.parentId ? await findParent(tx, input.parentId, designId) : null;
   if (input.pin && !(await hasFrame(tx, designId, input.pin.frameId)))
-    throw invalidRequest({ pin: 'This frame is no longer there. Take the pin away or choose another frame' });
+    throw invalidRequest({ pin: 'This frame is no longer there. Remove the pin or choose another frame' });
   const id = newId();
   await tx
     .insertInto('comments')
@@ -186,7 +186,7 @@ async function readComment({ database }: CommentParts, id: string, viewerId: str
 }
 
 function noCommentsFromYou() {
-  return new AppError('move_refused', 'The designer takes no comments from you.');
+  return new AppError('move_refused', 'The designer does not accept comments from you.');
 }
 
 function commentNotFound() {

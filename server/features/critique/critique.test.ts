@@ -160,7 +160,7 @@ test('DET-6 one’s own design, a guest, a stray line, a line twice and no line 
   expect(lost.json().error.fields).toHaveProperty(['goal.0']);
   const free = await storedDesign(database, ines.userId, { brief_id: null });
   expect((await seen(free)).lines).toEqual([]);
-  expect((await give(free, [board])).json().error.message).toContain('answers no brief');
+  expect((await give(free, [board])).json().error.message).toContain('without a brief');
 });
 
 test('what may not be seen has no critique, alike for what is private, deleted and never was', async () => {

@@ -35,7 +35,7 @@ export async function putCritique(
     if (design.user_id === userId)
       throw new AppError('move_refused', 'This design is yours. Others mark it, and you answer them.');
     if (await hasBlocked(tx, design.user_id, userId))
-      throw new AppError('move_refused', 'The designer takes no critique from you.');
+      throw new AppError('move_refused', 'The designer does not accept critique from you.');
     const marks = given.map(fitting);
     const lines = design.brief_id ? await linesOf(tx, design.brief_id) : new Map<string, string>();
     await refuseUnknown(tx, designId, marks, lines);
@@ -46,13 +46,13 @@ export async function putCritique(
 
 async function refuseUnknown(tx: Tx, designId: string, marks: GivenMark[], lines: ReadonlyMap<string, string>) {
   if (lines.size === 0)
-    throw new AppError('move_refused', 'This design answers no brief, so there is nothing to mark.');
+    throw new AppError('move_refused', 'This design was submitted without a brief, so there is nothing to mark.');
   const stray = marks.find(({ line }) => !lines.has(line));
   if (stray) throw invalidRequest({ [stray.line]: 'The brief has no such line. Load the page again' });
   const frames = await frameIdsOf(tx, designId);
   const lost = marks.find(({ pin }) => pin && !frames.has(pin.frameId));
   if (lost)
-    throw invalidRequest({ [lost.line]: 'This frame is no longer there. Take the pin away or choose another frame' });
+    throw invalidRequest({ [lost.line]: 'This frame is no longer there. Remove the pin or choose another frame' });
 }
 
 interface Sent {
@@ -134,7 +134,7 @@ function refuseAnswered(before: ReadonlyMap<string, MarkRow>, marks: readonly Gi
     if (row.answer && !isSame(row, byLine.get(line)))
       throw new AppError(
         'mark_answered',
-        'The designer has answered this line, so it stays as it is. Load the page again.',
+        'The designer has answered this line, so you can no longer change it. Load the page again.',
         {
           fields: { [line]: 'The designer has answered this line, so it stays as it is.' },
         },
@@ -163,5 +163,5 @@ function isSame(row: MarkRow | undefined, mark: GivenMark | undefined): boolean 
 }
 
 export function critiqueHidden() {
-  return new AppError('move_refused', 'Your critique was hidden by the people who run this Brief Foundry.');
+  return new AppError('move_refused', 'Your critique was hidden by the operator of this Brief Foundry.');
 }

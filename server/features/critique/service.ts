@@ -38,7 +38,7 @@ export async function answerMark(parts: CritiqueParts, { id, line, userId, answe
     const mark = (await marksOf(tx, id)).get(line);
     if (!mark) throw critiqueNotFound();
     if (!canBeAnswered(mark))
-      throw new AppError('move_refused', 'No change was suggested here, so there is no answer.');
+      throw new AppError('move_refused', 'No change was suggested here, so there is nothing to answer.');
     const values = { author_id: userId, answer, reason, answered_at: parts.clock() };
     await tx
       .insertInto('critique_answers')

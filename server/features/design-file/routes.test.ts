@@ -91,7 +91,7 @@ test('FILE-4 without access to Figma, a link to a file of one’s own is told so
   for (const call of ['validate', 'preview'] as const)
     expect((await ask(call, { url: linkTo('zMcbm8ujSMldgS1VB70IMP') })).json()).toMatchObject({
       success: false,
-      error: 'This installation reads sample files only, until its operator connects Figma.',
+      error: 'This Brief Foundry reads only sample files until its operator connects Figma.',
       retryAt: null,
     });
   expect(sandbox.calls).toEqual([]);

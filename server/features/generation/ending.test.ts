@@ -32,7 +32,8 @@ test('QUOTA-3 a failed generation gives its place back once and says what to do 
   expect(answer.statusCode).toBe(502);
   expect(answer.json().error).toMatchObject({
     code: 'writer_failed',
-    message: 'Failed to generate brief. What came back could not be used. Nothing was counted. Try again.',
+    message:
+      'Failed to generate brief. The answer of the language model could not be used. Nothing was counted. Try again.',
   });
   expect(await placesTaken(database, person)).toBe(0);
   expect(await storedBriefs(database, person)).toBe(0);
@@ -235,7 +236,7 @@ test('QUOTA-3 the place of a process that was killed is given back once, by any 
   await Promise.all([1, 2].map(() => generationApp(database, { writer: instantWriter(), generationTiming: timing })));
   await until(app, person, copy, 'failed');
   expect((await readGenerationOf(app, person, copy)).error?.message).toBe(
-    'Failed to generate brief. The server stopped in the middle of it. Nothing was counted. Try again.',
+    'Failed to generate brief. The server stopped while the brief was being written. Nothing was counted. Try again.',
   );
   await until(app, person, id, 'failed');
   expect(await placesTaken(database, person)).toBe(0);

@@ -5,15 +5,15 @@ import type { WriterFailure } from '#server/platform/writer/writer.ts';
 export type FailureReason = WriterFailure | 'interrupted' | 'no_database' | 'brief_started' | 'gate';
 
 const sentences: Record<FailureReason, string> = {
-  failed: 'What came back could not be used.',
+  failed: 'The answer of the language model could not be used.',
   timed_out: 'It took longer than a brief may take.',
-  busy: 'The language model has too much to do right now; wait a minute.',
+  busy: 'The language model is too busy right now. Wait a minute.',
   key_refused:
-    'The language model refuses the key of this installation. Whoever runs it finds the reason in the log (MODEL_API_KEY).',
-  interrupted: 'The server stopped in the middle of it.',
+    'The language model refuses the key of this Brief Foundry. Its operator finds the reason in the log (MODEL_API_KEY).',
+  interrupted: 'The server stopped while the brief was being written.',
   no_database: 'Brief Foundry could not reach its database.',
-  brief_started: 'It was started in the meantime, and a started brief stays as it is.',
-  gate: 'What was written was not good enough to hand over.',
+  brief_started: 'The brief was started in the meantime, and a started brief cannot be changed.',
+  gate: 'The text was not good enough.',
 };
 
 const codes = {
@@ -23,10 +23,10 @@ const codes = {
 
 const subjects = {
   brief: { what: 'Failed to generate brief', kept: 'Nothing was counted.' },
-  again: { what: 'Failed to regenerate brief', kept: 'The brief you had is unchanged and nothing was counted.' },
+  again: { what: 'Failed to regenerate brief', kept: 'The brief you had has not changed, and nothing was counted.' },
   section: {
     what: 'Failed to regenerate this section',
-    kept: 'The section you had is unchanged and nothing was counted.',
+    kept: 'The section you had has not changed, and nothing was counted.',
   },
 };
 

@@ -64,7 +64,7 @@ test.each([
 test('a refused key is worded for the person and for whoever runs the installation', async () => {
   const { app, person } = await withModel('sandbox-401');
   expect((await order(app, person)).json().error.message).toBe(
-    'Failed to generate brief. The language model refuses the key of this installation. Whoever runs it finds the reason in the log (MODEL_API_KEY). Nothing was counted.',
+    'Failed to generate brief. The language model refuses the key of this Brief Foundry. Its operator finds the reason in the log (MODEL_API_KEY). Nothing was counted.',
   );
 });
 

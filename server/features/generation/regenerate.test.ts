@@ -65,7 +65,7 @@ test('when writing it again fails the old brief stays, and nothing is counted', 
   const answer = await asking;
   expect(answer.statusCode).toBe(502);
   expect(answer.json().error.message).toContain('Failed to regenerate brief.');
-  expect(answer.json().error.message).toContain('The brief you had is unchanged');
+  expect(answer.json().error.message).toContain('The brief you had has not changed');
   expect(await readBrief(app, person, briefId)).toEqual(before);
   expect(await placesTaken(database, person)).toBe(1);
 });

@@ -110,7 +110,7 @@ test('what fails does not count, and the section stays', async () => {
   const answer = await rewrite(app, person, briefId);
   expect(answer.statusCode).toBe(502);
   expect(answer.json().error.message).toBe(
-    'Failed to regenerate this section. The language model has too much to do right now; wait a minute. The section you had is unchanged and nothing was counted. Try again.',
+    'Failed to regenerate this section. The language model is too busy right now. Wait a minute. The section you had has not changed, and nothing was counted. Try again.',
   );
   expect(await readBrief(app, person, briefId)).toEqual(before);
 });

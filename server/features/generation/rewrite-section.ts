@@ -187,19 +187,16 @@ function briefStarted() {
 }
 
 function beingWritten() {
-  return new AppError('brief_being_written', 'This brief is being written at this moment. Wait until that is done.');
+  return new AppError('brief_being_written', 'This brief is being written right now. Wait until it is ready.');
 }
 
 function rewritesUsedUp() {
   return new AppError(
     'section_rewrites_used_up',
-    `Sections of this brief have been written again ${SECTION_REWRITES_A_BRIEF} times, which is as often as it goes.`,
+    `You have regenerated sections of this brief ${SECTION_REWRITES_A_BRIEF} times, which is the limit.`,
   );
 }
 
 function sectionFixed() {
-  return new AppError(
-    'section_fixed',
-    'This section cannot be written again by itself. Regenerate the whole brief instead.',
-  );
+  return new AppError('section_fixed', 'This section cannot be regenerated alone. Regenerate the whole brief instead.');
 }

@@ -107,6 +107,6 @@ export function generationRoutes(app: FastifyInstance, given: GenerationRoutePar
 }
 
 function stopping() {
-  const message = 'This server is restarting, and the brief goes on being written. Ask again in a moment.';
+  const message = 'The server is restarting. Your brief is still being written. Try again in a moment.';
   return new AppError('unavailable', message, { retryAfterSeconds: 2 });
 }

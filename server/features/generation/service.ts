@@ -149,7 +149,7 @@ function briefStarted() {
 }
 
 function generationNotFound() {
-  return new AppError('generation_not_found', 'This brief is not being written, or not for you.');
+  return new AppError('generation_not_found', 'This brief is not being written, or it is not yours.');
 }
 
 function generationFinished({ state }: Generation) {
@@ -157,13 +157,13 @@ function generationFinished({ state }: Generation) {
     'generation_finished',
     state === 'done'
       ? 'This brief is finished already, so there was nothing left to cancel.'
-      : 'The writing had stopped already, and its place was given back.',
+      : 'The brief was already cancelled. It does not count against your month.',
   );
 }
 
 function cancellationsUsedUp() {
   return new AppError(
     'cancellations_used_up',
-    'You have cancelled ten briefs today, which is as many as there are. This one goes on being written; from midnight UTC you can cancel again.',
+    'You have cancelled ten briefs today, which is the limit. This one is still being written. You can cancel again after midnight UTC.',
   );
 }

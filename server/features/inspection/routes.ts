@@ -119,7 +119,7 @@ const attached = (name: string) => ({
 });
 
 function tooManyAsks() {
-  return new AppError('too_many_requests', 'The design file was asked for often just now. Try again in a minute.', {
+  return new AppError('too_many_requests', 'The design file was checked too often just now. Try again in a minute.', {
     retryAfterSeconds: 60,
   });
 }

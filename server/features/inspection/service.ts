@@ -98,5 +98,5 @@ export async function readLayers(parts: InspectionParts, place: Place): Promise<
 }
 
 export function inspectionNotFound() {
-  return new AppError('workspace_not_found', 'There is nothing to inspect here, or it is not yours.');
+  return new AppError('workspace_not_found', 'There is no design to inspect here, or it is not yours.');
 }

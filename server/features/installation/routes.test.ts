@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { VERSION } from '#server/version.ts';
 import { signedInAs, type TestPerson, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 
@@ -44,7 +45,7 @@ test('OPS-8 what the settings are at is for operators alone', async () => {
   const asked = (person?: TestPerson) =>
     app.inject({ url: '/api/installation/settings', ...(person && { headers: person.headers }) });
   const operator = await asked(await signedInAs(database, { email: 'Ruth@School.example' }));
-  expect(operator.json()).toEqual({ items: settings });
+  expect(operator.json()).toEqual({ version: VERSION, items: settings });
   expect(operator.headers['cache-control']).toBe('no-store');
   expect((await asked(await signedInAs(database, { email: 'ines@school.example' }))).statusCode).toBe(404);
   expect((await asked(await signedInAs(database, { email: null }))).statusCode).toBe(404);

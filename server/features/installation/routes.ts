@@ -7,6 +7,7 @@ import { serve } from '#server/platform/http/serve.ts';
 import { type Admission, OPEN_TO_ALL } from '#server/platform/identity/admission.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { Writer } from '#server/platform/writer/writer.ts';
+import { VERSION } from '#server/version.ts';
 import { isOperator } from './queries.ts';
 
 /** The operator's name and contact; both optional. */
@@ -42,6 +43,6 @@ export function installationRoutes(app: FastifyInstance, parts: Parts) {
   }));
   serve(app, listSettings, async ({ person }) => {
     if (!(await isOperator(parts, person.userId))) throw notFound();
-    return { items: parts.settings ?? [] };
+    return { version: VERSION, items: parts.settings ?? [] };
   });
 }

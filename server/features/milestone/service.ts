@@ -114,5 +114,5 @@ function milestoneNotFound() {
 }
 
 function notStarted() {
-  return new AppError('move_refused', 'Start this brief first; then milestones can be planted on it.');
+  return new AppError('move_refused', 'Start this brief first. Then you can add milestones.');
 }

@@ -38,7 +38,7 @@ export function sessionRoutes(app: FastifyInstance, parts: SessionParts) {
 
   serve(app, endSignIn, async ({ params, person }) => {
     const [own] = await ownSignIn(parts.database.pool, params.id, person.userId);
-    if (!own) throw notFound('This device is signed out already.');
+    if (!own) throw notFound('This device is already logged out.');
     await sessions.end({ familyId: own.id });
     return undefined;
   });

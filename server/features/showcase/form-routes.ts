@@ -38,7 +38,7 @@ export async function designFormRoutes(app: FastifyInstance, write: WritePlainAn
           {
             status: answer.statusCode,
             code,
-            title: 'That was not kept',
+            title: 'That was not saved',
             message: `${message} Go back, and nothing you wrote is lost.`,
           },
           request,

@@ -7,11 +7,13 @@ export function refused(refusal: SignInRefusal) {
 }
 
 export function tooOften() {
-  return new AppError('too_many_requests', 'That was often. Wait a little, then try again.', { retryAfterSeconds: 60 });
+  return new AppError('too_many_requests', 'You tried too often. Wait a little, then try again.', {
+    retryAfterSeconds: 60,
+  });
 }
 
 export function signInOver() {
-  return new AppError('sign_in_over', 'This log-in has run out, or was used already. Start again.');
+  return new AppError('sign_in_over', 'This log-in has expired or was used already. Start again.');
 }
 
 /** A refusal of the sign-in as an answer with words; everything else stays what it is. */

@@ -20,7 +20,7 @@ export interface DraftParts {
 }
 
 const CHANGED_ELSEWHERE =
-  'This draft was changed in another window. Nothing was overwritten: load the newer one, or keep yours as a new draft.';
+  'This draft was changed in another window. Nothing was overwritten: load the newer one, or save yours as a new draft.';
 
 /** Open drafts. A draft named by the caller is listed even if it was submitted. */
 export async function listDrafts(
@@ -107,7 +107,7 @@ function viewDraft(row: DraftRow): SubmissionDraft {
 }
 
 function draftNotFound() {
-  return new AppError('draft_not_found', 'This draft is no longer there.');
+  return new AppError('draft_not_found', 'This draft was deleted.');
 }
 
 function draftSubmitted() {

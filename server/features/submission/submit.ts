@@ -41,7 +41,7 @@ export async function submitDesign(
   return transaction(parts.database.kysely, (tx) =>
     once(tx, { userId, key, route: 'POST /api/submissions', request: asked }, async () => {
       const draft = await lockOwn(tx, 'submission_drafts', asked.draftId, userId);
-      if (!draft) throw new AppError('draft_not_found', 'This draft is no longer there.');
+      if (!draft) throw new AppError('draft_not_found', 'This draft was deleted.');
       if (draft.submission_id) return { id: draft.submission_id };
       if (draft.revision !== asked.revision)
         throw movedOn('This draft was changed in another window. Look at it again, then submit.', draft.revision);

@@ -54,12 +54,12 @@ export function wayRoutes(app: FastifyInstance, parts: WayParts) {
     await transaction(database.kysely, async (tx) => {
       await lockPerson(tx, person.userId);
       const ways = (await waysOf(tx, person.userId)).map((row) => viewWay(row, offered));
-      if (!ways.some(({ id }) => id === params.id)) throw notFound('This way was taken away already.');
+      if (!ways.some(({ id }) => id === params.id)) throw notFound('This way to log in is already removed.');
       if (!ways.some(({ id, works }) => works && id !== params.id)) throw lastWay();
       await deleteWay(tx, person.userId, params.id);
     });
     request.log.info({ userId: person.userId }, 'A way to sign in was taken away');
-    parts.entry.tellChange(request, person.userId, 'A way to log in was taken away.');
+    parts.entry.tellChange(request, person.userId, 'A way to log in was removed.');
     return undefined;
   });
 

@@ -108,5 +108,7 @@ function wrongCode() {
 }
 
 function tooOften() {
-  return new AppError('too_many_requests', 'That was often. Wait a minute, then try again.', { retryAfterSeconds: 60 });
+  return new AppError('too_many_requests', 'You tried too often. Wait a minute, then try again.', {
+    retryAfterSeconds: 60,
+  });
 }

@@ -167,7 +167,7 @@ test('OPS-5 each change of the ways is told to the address of the account', asyn
   await who.get(newestLink(mailbox));
   await expect.poll(told).toEqual(['Links to told@private.example were added as a way to log in.']);
   await remove(who, (await waysOf(who)).items[1].id);
-  await expect.poll(() => told()[0]).toBe('A way to log in was taken away.');
+  await expect.poll(() => told()[0]).toBe('A way to log in was removed.');
 });
 
 test('OPS-5 ways are for the person alone', async () => {

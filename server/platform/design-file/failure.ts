@@ -55,7 +55,7 @@ export const circuitOpen = (retryAt: Date) =>
 
 const misconfigured = (cause: unknown) =>
   new DesignFileFailure('misconfigured', FAILED, {
-    hint: 'This installation’s access to Figma is not set up right; its operator has to mend it. Upload pictures of your frames meanwhile.',
+    hint: 'The access of this Brief Foundry to Figma is not set up correctly. Its operator has to fix it. Until then, upload pictures of your frames.',
     cause,
   });
 

@@ -51,7 +51,7 @@ export function named(error: FastifyError | AppError | ZodError): AppError {
         cause: error,
       });
     case 429:
-      return new AppError('too_many_requests', 'That was a lot at once. Wait a moment, then try again.', {
+      return new AppError('too_many_requests', 'Those were too many requests at once. Wait a moment, then try again.', {
         retryAfterSeconds: 5,
         cause: error,
       });
@@ -60,7 +60,7 @@ export function named(error: FastifyError | AppError | ZodError): AppError {
   }
   // A request that breaks off has a status (400) and the network's error, which looks like the database's.
   if (error.statusCode === undefined && isUnavailable(error)) return unavailable(error);
-  return new AppError('internal', 'The server made an error. It was written down; try again.', { cause: error });
+  return new AppError('internal', 'The server made an error. The error was recorded. Try again.', { cause: error });
 }
 
 /** One message for each field, with all fields at once. An unknown field is named itself. */

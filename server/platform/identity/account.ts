@@ -28,7 +28,7 @@ type Found = { userId: string } | { userId: null; sameAddress: string[] };
  */
 export async function findAccount(parts: AccountParts, vouched: VerifiedIdentity): Promise<Found> {
   const { database, admission = OPEN_TO_ALL } = parts;
-  if (!vouched.subject.trim()) throw new Error('The provider says nothing about who this is');
+  if (!vouched.subject.trim()) throw new Error('The provider does not say who this is');
   let known = await findIdentity(database.kysely, vouched);
   if (!isAllowed(admission, vouched.email) && !(known && isAllowed(admission, known.profileEmail)))
     throw new SignInRefused('not_allowed');

@@ -73,7 +73,7 @@ export function writeLetter({
     ? ['Confirm your address for Brief Foundry', 'Press the link to log in by this address from now on.']
     : ['Log in to Brief Foundry', 'Press the link to log in.'];
   const when = `It works once, for ${LINK_MINUTES} minutes. Best open it on the device where you asked for it.`;
-  const otherwise = 'If you did not ask for it, leave it alone. Nothing happens without the link.';
+  const otherwise = 'If you did not ask for it, ignore this e-mail. Nothing happens unless somebody opens the link.';
   return {
     id,
     to: { name: '', address: email },

@@ -29,7 +29,7 @@ export function RegenerateDialog({ briefId, open, onClose, viewer, quota, onStar
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      title="Write this brief again?"
+      title="Regenerate this brief?"
       yes={may ? 'Regenerate' : undefined}
       doing="Regenerating"
       act={regenerate}
@@ -37,8 +37,8 @@ export function RegenerateDialog({ briefId, open, onClose, viewer, quota, onStar
     >
       <div className="stack gap-4">
         <p>
-          Another brief with the same industry and styles takes the place of this one once it is finished. If the
-          writing fails or you cancel it, this brief stays, and nothing is counted.
+          A new brief with the same industry and styles replaces this one when it is finished. If it fails or you cancel
+          it, this brief stays and nothing is counted.
         </p>
         {quota}
       </div>

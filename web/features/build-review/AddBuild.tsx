@@ -84,7 +84,7 @@ export function AddBuild({ frameName, widthPx, word, isPrimary, onAdd }: Props) 
         aria-describedby={hintId}
         onClick={() => input.current?.click()}
       >
-        {progress === null ? word : 'Bringing the screenshot'}
+        {progress === null ? word : 'Uploading the screenshot'}
       </Button>
       <p id={hintId} className="t-13 muted">
         A PNG of the whole of {frameName}, {widthPx} px wide like the frame, compares best. You can drop a file here.

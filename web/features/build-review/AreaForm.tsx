@@ -29,14 +29,14 @@ export function AreaForm({ area, busy, onChange, onCancel, onLeaveOut }: Props) 
   return (
     <form
       className={styles.areaForm}
-      aria-label="Area to leave out"
+      aria-label="Area to ignore"
       onSubmit={(event) => {
         event.preventDefault();
         onLeaveOut();
       }}
     >
       <p className="t-14">
-        Draw over what is not to be compared, such as a map or the time of day, or say where it is.
+        Draw over what should not be compared, such as a map or the time of day. Or type its place.
       </p>
       <div className={styles.numbers}>
         {sides.map(({ name, label }) => (
@@ -53,7 +53,7 @@ export function AreaForm({ area, busy, onChange, onCancel, onLeaveOut }: Props) 
       </div>
       <div className="row gap-2">
         <Button type="submit" size="s" busy={busy} disabled={area.width < SIDE_MIN || area.height < SIDE_MIN}>
-          Leave it out
+          Ignore this area
         </Button>
         <Button variant="quiet" size="s" onClick={onCancel}>
           Cancel

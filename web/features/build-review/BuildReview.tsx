@@ -80,7 +80,7 @@ export function BuildReview({ view, themeButton, onChange, actions, now, onStale
           await show(() => actions.add(frame!.id, mediaId, key));
           setEarlier(null);
           setChosen(null);
-          showToast('good', `${view.designer.displayName} has been told.`);
+          showToast('good', `${view.designer.displayName} gets a notification.`);
         },
     judge: (verdicts) => change(() => actions.judge(review!, verdicts)),
     ignore: view.isDemo
@@ -92,7 +92,10 @@ export function BuildReview({ view, themeButton, onChange, actions, now, onStale
     async decide(decision, note) {
       const isMade = await change(() => actions.decide(review!, decision, note));
       if (isMade)
-        showToast('good', decision === 'approved' ? `${frame!.name} is approved.` : 'The developer has been told.');
+        showToast(
+          'good',
+          decision === 'approved' ? `${frame!.name} is approved.` : 'The developer gets a notification.',
+        );
       return isMade;
     },
     showRound(id) {

@@ -57,7 +57,7 @@ export function Comparison({ review, mode, onMode, chosen, onChoose, onIgnore, b
         />
         {onIgnore && !area && designUrl && buildUrl ? (
           <Button variant="second" size="s" icon="scan" onClick={() => setArea(FIRST_AREA)}>
-            Leave an area out
+            Ignore an area
           </Button>
         ) : (
           <p className="t-13 muted hide-s">

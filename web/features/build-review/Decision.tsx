@@ -42,7 +42,7 @@ export function Decision({ review, busy, onDecide }: Props) {
           maxLength={REVIEW_NOTE_MAX}
           value={text}
           error={error}
-          hint="The developer reads this with the findings you returned."
+          hint="The developer reads this with the changes you asked for."
           onChange={(event) => {
             setError(null);
             change(event.target.value);

@@ -43,8 +43,7 @@ export function Findings({ review, layers, canJudge, busy, chosen, onChoose, onJ
   const judged = new Set(review.verdicts.map(({ finding }) => finding));
   // A finding whose return note is being written no longer counts as open.
   const rest = findings.filter(({ number }) => !judged.has(number) && number !== returning);
-  if (findings.length === 0)
-    return <p className={styles.nothing}>Nothing was found: as far as the eye goes, this is the design.</p>;
+  if (findings.length === 0) return <p className={styles.nothing}>No differences found.</p>;
   return (
     <>
       <ol className={styles.list}>
@@ -165,7 +164,7 @@ export function Findings({ review, layers, canJudge, busy, chosen, onChoose, onJ
             void onJudge(rest.map(({ number }) => ({ finding: number, verdict: 'fine', note: '' })));
           }}
         >
-          All {rest.length} undecided are fine
+          Mark all {rest.length} undecided as fine
         </Button>
       )}
     </>

@@ -50,8 +50,8 @@ export function ReviewSidebar({ frame, review, workspace, canJudge, chosen, onCh
   const mayAdd = isBuilder && hasBegun(status) && actions.add;
   const missing =
     iAm === 'designer'
-      ? `${developer.displayName} has not brought a screenshot of this frame yet.`
-      : 'Upload a screenshot of this frame. It is laid over the design, and the differences are listed.';
+      ? `${developer.displayName} has not uploaded a screenshot of this frame yet.`
+      : 'Upload a screenshot of this frame. Brief Foundry compares it with the design and lists the differences.';
   return (
     <aside className={styles.side} aria-label="Findings">
       {!review && (
@@ -89,7 +89,7 @@ export function ReviewSidebar({ frame, review, workspace, canJudge, chosen, onCh
       {review && review.ignored.length > 0 && (
         <div className={styles.ignoring}>
           <p className="t-13 muted">
-            {review.ignored.length === 1 ? 'One area is' : `${review.ignored.length} areas are`} not compared.
+            {review.ignored.length === 1 ? 'One area is' : `${review.ignored.length} areas are`} ignored.
           </p>
           {canJudge && (
             <Button variant="quiet" size="s" disabled={busy} onClick={() => actions.ignore?.([])}>
@@ -185,16 +185,18 @@ function Scores({ review }: { review: BuildReview }) {
         </dl>
       </div>
       <p className={`t-13 muted ${styles.hint}`}>
-        {differsWords(review.result!)}. The score is a hint; the designer decides.
-        {designHeight !== buildHeight && ' The two end at different heights; what both have was compared.'}
+        {differsWords(review.result!)}. Fidelity is only a hint: the designer decides.
+        {designHeight !== buildHeight &&
+          ' The two have different heights, so only the part that both have was compared.'}
       </p>
       {isCompressed && (
         <p className={`t-13 muted ${styles.hint}`}>
-          One of the two was compressed, so very small differences can be hidden. A PNG is compared exactly.
+          One of the two pictures is compressed. Very small differences can stay hidden. Use PNG for an exact
+          comparison.
         </p>
       )}
       <details className={styles.method}>
-        <summary>How the score is made</summary>
+        <summary>How fidelity is measured</summary>
         <p>{SCORE_METHOD}</p>
       </details>
     </>

@@ -40,7 +40,7 @@ export function serverActions(designId: string): ReviewActions {
 /** The sample review runs in the page only: nothing is sent or saved. */
 export function sampleActions(): ReviewActions {
   return {
-    add: async () => Promise.reject(new Error('Nothing is brought to the sample')),
+    add: async () => Promise.reject(new Error('The sample takes no screenshots')),
     ignore: async () => Promise.reject(new Error('The sample is not compared again')),
     judge: async (review, judged) => {
       const verdicts = new Map(review.verdicts.map((one) => [one.finding, one]));

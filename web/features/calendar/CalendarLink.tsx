@@ -21,7 +21,7 @@ export function CalendarLink({ url: loaded }: { url: string | null }) {
       <div className="row between">
         <p className="t-14 muted">The days of your milestones and the last days of your briefs.</p>
         <Button variant="second" icon="link" busy={doing === 'make'} onClick={() => void make()}>
-          Make a calendar link
+          Create a calendar link
         </Button>
       </div>
     );
@@ -33,11 +33,11 @@ export function CalendarLink({ url: loaded }: { url: string | null }) {
         readOnly
         value={url}
         suffix={<CopyButton text={url} />}
-        hint="Whoever has this link can read your deadlines. A new link ends this one."
+        hint="Whoever has this link can read your deadlines. A new link replaces this one."
       />
       <div className="row">
         <Button variant="second" size="s" busy={doing === 'make'} onClick={() => void make()}>
-          Make a new link
+          Create a new link
         </Button>
         <Button variant="quiet-danger" size="s" busy={doing === 'end'} onClick={() => void end()}>
           Turn the link off

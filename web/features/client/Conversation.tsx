@@ -83,7 +83,7 @@ function Record({ client: { name, role, log } }: { client: Client }) {
   return (
     <>
       <p className="muted">
-        {log.length === 0 ? `Nothing was asked of ${name}, ${role}.` : `What was said with ${name}, ${role}.`}
+        {log.length === 0 ? `${name}, ${role}, was not asked anything.` : `What was said with ${name}, ${role}.`}
       </p>
       {log.length > 0 && <Log log={log} name={name} />}
     </>

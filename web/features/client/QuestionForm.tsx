@@ -72,8 +72,8 @@ export function QuestionForm({ briefId, name, left, takesFocus, onAsk }: Props) 
       <details className={styles.hints}>
         <summary>What can I ask about?</summary>
         <p className="t-14 muted">
-          These are things that no brief says. {name} knows some of them; a question that is not understood costs
-          nothing.
+          These are things that no brief says. {name} knows some of them. A question that is not understood does not
+          count.
         </p>
         <ul>
           {Object.values(hints).map(({ label, example }) => (
@@ -91,6 +91,6 @@ export function QuestionForm({ briefId, name, left, takesFocus, onAsk }: Props) 
 }
 
 function hintFor(left: number): string {
-  if (left === 0) return 'The client has answered all questions. What was said can be asked again.';
+  if (left === 0) return 'The client answers no new questions. You can ask again about what was said.';
   return `The client answers ${count(left, 'more question')}.`;
 }

@@ -63,10 +63,10 @@ export function AgreementDocument({ agreement, now }: { agreement: AgreementView
           {failure.message}
         </Notice>
       )}
-      {state === 'ended' && <Notice title="This agreement is over">The design is back in the pool.</Notice>}
+      {state === 'ended' && <Notice title="This agreement is over">What you agreed stays readable here.</Notice>}
       <footer className={styles.foot}>
         <p className="t-13 muted">
-          {state === 'agreeing' ? 'Fixed when both confirm' : 'Fixed when both had confirmed'}
+          {state === 'agreeing' ? 'Final when both confirm' : 'Final: both have confirmed'}
           <br />
           <span className="value" title={hash}>
             sha-256 {hash.slice(0, 16).replace(/(.{4})(?=.)/g, '$1 ')}

@@ -32,7 +32,7 @@ export function AgreementHistory({ agreement, now }: { agreement: AgreementView;
 
   async function end() {
     await api('POST /api/agreements/:id/end', { params: { id }, body: { block } });
-    showToast('good', `“${design.title}” is back in the pool.`);
+    showToast('good', state === 'agreeing' ? 'You have withdrawn from the agreement.' : 'The collaboration has ended.');
     await navigate(links.collaborations());
   }
 
@@ -42,7 +42,7 @@ export function AgreementHistory({ agreement, now }: { agreement: AgreementView;
       <ol className={styles.history}>
         {history.map((entry) => (
           <li key={entry.id}>
-            <b>{entry.by ? `${nameOf(entry.by)} ${eventText(entry)}` : 'The claim lapsed'}</b>
+            <b>{entry.by ? `${nameOf(entry.by)} ${eventText(entry)}` : 'The agreed days of silence were over'}</b>
             <span>
               <DateTime iso={entry.at} now={now} as="ago" />
             </span>
@@ -63,15 +63,15 @@ export function AgreementHistory({ agreement, now }: { agreement: AgreementView;
         open={isConfirming}
         onClose={() => setConfirming(false)}
         title={state === 'agreeing' ? 'Withdraw from this agreement?' : 'End this collaboration?'}
-        yes={state === 'agreeing' ? 'Withdraw' : 'End it'}
+        yes={state === 'agreeing' ? 'Withdraw' : 'End collaboration'}
         danger
         act={end}
         reload="answered"
       >
         <p>
           {state === 'agreeing'
-            ? `${other.displayName} is told, and the design returns to the pool.`
-            : `The workspace closes for you both at once, and what you said and built stays readable here. ${other.displayName} is told, and the design returns to the pool.`}
+            ? `${other.displayName} gets a notification. Nobody builds “${design.title}” then.`
+            : `The workspace closes for you both at once. What you said and built stays readable here. ${other.displayName} gets a notification.`}
         </p>
         <Check checked={block} onChange={(event) => setBlock(event.target.checked)}>
           Block {other.displayName}: they see your designs as closed to collaboration

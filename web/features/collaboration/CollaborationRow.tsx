@@ -9,9 +9,9 @@ import { DateTime } from '#web/ui/text/DateTime.tsx';
 import styles from './Collaborations.module.css';
 
 const endings = {
-  withdrawn: 'The agreement was withdrawn from before both had confirmed.',
+  withdrawn: 'One of you withdrew before both had confirmed.',
   left: 'One of you ended it.',
-  lapsed: 'The claim lapsed after the agreed silence; the design is back in the pool.',
+  lapsed: 'It ended by itself after the agreed days of silence.',
   blocked: 'One of you ended it.',
 } as const;
 
@@ -57,7 +57,7 @@ export function CollaborationRow({ collaboration, now }: { collaboration: Collab
         {state === 'active' && <StatusBadge status={status} />}
         {state === 'ended' && (
           <Badge icon="x" tone="quiet">
-            {endReason === 'lapsed' ? 'Lapsed' : 'Ended'}
+            Ended
           </Badge>
         )}
       </div>

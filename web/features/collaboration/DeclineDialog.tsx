@@ -19,7 +19,7 @@ export function DeclineDialog({ open, requestId, name, onClose }: Props) {
     const body = { answer: 'decline', reason, closeDesign } as const;
     await api('PUT /api/collaboration-requests/:id', { params: { id: requestId }, body });
     discard();
-    showToast('good', `${name} is told.`);
+    showToast('good', `${name} gets a notification.`);
   }
 
   return (

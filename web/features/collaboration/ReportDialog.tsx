@@ -46,7 +46,7 @@ export function ReportDialog({ open, requestId, name, onClose }: Props) {
               onTyped();
               change(event.target.value);
             }}
-            hint="The operator of this installation reads it."
+            hint="The operator of this Brief Foundry reads it."
             error={failure}
           />
           <Check checked={block} onChange={(event) => setBlock(event.target.checked)}>

@@ -85,7 +85,9 @@ function Ask({ design, standing: { standing, agreementId, isWorkspaceOpen, waiti
         </>
       );
     case 'claimed':
-      return <p className="t-14 muted">Somebody is building this design. It opens again when their claim ends.</p>;
+      return (
+        <p className="t-14 muted">Somebody is building this design. You can ask when that collaboration has ended.</p>
+      );
     case 'built':
     case 'closed':
       return null;

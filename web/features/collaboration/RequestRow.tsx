@@ -71,7 +71,7 @@ export function RequestRow({ request, now }: { request: CollaborationRequest; no
             </p>
             {isMine && (
               <p className="t-14 muted">
-                Lapses on <DateTime iso={request.expiresAt} now={now} /> if {designer.displayName} does not answer.
+                Expires on <DateTime iso={request.expiresAt} now={now} /> if {designer.displayName} does not answer.
               </p>
             )}
           </>

@@ -102,7 +102,7 @@ export function TermLine({ name, label, agreement, now, busy, error, daysError, 
             )}
             {name === 'pace' && (
               <TextInput
-                label="The claim lapses after so many days of silence"
+                label="Days of silence after which the collaboration ends"
                 type="number"
                 min={SILENCE_DAYS_MIN}
                 max={SILENCE_DAYS_MAX}
@@ -117,12 +117,12 @@ export function TermLine({ name, label, agreement, now, busy, error, daysError, 
                 title={changedBy ? `${changedBy} has changed this line meanwhile` : 'This line has changed meanwhile'}
                 alert
               >
-                It says “{current}” now. Keeping yours replaces that.
+                It says “{current}” now. Saving yours replaces that.
               </Notice>
             )}
             <div className="row gap-2">
               <Button size="s" busy={busy} onClick={() => void save()}>
-                Keep this line
+                Save this line
               </Button>
               <Button size="s" variant="quiet" onClick={leave}>
                 Cancel
@@ -137,7 +137,7 @@ export function TermLine({ name, label, agreement, now, busy, error, daysError, 
               {name === 'pace' && (
                 <>
                   {' '}
-                  The claim lapses after {silence && <del>{silence.from} days</del>}{' '}
+                  The collaboration ends after {silence && <del>{silence.from} days</del>}{' '}
                   {silence ? <ins>{terms.silenceDays} days</ins> : <b className="tnum">{terms.silenceDays} days</b>} of
                   silence.
                 </>
@@ -147,7 +147,7 @@ export function TermLine({ name, label, agreement, now, busy, error, daysError, 
               <p className="t-13 muted">
                 Changed by {latest.by === iAm ? 'you' : nameOf(agreement, latest.by)},{' '}
                 <DateTime iso={latest.at} now={now} as="ago" />.
-                {state === 'agreeing' && ' Editing takes back both confirmations.'}
+                {state === 'agreeing' && ' A change removes both confirmations.'}
               </p>
             )}
             {state === 'agreeing' && (

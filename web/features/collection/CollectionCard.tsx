@@ -22,7 +22,7 @@ export function CollectionCard({ card, ofOne }: { card: Card; ofOne?: boolean | 
       </h3>
       <p className={styles.by}>
         {ofOne ? (isPublic ? 'Public' : 'Private') : `Chosen by ${owner.displayName}`}
-        {itemCount > 0 && ` · ${itemCount === 1 ? 'One thing' : `${itemCount} things`}`}
+        {itemCount > 0 && ` · ${itemCount === 1 ? 'One item' : `${itemCount} items`}`}
       </p>
     </article>
   );

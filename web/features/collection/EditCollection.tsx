@@ -63,14 +63,7 @@ export function EditCollection({ collection }: { collection: CollectionView }) {
         <form id={FORM} className="stack" onSubmit={save}>
           {failure && <Notice tone="bad" title={sentenceOf(failure) ?? failure.message} />}
           <TextInput label="Title" name="title" defaultValue={title} maxLength={TITLE_MAX} required />
-          <TextArea
-            label="What it is about"
-            optional
-            name="about"
-            defaultValue={about}
-            maxLength={ABOUT_MAX}
-            rows={3}
-          />
+          <TextArea label="Description" optional name="about" defaultValue={about} maxLength={ABOUT_MAX} rows={3} />
           <Check name="public" value="yes" defaultChecked={isPublic}>
             Public: everybody can open this page
           </Check>
@@ -80,13 +73,13 @@ export function EditCollection({ collection }: { collection: CollectionView }) {
         open={open === 'delete'}
         onClose={() => setOpen(null)}
         title="Delete this collection?"
-        yes="Delete"
+        yes="Delete collection"
         doing="Deleting"
         danger
         act={() => api('DELETE /api/collections/:id', { params: { id } })}
         onDone={() => void navigate(links.collections())}
       >
-        What is in it stays where it is.
+        The designs, briefs and case studies in it are not deleted.
       </ConfirmDialog>
     </>
   );

@@ -54,7 +54,8 @@ export function ItemControls({ collectionId, item, isFirst, isLast, onMove }: Pr
         busy={busy}
         onClick={() => void call(() => api('DELETE /api/collections/:id/:kind/:thingId', { params }))}
       >
-        Take out
+        {' '}
+        Remove{' '}
       </Button>
     </div>
   );

@@ -23,7 +23,8 @@ export function KeepButton({ kind, thingId, small }: Thing & { small?: boolean }
         aria-haspopup="dialog"
         onClick={() => requireLogin(undefined, () => setOpen(true))}
       >
-        Keep
+        {' '}
+        Add to collection{' '}
       </Button>
       {isOpen && <KeepDialog thing={{ kind, thingId }} onClose={() => setOpen(false)} />}
     </>

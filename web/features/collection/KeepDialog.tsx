@@ -56,7 +56,7 @@ export function KeepDialog({ thing, onClose }: { thing: Thing; onClose: () => vo
   }
 
   return (
-    <Dialog open onClose={onClose} title="Keep in a collection" cross actions={<Button onClick={onClose}>Done</Button>}>
+    <Dialog open onClose={onClose} title="Add to a collection" cross actions={<Button onClick={onClose}>Done</Button>}>
       {failure && <Notice tone="bad" title={sentenceOf(failure) ?? failure.message} />}
       {collections === null && !failure && (
         <p className="row">
@@ -86,7 +86,8 @@ export function KeepDialog({ thing, onClose }: { thing: Thing; onClose: () => vo
       <form className={styles.new} onSubmit={begin}>
         <TextInput label="New collection" name="title" maxLength={TITLE_MAX} required autoComplete="off" />
         <Button type="submit" variant="second" busy={busy}>
-          Begin
+          {' '}
+          Create collection{' '}
         </Button>
       </form>
     </Dialog>

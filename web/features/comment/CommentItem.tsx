@@ -24,7 +24,7 @@ export interface Viewing {
 const removedTexts: Record<Remover, string> = {
   author: 'This comment was deleted.',
   designer: 'This comment was removed by the designer.',
-  operator: 'This comment was removed by the people who run this Brief Foundry.',
+  operator: 'This comment was removed by the operator of this Brief Foundry.',
 };
 
 interface Props {
@@ -60,7 +60,8 @@ export function CommentItem({ comment, viewer, pin, threadActions }: Props) {
           {author && <Link to={links.person(author.handle)}>{isMine ? 'You' : author.displayName}</Link>}
           {isByDesigner && (
             <Badge icon="user" tone="accent">
-              author
+              {' '}
+              designer{' '}
             </Badge>
           )}
           <span className="faint">

@@ -134,9 +134,7 @@ export function Discussion({ design, discussion, now }: Props) {
           />
         )}
         {threads.length > 0 && shownThreads.length === 0 && (
-          <p className="muted">
-            {shown === 'open' ? 'Everything here is settled' : 'Nobody has pinned a comment here'}
-          </p>
+          <p className="muted">{shown === 'open' ? 'Every comment here is resolved' : 'No comments on this frame'}</p>
         )}
         <ol className={styles.threads}>
           {shownThreads.map(({ first, replies }) => (

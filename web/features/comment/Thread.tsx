@@ -40,12 +40,13 @@ export function Thread({ design, first, replies, viewer, onShowPin }: Props) {
       )}
       {canSettle && (
         <Button variant="quiet" size="s" busy={busy} onClick={() => void settle()}>
-          {first.isSettled ? 'Open again' : 'Settle'}
+          {first.isSettled ? 'Reopen' : 'Resolve'}
         </Button>
       )}
       {first.isSettled && (
         <Badge icon="circle-check" tone="positive">
-          Settled
+          {' '}
+          Resolved{' '}
         </Badge>
       )}
     </>

@@ -45,7 +45,7 @@ export function CommunityTicket({ card }: Props) {
           {status && status !== 'not_started' && <StatusBadge status={status} />}
           {status === null || status === 'not_started' ? (
             <MemberLink size="s" variant="second" to={links.takeOnBrief(id)}>
-              Take it on<span className="sr"> {title}</span>
+              Start Brief<span className="sr"> {title}</span>
             </MemberLink>
           ) : (
             <ButtonLink size="s" variant="second" to={links.brief(id)}>

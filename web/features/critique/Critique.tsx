@@ -34,8 +34,8 @@ export function Critique({ design, critiqued, now }: Props) {
           </h2>
           <p className={styles.lede}>
             {design.isMine
-              ? 'What people say of each line that was asked for, and what they would change.'
-              : 'Judge what was asked for, not what you would have made. Each line takes one answer.'}
+              ? 'What people say about each goal and deliverable, and what they would change.'
+              : 'Judge what the brief asks for, not what you would have made. Give each line one mark.'}
           </p>
         </div>
         {total > 0 && <VerdictTotals total={total} counts={sumOf(lines)} />}

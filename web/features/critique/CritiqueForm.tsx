@@ -63,12 +63,12 @@ export function CritiqueForm({ design, critiqued: { lines, given }, now }: Props
       <div className={styles.cardHead}>
         <h3 className="t-16">Your critique</h3>
         <p className="t-13 muted tnum" aria-live="polite">
-          {marked} of {lines.length} answered{isUnsent && ', kept as a draft'}
+          {marked} of {lines.length} marked{isUnsent && ', kept as a draft'}
         </p>
       </div>
       {ownCritique?.isHidden && (
         <Notice tone="warn" title="Your critique is hidden">
-          The people who run this Brief Foundry have hidden it. Only you see it.
+          The operator of this Brief Foundry has hidden it. Only you see it.
         </Notice>
       )}
       <LineGroups lines={lines}>
@@ -102,11 +102,11 @@ export function CritiqueForm({ design, critiqued: { lines, given }, now }: Props
         <p className="t-13 muted">
           {ownCritique ? (
             <>
-              Sent <DateTime iso={ownCritique.updatedAt} now={now} as="ago" />. You can change a line until the author
+              Sent <DateTime iso={ownCritique.updatedAt} now={now} as="ago" />. You can change a line until the designer
               answers it.
             </>
           ) : (
-            'Signed with your name. You can change a line until the author answers it.'
+            'Readers see your name. You can change a line until the designer answers it.'
           )}
         </p>
         <div className="row">

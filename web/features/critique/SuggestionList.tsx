@@ -28,7 +28,7 @@ export function SuggestionList({ design, given, viewer }: Props) {
   return (
     <div>
       <div className={styles.cardHead}>
-        <h3 className="t-16">Given so far</h3>
+        <h3 className="t-16">Suggested changes</h3>
         {suggestions.length > 0 && (
           <p className="t-13 muted tnum">
             {answered} of {suggestions.length} {suggestions.length === 1 ? 'suggestion' : 'suggestions'} answered

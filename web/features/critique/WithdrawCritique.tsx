@@ -11,26 +11,26 @@ export function WithdrawCritique({ designId, onDone }: { designId: string; onDon
   async function withdraw() {
     await api('DELETE /api/submissions/:id/critique', { params: { id: designId } });
     onDone();
-    showToast('good', 'Your critique is taken back.');
+    showToast('good', 'Your critique is deleted.');
   }
 
   return (
     <>
       <Button variant="quiet" onClick={() => setConfirming(true)}>
-        Take it back
+        Delete critique
       </Button>
       <ConfirmDialog
         open={isConfirming}
         onClose={() => setConfirming(false)}
-        title="Take your critique back?"
+        title="Delete your critique?"
         no="Keep it"
-        yes="Take critique back"
-        doing="Taking it back"
+        yes="Delete critique"
+        doing="Deleting"
         danger
         act={withdraw}
         reload="done"
       >
-        <p>Your marks and suggestions are deleted, with the author’s answers to them.</p>
+        <p>Your marks and suggestions are deleted, with the designer’s answers to them.</p>
       </ConfirmDialog>
     </>
   );

@@ -31,7 +31,7 @@ export function useOwnDraft(designId: string, ownCritique: Critique | null, toMa
     keepMine: () => stored.change({ revision: known, marks: unsent?.marks ?? {} }),
     takeNewer() {
       stored.discard();
-      showToast('good', 'Your changes are gone.', { label: 'Undo', run: () => stored.change(unsent) });
+      showToast('good', 'Your changes are discarded.', { label: 'Undo', run: () => stored.change(unsent) });
     },
     /** Marks made during sending are based on the revision that was just saved. */
     arrived() {

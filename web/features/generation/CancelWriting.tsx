@@ -65,7 +65,7 @@ export function CancelWriting({ generationId, onCancelled, onTooLate, onAsk }: P
         onDone={() => undefined}
       >
         <p className="muted">
-          Nothing of it is kept, and it does not count against your month
+          The text is deleted. It does not count against your month
           {quota && quota.limit !== UNLIMITED ? `: ${placesAfterReturn(quota)}` : ''}.
         </p>
       </ConfirmDialog>

@@ -24,7 +24,7 @@ export function ConfirmDefaults({ viewer, year, onGenerate }: ConfirmProps) {
       <div>
         <h1 className="display d-44">Write this brief?</h1>
         <p className="lede">
-          Nothing is chosen yet, so it would be the default:{' '}
+          You have not chosen anything yet. This is the default:{' '}
           <span className={styles.choice}>
             {industryOf(choice.industry).label}, {choice.styles.map((style) => styleOf(style).label).join(', ')}.
           </span>
@@ -32,14 +32,14 @@ export function ConfirmDefaults({ viewer, year, onGenerate }: ConfirmProps) {
         {mayGenerate(quota) ? (
           <>
             <p className={`muted ${styles.text}`}>
-              It takes one brief of your month: {leftText(quota)}. {renewalText(viewer.quotaRenewsAt)}.
+              It uses one of your briefs for this month: {leftText(quota)}. {renewalText(viewer.quotaRenewsAt)}.
             </p>
             <div className={`row ${styles.actions}`}>
               <Button size="l" onClick={onGenerate}>
                 Generate Brief
               </Button>
               <ButtonLink size="l" variant="second" to={links.generate()}>
-                Choose yourself
+                Choose something else
               </ButtonLink>
             </div>
           </>
@@ -49,7 +49,7 @@ export function ConfirmDefaults({ viewer, year, onGenerate }: ConfirmProps) {
           </div>
         )}
       </div>
-      <aside aria-label="The brief as it would be">
+      <aside aria-label="Preview of the brief">
         <TicketPreview choice={choice} assignedTo={viewer.displayName} quotaAfter={quotaAfterText(quota)} year={year} />
       </aside>
     </div>

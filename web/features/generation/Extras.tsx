@@ -34,9 +34,9 @@ export function Extras({ choice, onChoose }: Props) {
         <Select
           label="What to practise"
           optional
-          hint="The client and the task are chosen for it."
+          hint="Brief Foundry chooses a client and a task that fit."
           options={[
-            { value: '', label: 'Left to the client' },
+            { value: '', label: 'Anything' },
             ...focusesOf(choice.industry).map(({ id, label }) => ({ value: id, label })),
           ]}
           value={choice.focus ?? ''}

@@ -20,8 +20,8 @@ export function PartialAudience({ content }: { content: PartialBriefContent }) {
                 .join('')}
             </span>
           </p>
-          <Lines title="Wants" items={goals} />
-          <Lines title="Is held up by" items={painPoints} />
+          <Lines title="Goals" items={goals} />
+          <Lines title="Pain points" items={painPoints} />
           {textOf(quote) && <blockquote className={styles.quote}>“{textOf(quote)}”</blockquote>}
         </section>
       ))}

@@ -17,8 +17,8 @@ export function QuotaReached({ quota, renewsAt }: { quota: Quota; renewsAt: stri
         </ButtonLink>
       }
     >
-      {renewalText(renewsAt)}. Until then, <Link to={links.communityBriefs()}>community briefs</Link> can be taken on,
-      as many as you like.
+      {renewalText(renewsAt)}. Until then, you can start as many{' '}
+      <Link to={links.communityBriefs()}>community briefs</Link> as you like.
     </Notice>
   );
 }

@@ -17,7 +17,7 @@ export function RewriteSection({ briefId, section, title, left }: Props) {
       const answer = await api('POST /api/briefs/:id/sections/:section/regenerate', { params }, { idempotencyKey });
       after = answer.sectionRewritesLeft;
     });
-    if (isDone) showToast('good', `${title} is written again. ${timesLeft(after)}`);
+    if (isDone) showToast('good', `${title} is regenerated. ${timesLeft(after)}`);
   }
 
   return (
@@ -27,15 +27,15 @@ export function RewriteSection({ briefId, section, title, left }: Props) {
       size="s"
       icon="rotate-cw"
       busy={busy}
-      aria-label={busy ? undefined : `Write again: ${title}. ${timesLeft(left)}`}
+      aria-label={busy ? undefined : `Regenerate ${title}. ${timesLeft(left)}`}
       onClick={() => void rewrite()}
     >
-      {busy ? 'Writing' : 'Write again'}
+      {busy ? 'Regenerating' : 'Regenerate'}
     </Button>
   );
 }
 
 function timesLeft(left: number): string {
-  if (left === 0) return 'No section can be written again any more.';
-  return left === 1 ? 'Once more is possible.' : `${left} more times are possible.`;
+  if (left === 0) return 'You cannot regenerate more sections of this brief.';
+  return left === 1 ? 'You can do this once more.' : `You can do this ${left} more times.`;
 }

@@ -42,7 +42,7 @@ export function TicketPreview({ choice, assignedTo, quotaAfter, year }: Props) {
         rows={[
           ['Industry', industry],
           ['Styles', styles],
-          ['Focus', focuses.find(({ id }) => id === choice.focus)?.label ?? 'Left to the client'],
+          ['To practise', focuses.find(({ id }) => id === choice.focus)?.label ?? 'Anything'],
           ['Level', levels.find((level) => level.id === choice.level)!.label],
           ['Deadline', timeBoxLabel(choice.timeBoxDays)],
           ['Assigned to', assignedTo],

@@ -23,7 +23,7 @@ export function StartingScreen({ choice, year }: { choice: CompleteChoice; year:
         client={undefined}
         docket={`BF${year}····`}
         seed={null}
-        state="Taking your place"
+        state="Starting"
       />
       <Body content={{}} aside={null} />
     </>
@@ -69,7 +69,7 @@ export function WritingScreen({ generation, content, isUp, seed, onShowNow, onOp
               {again}Writing, <ElapsedTime since={startedAt} />
             </>
           ) : (
-            'Connection lost. The brief goes on being written and shows here when the connection is back'
+            'Connection lost. Your brief is still being written. It appears here when the connection is back'
           )
         }
       />
@@ -90,7 +90,7 @@ export function WritingScreen({ generation, content, isUp, seed, onShowNow, onOp
             )}
             {cancel && <CancelWriting generationId={generation.id} {...cancel} />}
             <p className="t-13 muted">
-              You can leave this page. The brief goes on and will be here, and in My Projects.
+              You can leave this page. When the brief is ready, you find it here and in My Projects.
             </p>
           </div>
         }
@@ -111,7 +111,7 @@ function Body({ content, aside, lost }: BodyProps) {
       </div>
       <WritingSections content={content} sections={sections} />
       <p className="sr" role="status">
-        {lost ? 'Connection lost. The brief goes on being written.' : progressSentence(sections)}
+        {lost ? 'Connection lost. Your brief is still being written.' : progressSentence(sections)}
       </p>
     </div>
   );

@@ -40,7 +40,7 @@ export function PickPanel({ point, pixels, isExact, savedColors, onKeep, onForge
     return (
       <>
         <h2 className="t-16">Colour</h2>
-        <p className="muted">The picture could not be read. Reload the page to try again.</p>
+        <p className="muted">The picture could not be read. Load the page again.</p>
       </>
     );
   if (!pixels)
@@ -86,7 +86,7 @@ export function PickPanel({ point, pixels, isExact, savedColors, onKeep, onForge
         )}
       </dl>
       <p className="t-13 muted">
-        Press on the picture, or move the cross with the arrow keys; with <kbd>Shift</kbd> by ten.
+        Press on the picture, or move the cross with the arrow keys. With <kbd>Shift</kbd> by ten.
         {!isExact && ' Read from a copy of the picture, so it can differ slightly.'}
       </p>
       <div className={`row gap-2 ${styles.take}`}>

@@ -107,8 +107,8 @@ export function FrameInspector({ view, frame, layers, leftOut, panel, go, now, t
         )}
         {!whole && !isUnread && (
           <p className={`t-14 muted ${styles.aside}`}>
-            This frame is a picture. Measure it with the ruler and pick its colours; layers come with frames of a design
-            file.
+            This frame is a picture. Measure it with the ruler and pick its colours. Only frames of a design file have
+            layers.
           </p>
         )}
       </nav>
@@ -140,7 +140,7 @@ export function FrameInspector({ view, frame, layers, leftOut, panel, go, now, t
           {tool === 'inspect' ? (
             <label className={styles.hold}>
               <input type="checkbox" checked={isHeld} onChange={(event) => setHeld(event.target.checked)} />
-              Keep the selection, and measure to the next layer you press
+              Keep this selection and measure to the layer you press next
             </label>
           ) : (
             !whole && (

@@ -33,7 +33,7 @@ export function ReadLayers({ designId }: { designId: string }) {
           </Button>
         }
       >
-        {failure.message} The ruler and the colour picker work meanwhile.
+        {failure.message} You can use the ruler and the colour picker meanwhile.
       </Notice>
     );
   return (

@@ -90,7 +90,7 @@ export function RulerPanel({ ruled: { from, to } }: { ruled: Ruled }) {
         </dd>
       </dl>
       <p className="t-13 muted">
-        Drag on the picture, or move an end with the arrow keys; with <kbd>Shift</kbd> by ten.
+        Drag on the picture, or move an end with the arrow keys. With <kbd>Shift</kbd> by ten.
       </p>
     </>
   );

@@ -64,7 +64,7 @@ export function SelectionPanel({ layers, layer, pointed, tokenOf }: Props) {
             </dd>
             <dt>Gap</dt>
             <dd>
-              <b className="value">{layer.layout.gap ?? 'Shared out'}</b>
+              <b className="value">{layer.layout.gap ?? 'Space between'}</b>
               {layer.layout.gap !== null && <Chip name={tokenOf('spacing', layer.layout.gap)} />}
             </dd>
           </>
@@ -91,7 +91,7 @@ export function SelectionPanel({ layers, layer, pointed, tokenOf }: Props) {
       {layer.layout && <BoxModel layer={layer} padding={layer.layout.padding} />}
 
       <h3>Fill</h3>
-      {fills.length === 0 && <p className="t-14 muted">Nothing here is painted</p>}
+      {fills.length === 0 && <p className="t-14 muted">This layer has no fill</p>}
       <ul className={styles.fills}>
         {fills.map(({ value, names }) => (
           <li key={JSON.stringify(value)}>
@@ -109,7 +109,7 @@ export function SelectionPanel({ layers, layer, pointed, tokenOf }: Props) {
       <Contrast layers={layers} layer={layer} />
       {layer.strokeWidth > 0 && (
         <>
-          <h3>Outline</h3>
+          <h3>Stroke</h3>
           <ul className={styles.fills}>
             {layer.strokes.map((paint) => (
               <li key={JSON.stringify(paint)}>
@@ -149,7 +149,7 @@ export function SelectionPanel({ layers, layer, pointed, tokenOf }: Props) {
           <Chip name={tokenOf('shadow', layer.shadows)} />
         </p>
       ) : (
-        <p className="t-14 muted">None on this layer</p>
+        <p className="t-14 muted">This layer has no shadow</p>
       )}
       {layer.blur !== null && <p className="t-14">Blur {layer.blur} px</p>}
     </>

@@ -32,7 +32,7 @@ export function SourceNotice({ view, source, now }: Props) {
 
   const askButton = (
     <Button variant="second" size="s" icon="rotate-cw" busy={busy} onClick={() => void ask()}>
-      {busy ? 'Asking' : 'Check the file'}
+      {busy ? 'Checking' : 'Check the file'}
     </Button>
   );
   const pinned = dayOf(lastModified);
@@ -58,7 +58,7 @@ export function SourceNotice({ view, source, now }: Props) {
             </>
           }
         >
-          You are looking at the version of {pinned} that was handed in{source.isSample && ', from a sample file'}.
+          You are looking at the version of {pinned} that was submitted{source.isSample && ', from a sample file'}.
           {isOpen && <Changes view={view} changes={check.changes} />}
         </Notice>
         <Trouble text={sentenceOf(failure)} />
@@ -84,7 +84,7 @@ export function SourceNotice({ view, source, now }: Props) {
 }
 
 function Changes({ view, changes }: { view: InspectionView; changes: { id: string; name: string; what: string }[] }) {
-  if (changes.length === 0) return <p>None of the frames you build was touched.</p>;
+  if (changes.length === 0) return <p>None of the frames of this design changed.</p>;
   return (
     <ul className={styles.changes}>
       {changes.map(({ id, name, what }) => (
@@ -94,7 +94,7 @@ function Changes({ view, changes }: { view: InspectionView; changes: { id: strin
           ) : (
             name
           )}{' '}
-          {what === 'gone' ? 'is not in the file any more' : 'is drawn differently now'}
+          {what === 'gone' ? 'is not in the file any more' : 'looks different now'}
         </li>
       ))}
     </ul>

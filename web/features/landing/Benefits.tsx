@@ -15,9 +15,9 @@ const benefits = [
   },
   {
     name: 'Developers who are looking',
-    words: 'Mark a design open for collaboration and developers can approach you.',
+    words: 'Mark a design as open to collaboration, and developers can approach you.',
   },
-  { name: 'Case studies', words: 'Turn a submission into a page with its own link.' },
+  { name: 'Case studies', words: 'Turn a design into a page with its own link.' },
   { name: 'Portfolio', words: 'One address for your designs, case studies and builds.' },
 ];
 

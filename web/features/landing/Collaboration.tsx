@@ -21,7 +21,7 @@ export function Collaboration({ designs }: { designs: ShownDesign[] }) {
             Find somebody who builds your design
           </h2>
           <p className={`lede ${styles.lede}`}>
-            Open a design for collaboration and say how you like to work: hands on, by message, or as open source.
+            Open a design to collaboration and say how you like to work: hands on, by message, or as open source.
             Developers bring a stack; you bring the frames.
           </p>
           <div className={styles.actions}>

@@ -60,7 +60,7 @@ export function Hero({ docketYear }: { docketYear: number }) {
         {isNew && (
           <p className={`t-14 muted ${styles.first}`}>
             No brief has been written for you this month. Choose below, or{' '}
-            <Link to={links.communityBriefs()}>take on a community brief</Link>;{' '}
+            <Link to={links.communityBriefs()}>start a community brief</Link>;{' '}
             <Link to={links.help('read')}>how to read a brief</Link> takes two minutes.
           </p>
         )}

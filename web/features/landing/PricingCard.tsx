@@ -6,7 +6,7 @@ import { CheckList } from './CheckList.tsx';
 import styles from './PricingCard.module.css';
 
 const included = [
-  'Unlimited submissions, public or private',
+  'Unlimited designs, public or private',
   'Showcase and collaboration requests',
   'Case studies',
   'Portfolio',
@@ -21,8 +21,8 @@ export function PricingCard({ briefsAMonth }: { briefsAMonth: number }) {
             One plan while we are in beta
           </h2>
           <p className={`lede ${styles.lede}`}>
-            No card, no trial clock. A design-file account is needed only for linked files; pictures of your frames will
-            do without one.
+            No card and no trial period. You need a design-file account only for linked files. Without one, upload
+            pictures of your frames.
           </p>
         </div>
         <Ticket

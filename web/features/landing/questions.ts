@@ -22,11 +22,11 @@ export const questionsFor = (briefsAMonth: number): readonly Question[] => [
   },
   {
     question: 'Who can see my designs?',
-    answer: 'You decide for each submission: everybody, only you, or whoever has its unlisted link.',
+    answer: 'You decide for each design: everybody, only you, or whoever has its unlisted link.',
   },
   {
     question: 'How does collaboration work?',
-    answer: 'Mark a design open for collaboration. Developers who like it can approach you.',
+    answer: 'Mark a design as open to collaboration. Developers who like it can approach you.',
   },
   {
     question: 'Can I use a brief in my portfolio?',
@@ -40,7 +40,7 @@ export const questionsFor = (briefsAMonth: number): readonly Question[] => [
   {
     question: 'Are case studies available?',
     answer:
-      'Yes. Compose a case study from any submission, publish it with its own link, and it joins your public page with your designs and builds.',
+      'Yes. Compose a case study from any of your designs and publish it with its own link. It then appears on your public page with your designs and builds.',
   },
 ];
 

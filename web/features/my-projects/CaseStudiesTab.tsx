@@ -138,7 +138,7 @@ function NoCaseStudies() {
           </ButtonLink>
         }
       >
-        <span className="sr"> - </span>Open one of your submissions and press Create Case Study.
+        <span className="sr"> - </span>Open one of your designs and press Create Case Study.
       </EmptyState>
     </div>
   );

@@ -18,8 +18,8 @@ function applyChange(choices: NotificationChoices, change: Change): Notification
 
 /** The text under the section's title: whether and where e-mails are sent. */
 export function aboutMail({ mail }: NotificationChoices): string {
-  if (!mail) return 'This installation sends no e-mail.';
-  return 'E-mails come gathered, never about what you have read.';
+  if (!mail) return 'This Brief Foundry sends no e-mail.';
+  return 'One e-mail can hold several notifications. What you have read already is left out.';
 }
 
 /** Which notifications a person wants, and where (WORK-11). Each choice is saved at once. */
@@ -49,7 +49,7 @@ export function Choices({ choices }: { choices: NotificationChoices }) {
             <th scope="col">
               <span className="sr">When</span>
             </th>
-            <th scope="col">In the product</th>
+            <th scope="col">In Brief Foundry</th>
             {canMail && <th scope="col">By e-mail</th>}
           </tr>
         </thead>
@@ -63,7 +63,7 @@ export function Choices({ choices }: { choices: NotificationChoices }) {
                   <label>
                     <input
                       type="checkbox"
-                      aria-label={`${label}, in the product`}
+                      aria-label={`${label}, in Brief Foundry`}
                       checked={choice.inProduct}
                       onChange={({ target }) => choose({ ...choice, inProduct: target.checked })}
                     />
@@ -94,7 +94,8 @@ export function Choices({ choices }: { choices: NotificationChoices }) {
 function NoAddress() {
   return (
     <p className="muted t-14">
-      Your sign-in brings no confirmed e-mail address, so none can be sent. Confirm one there, and log in again.
+      Your way to log in has no confirmed e-mail address, so no e-mail can be sent. Confirm your address there, then log
+      in again.
     </p>
   );
 }

@@ -51,7 +51,8 @@ export function Inbox({ onLeave }: { onLeave: () => void }) {
         </p>
       ) : items === null ? (
         <p className={styles.words} role="status">
-          Reading
+          {' '}
+          Loading{' '}
         </p>
       ) : items.length === 0 ? (
         <p className={styles.words}>Nothing yet. Requests, answers and messages come here.</p>

@@ -14,8 +14,8 @@ export function PersonBuilds({ person, builds }: Props) {
     return (
       <EmptyState kind="empty" title="No builds yet" industry="finance" style="minimal">
         {person.isMe
-          ? 'A design of yours that was built, or one that you built, stands here once it is complete.'
-          : `What ${person.displayName} builds, or has built by others, will stand here once it is complete.`}
+          ? 'A design of yours that was built, or one that you built, appears here once it is complete.'
+          : `What ${person.displayName} builds, or has built by others, will appear here once it is complete.`}
       </EmptyState>
     );
   return (

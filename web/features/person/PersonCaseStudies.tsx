@@ -14,8 +14,8 @@ export function PersonCaseStudies({ person, caseStudies }: Props) {
     return (
       <EmptyState kind="empty" title="No case studies yet" industry="food" style="luxury">
         {person.isMe
-          ? 'Begin one from a design of yours; once published, it stands here.'
-          : `What ${person.displayName} publishes about a design will stand here.`}
+          ? 'Begin one from a design of yours; once published, it appears here.'
+          : `What ${person.displayName} publishes about a design will appear here.`}
       </EmptyState>
     );
   return (

@@ -15,8 +15,8 @@ export function PersonCritiques({ person, critiques }: Props) {
     return (
       <EmptyState kind="empty" title="No critiques yet" industry="education" style="minimal">
         {person.isMe
-          ? 'Mark a design against its brief, and it stands here.'
-          : `Designs that ${person.displayName} marks against their briefs will stand here.`}
+          ? 'Mark a design against its brief, and it appears here.'
+          : `Designs that ${person.displayName} marks against their briefs will appear here.`}
       </EmptyState>
     );
   return (

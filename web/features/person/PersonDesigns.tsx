@@ -22,14 +22,14 @@ export function PersonDesigns({ person, designs, isLater, card }: Props) {
     return (
       <EmptyState
         kind="empty"
-        title={isMe ? 'Your designs will stand here' : 'No designs yet'}
+        title={isMe ? 'Your designs will appear here' : 'No designs yet'}
         industry="education"
         style="bold"
         action={isMe && <ButtonLink to={links.submitDesign()}>Submit your design</ButtonLink>}
       >
         {isMe
           ? 'Whatever you submit for a brief and leave public can be seen here by everyone.'
-          : `What ${displayName} submits for a brief will stand here.`}
+          : `What ${displayName} submits for a brief will appear here.`}
       </EmptyState>
     );
   return (

@@ -25,7 +25,7 @@ export function PersonFacts({ person }: { person: PersonView }) {
         </ul>
       )}
       <dl className={styles.list}>
-        <dt>Here since</dt>
+        <dt>Member since</dt>
         <dd>{monthAndYear(memberSince)}</dd>
         <dt>Briefs finished</dt>
         <dd>{briefsFinished}</dd>

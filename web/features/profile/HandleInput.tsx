@@ -53,7 +53,7 @@ export function HandleInput({ handle, problem, free, former, isChanged, onChange
 }
 
 function hintFor(former: readonly string[], isChanged: boolean): string | undefined {
-  if (isChanged) return 'Links to your present address will lead on to the new one.';
+  if (isChanged) return 'Links to your old address will lead to the new one.';
   if (former.length > 0)
     return `${former.map((one) => `/u/${one}`).join(', ')} ${former.length === 1 ? 'leads' : 'lead'} here as well.`;
   return undefined;

@@ -20,7 +20,7 @@ export function YourData({ belongings }: { belongings: Belongings }) {
           </p>
           <p className="t-13 muted">
             {belongings.pictures === 0
-              ? 'You have brought no pictures yet, so it is small.'
+              ? 'You have not uploaded any pictures yet, so it is small.'
               : `Now about ${sizeText(belongings.pictureBytes)}, ${belongings.pictures} ${belongings.pictures === 1 ? 'picture' : 'pictures'} included.`}
           </p>
         </div>

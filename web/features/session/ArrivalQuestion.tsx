@@ -23,8 +23,8 @@ export function ArrivalQuestion({ arrival }: { arrival: CallAnswer<typeof getArr
       <h1 className="display d-44">{isKnown ? 'Is this your account?' : 'Open an account?'}</h1>
       <p className="lede">
         {isKnown
-          ? `You came by ${way} with ${address}. ${accounts.length === 1 ? 'An account has' : 'Some accounts have'} this address.`
-          : `Nobody here has the address ${address}. If you have an account, log in another way and add this address in the settings.`}
+          ? `You logged in by ${way} with ${address}. ${accounts.length === 1 ? 'An account already has' : 'Several accounts already have'} this address.`
+          : `No account has the address ${address}. If you have an account, log in another way and add this address in the settings.`}
       </p>
       {isKnown && (
         <ul className={styles.accounts}>
@@ -44,7 +44,9 @@ export function ArrivalQuestion({ arrival }: { arrival: CallAnswer<typeof getArr
           ))}
         </ul>
       )}
-      {isKnown && <p className="muted">From then on, {way} logs you in to it. You can take it away in the settings.</p>}
+      {isKnown && (
+        <p className="muted">From then on, you can log in to it by {way}. You can remove this in the settings.</p>
+      )}
       {failure && (
         <Notice tone="bad" alert>
           {sentenceOf(failure)}

@@ -16,7 +16,7 @@ export function Devices({ signIns, now, onSignOutEverywhere }: Props) {
   const end = (id: string, device: string) =>
     call(async () => {
       await api('DELETE /api/me/sign-ins/:id', { params: { id } }).catch(unlessGone);
-      showToast('good', `${device || 'The browser'} is signed out.`);
+      showToast('good', `${device || 'The browser'} is logged out.`);
     }, id);
   return (
     <>
@@ -37,7 +37,7 @@ export function Devices({ signIns, now, onSignOutEverywhere }: Props) {
             </div>
             {!isThis && (
               <Button variant="second" size="s" busy={doing === id} onClick={() => void end(id, device)}>
-                {doing === id ? 'Signing out' : 'Sign out'}
+                {doing === id ? 'Logging out' : 'Log out'}
                 <span className="sr"> {device || 'this browser'}</span>
               </Button>
             )}

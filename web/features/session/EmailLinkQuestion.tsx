@@ -13,10 +13,7 @@ export function EmailLinkQuestion({ address, adds, token }: { address: string; a
   return (
     <>
       <h1 className="display d-44">{adds ? `Log in by ${address} from now on?` : `Log in as ${address}?`}</h1>
-      <p className="lede">
-        The link was asked for in another browser. Go on only if that was you: you would be logged in here as this
-        address.
-      </p>
+      <p className="lede">This link was requested in another browser. Go on only if that was you.</p>
       {failure && (
         <Notice tone="bad" alert>
           {sentenceOf(failure)}
@@ -27,7 +24,8 @@ export function EmailLinkQuestion({ address, adds, token }: { address: string; a
           {busy ? 'Logging in' : adds ? 'Confirm this address' : 'Log in here'}
         </Button>
         <ButtonLink to={links.home()} variant="quiet">
-          Leave it
+          {' '}
+          Cancel{' '}
         </ButtonLink>
       </div>
     </>

@@ -6,7 +6,7 @@ import styles from './InviteBar.module.css';
 export function InviteBar({ onClose }: { onClose: () => void }) {
   return (
     <aside className={`no-print ${styles.bar}`} aria-label="Log in">
-      <p>Log in to like designs, to comment and to take on briefs.</p>
+      <p>Log in to like designs, to comment and to start briefs.</p>
       <LoginLink size="s">Log in</LoginLink>
       <IconButton icon="x" label="Close" size="s" onClick={onClose} />
     </aside>

@@ -38,7 +38,7 @@ export function LoginDialog({ refusal }: { refusal: SignInRefusal | null }) {
       <p className="muted">
         {isBack
           ? 'Your session has ended. This page stays as it is while you log in, with everything you typed.'
-          : 'Briefs, milestones and submissions are kept with your account. You will come back to where you were.'}
+          : 'Your briefs, milestones and designs are saved in your account. You will come back to where you were.'}
       </p>
       {refusal && !isFailureRead && <SignInFailed refusal={refusal} />}
       <div className={styles.button}>

@@ -19,8 +19,8 @@ export function LoginNeeded({ isChecking = false }: { isChecking?: boolean }) {
   }
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      <h1 className="display d-44">This page opens with your account</h1>
-      <p className="lede">Log in, and you are on it.</p>
+      <h1 className="display d-44">Log in to see this page</h1>
+      <p className="lede">You come back here after you log in.</p>
       <LoginLink returnTo={unmarkPath(pathname + search, SIGN_IN_MARK)} size="l">
         Log in
       </LoginLink>

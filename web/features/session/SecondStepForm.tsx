@@ -35,7 +35,7 @@ export function SecondStepForm({ byCode, byPasskey }: { byCode: boolean; byPassk
       {byCode && (
         <form className={styles.ways} onSubmit={sendCode} noValidate>
           <TextInput
-            label="Code of your app, or a recovery code"
+            label="Code from your app, or a recovery code"
             name="code"
             autoComplete="one-time-code"
             autoCapitalize="none"
@@ -60,7 +60,7 @@ export function SecondStepForm({ byCode, byPasskey }: { byCode: boolean; byPassk
           {sentenceOf(failure)}
         </Notice>
       )}
-      <p className="muted t-14">Lost everything? Ask the people who run this Brief Foundry.</p>
+      <p className="muted t-14">No code and no passkey left? Ask the operator of this Brief Foundry.</p>
     </>
   );
 }

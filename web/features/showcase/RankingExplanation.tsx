@@ -30,7 +30,7 @@ export function RankingExplanation() {
         </dd>
         <dt>Featured Designs</dt>
         <dd>
-          {FEATURED}: first what the people who run this Brief Foundry picked, then the highest trending scores, one a
+          {FEATURED}: first what the operator of this Brief Foundry picked, then the highest trending scores, one a
           designer. They have a picture to show and say how they came about: {FEATURED_TEXT_MIN} characters or more of
           approach and challenges, and a note on a frame.
         </dd>

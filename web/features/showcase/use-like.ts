@@ -26,7 +26,7 @@ export function useLike({ id, title, liked, likeCount }: Likeable) {
   const { shown, change } = useOptimistic<Likes, boolean>(
     loaded,
     applyLike,
-    ({ message }, wanted) => `${wanted ? 'Your like was not kept.' : 'Your like was not taken back.'} ${message}`,
+    ({ message }, wanted) => `${wanted ? 'Your like was not saved.' : 'Your like was not removed.'} ${message}`,
   );
   const viewer = useViewer();
   const { requireLogin } = useLogin();

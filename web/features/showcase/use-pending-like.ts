@@ -10,7 +10,7 @@ export function usePendingLike(): void {
   const viewerId = useViewer()?.id;
   const { call } = useCall({
     reload: 'done',
-    toast: ({ message }, title) => `Your like of “${title}” was not kept. ${message}`,
+    toast: ({ message }, title) => `Your like of “${title}” was not saved. ${message}`,
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person who signs in.

@@ -13,7 +13,7 @@ const columns = [
       ['Showcase', links.showcase()],
       ['Collections', links.collections()],
       ['Collaboration', links.homeSection('collaboration')],
-      ['Pricing', links.pricing()],
+      ['Plans', links.pricing()],
     ],
   },
   {

@@ -31,7 +31,7 @@ export function ConnectApp({ onClose }: { onClose: () => void }) {
     void offerToSignOut(revalidate);
   }
   return (
-    <Dialog open onClose={close} title={codes ? 'Keep your recovery codes' : 'Connect an app'}>
+    <Dialog open onClose={close} title={codes ? 'Save your recovery codes' : 'Connect an app'}>
       {notBegun && (
         <Notice tone="bad" alert>
           {sentenceOf(notBegun)}
@@ -54,7 +54,7 @@ function FirstCode({ begun, onDone }: { begun: CallAnswer<typeof beginCodes>; on
   return (
     <form className={styles.stack} onSubmit={confirm} noValidate>
       <p>
-        Point the app at the picture, or <a href={address}>open the app on this device</a>.
+        Scan the QR code with the app, or <a href={address}>open the app on this device</a>.
       </p>
       <svg
         className={styles.picture}
@@ -92,7 +92,7 @@ function FirstCode({ begun, onDone }: { begun: CallAnswer<typeof beginCodes>; on
 function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   return (
     <>
-      <p>Each of these works once, when you do not have the app. They are shown only now.</p>
+      <p>Each code works once, when you do not have the app. They are shown only now.</p>
       <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -100,7 +100,7 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
       </ul>
       <div className="row">
         <CopyButton text={codes.join('\n')} />
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>I have saved them</Button>
       </div>
     </>
   );

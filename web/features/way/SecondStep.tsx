@@ -23,11 +23,11 @@ export function SecondStep({ secondStep, hasPasskey }: { secondStep: Ways['secon
   return (
     <>
       <p className="muted">
-        Each log-in then asks for one more thing. A passkey that asks for your finger, face or PIN counts as both.
+        Each log-in then asks for a second proof. A passkey that asks for your finger, face or PIN is enough by itself.
       </p>
       <div className="row between">
         <p>
-          <b>Codes of an app</b>
+          <b>Codes from an app</b>
           <br />
           <span className="t-13 muted">
             {byCode ? `On. ${codesLeft} recovery codes are left.` : 'Off. Any app for one-time codes will do.'}
@@ -47,7 +47,7 @@ export function SecondStep({ secondStep, hasPasskey }: { secondStep: Ways['secon
         open={isEnding}
         onClose={() => setEnding(false)}
         title="Switch the codes off?"
-        yes="Switch off"
+        yes="Switch codes off"
         doing="Switching off"
         reload="answered"
         danger
@@ -61,7 +61,7 @@ export function SecondStep({ secondStep, hasPasskey }: { secondStep: Ways['secon
       >
         {(failure, onTyped) => (
           <TextInput
-            label="Code of your app, or a recovery code"
+            label="Code from your app, or a recovery code"
             name="code"
             autoComplete="one-time-code"
             mono

@@ -35,7 +35,7 @@ export function WaysList({ ways, now, device }: Props) {
       const { options } = await api('POST /api/me/ways/passkey/options');
       const response = await makePasskey(options);
       await api('POST /api/me/ways/passkey', { body: { response, name: device } });
-      showToast('good', 'This device logs you in from now on.');
+      showToast('good', 'You can now log in with this device.');
     }, 'passkey');
 
   return (
@@ -62,7 +62,8 @@ export function WaysList({ ways, now, device }: Props) {
             </div>
             {canChange && items.length > 1 && (
               <Button variant="second" size="s" onClick={() => setLeaving(way)}>
-                Take away
+                {' '}
+                Remove{' '}
                 <span className="sr">
                   {' '}
                   {way.name} {way.address}
@@ -77,7 +78,7 @@ export function WaysList({ ways, now, device }: Props) {
           <div className="row">
             {addable.map(({ id, name }) => (
               <Button key={id} variant="second" icon="plus" busy={doing === id} onClick={() => void addProvider(id)}>
-                {doing === id ? 'Leaving' : `Add ${name}`}
+                {doing === id ? 'Opening' : `Add ${name}`}
               </Button>
             ))}
             {canAddPasskey && (
@@ -102,9 +103,9 @@ export function WaysList({ ways, now, device }: Props) {
       <ConfirmDialog
         open={leaving !== null}
         onClose={() => setLeaving(null)}
-        title={`Take ${leaving?.name ?? ''} away?`}
-        yes="Take away"
-        doing="Taking away"
+        title={`Remove ${leaving?.name ?? ''}?`}
+        yes="Remove"
+        doing="Removing"
         reload="answered"
         danger
         act={() => api('DELETE /api/me/ways/:id', { params: { id: leaving!.id } })}
@@ -113,7 +114,7 @@ export function WaysList({ ways, now, device }: Props) {
           void offerToSignOut(revalidate);
         }}
       >
-        It will not log you in any more. Your other ways stay, and so do the devices that are signed in.
+        You can no longer log in with it. Your other ways stay, and your devices stay logged in.
       </ConfirmDialog>
     </>
   );

@@ -6,14 +6,14 @@ export async function offerToSignOut(revalidate: () => Promise<void>): Promise<v
   const { items } = await api('GET /api/me/sign-ins');
   const others = items.filter(({ isThis }) => !isThis).length;
   if (others === 0) return;
-  const text = others === 1 ? 'One other device is still signed in.' : `${others} other devices are still signed in.`;
+  const text = others === 1 ? 'One other device is still logged in.' : `${others} other devices are still logged in.`;
   const signOut = async () => {
     await api('DELETE /api/me/sign-ins');
-    showToast('good', 'You are signed in here alone.');
+    showToast('good', 'You are now logged in only here.');
     await revalidate();
   };
   showToast('good', text, {
-    label: others === 1 ? 'Sign it out' : 'Sign them out',
-    run: () => void signOut().catch(() => showToast('bad', 'The other devices are still signed in. Try again below.')),
+    label: others === 1 ? 'Log it out' : 'Log them out',
+    run: () => void signOut().catch(() => showToast('bad', 'The other devices are still logged in. Try again below.')),
   });
 }

@@ -78,7 +78,8 @@ export function BuildBar({ view, handlers, now }: { view: WorkspaceView; handler
         <p className={`t-13 muted ${styles.lapse}`}>
           {lapsesAt && (
             <>
-              The claim lapses on <DateTime iso={lapsesAt} now={now} /> if the developer does nothing here until then.{' '}
+              The collaboration ends on <DateTime iso={lapsesAt} now={now} /> if the developer does nothing here until
+              then.{' '}
             </>
           )}
           <Link to={to.agreement(view.id)}>Your agreement</Link> · <Link to={to.collaborations()}>My Projects</Link>

@@ -45,7 +45,7 @@ export function LinkField({ name, icon, label, placeholder, open, value, linkOf,
       placeholder={placeholder}
       value={text}
       error={sentenceOf(failure)}
-      working={busy ? 'Keeping' : undefined}
+      working={busy ? 'Saving' : undefined}
       onChange={(event) => change(event.target.value)}
       onBlur={(event) => void save(event.currentTarget.value)}
       onKeyDown={(event) => {

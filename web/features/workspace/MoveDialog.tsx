@@ -41,8 +41,10 @@ export function MoveDialog({ open, from, to, openFrames, iAm, onClose, onMove }:
       </p>
       {hindrance && (
         <Notice tone="warn" title={`${hindrance}.`}>
-          {openFrames.map(({ name, why }) => `${name} (${why === 'returned' ? 'returned' : 'not built'})`).join(', ')}.{' '}
-          {!mayPass && 'Only the designer can complete the build without them.'}
+          {openFrames
+            .map(({ name, why }) => `${name} (${why === 'returned' ? 'needs changes' : 'not built'})`)
+            .join(', ')}
+          . {!mayPass && 'Only the designer can complete the build without them.'}
         </Notice>
       )}
       {hindrance && mayPass && (

@@ -23,8 +23,8 @@ export function ReviewCard({ view: { review, frames, designId, status } }: { vie
           {latest
             ? `${framesBuilt} of ${frames.length} frames built. ${latestWords(latest)}`
             : status === 'planning'
-              ? 'Opens with the build: from Building on, screenshots are measured against the frames.'
-              : 'No screenshot of the build yet. One for each frame is measured against the design.'}
+              ? 'Build review starts when the status is Building. Then screenshots of the build are compared with the frames.'
+              : 'No screenshot of the build yet. The developer uploads one for each frame.'}
         </p>
       </div>
       <ButtonLink to={links.buildReview(designId)} variant="second">
@@ -39,6 +39,6 @@ function latestWords({ frameName, state, fidelity, findings, decided }: NonNulla
   if (state === 'failed' || fidelity === null) return `The last screenshot of ${frameName} could not be read.`;
   const measured = `Fidelity ${fidelity} on ${frameName}`;
   if (state === 'approved') return `${measured}, approved.`;
-  if (state === 'returned') return `${measured}, returned with changes to make.`;
+  if (state === 'returned') return `${measured}, needs changes.`;
   return findings === 0 ? `${measured}, nothing found.` : `${measured}, ${decided} of ${findings} findings decided.`;
 }

@@ -39,12 +39,12 @@ export function Sharing({ briefId, copyId: known, onClose }: Props) {
     >
       <div className="stack gap-4">
         <p>
-          The copy goes to the community briefs without your name. Anybody may read it, and anybody signed in may take
-          it on and submit a design.
+          The copy goes to the community briefs without your name. Everybody can read it. Everybody who is logged in can
+          start it and submit a design.
         </p>
         <p className="muted">
-          Your own brief, its milestones and ticks stay yours alone. The copy stays as it is, whatever becomes of yours,
-          and cannot be taken back.
+          Your own brief, its milestones and its ticks stay private. The copy does not change when yours does. You
+          cannot delete it.
         </p>
       </div>
     </ConfirmDialog>
@@ -64,7 +64,7 @@ function Shared({ copyId, onClose }: { copyId: string; onClose: () => void }) {
       }
     >
       <div className="stack gap-4" role="status">
-        <p>Anybody may read it and take it on, and their designs stand side by side on its page.</p>
+        <p>Everybody can read it and start it. Their designs stand side by side on its page.</p>
         <div className={styles.address}>
           <Link to={links.brief(copyId)} onClick={onClose}>
             Open the community brief

@@ -176,7 +176,7 @@ export function Feedback() {
         >
           <div className="stack">
             <p className="muted">
-              Briefs, milestones and submissions are kept with your account. You will come back to where you were.
+              Your briefs, milestones and designs are saved in your account. You will come back to where you were.
             </p>
             <Button variant="second" size="l" block onClick={close}>
               <BrandMark />

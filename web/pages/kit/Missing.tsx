@@ -42,7 +42,7 @@ export function Missing() {
     >
       <div className={styles.two}>
         <EmptyState kind="not-found" heading={3} title="Page not found" action={<Link to="/">Start page</Link>}>
-          The address may be mistyped, or the page was taken away by its owner.
+          The address may be mistyped, or the page was removed by its owner.
         </EmptyState>
         <EmptyState
           kind="not-found"

@@ -22,7 +22,7 @@ export function useSessionEvents() {
         }
         if (event !== 'signed_out') return;
         if (now.state === 'expired') return openLogin();
-        if (elsewhere) showToast('good', 'You were logged out in another tab.');
+        if (elsewhere) showToast('good', 'You were logged out in another window.');
         void revalidate.current?.();
       }),
     [],

@@ -81,7 +81,7 @@ export function DesignTile({
           {openToCollaboration && (
             <span title="Open to collaboration">
               <Icon name="handshake" size="s" />
-              <span className="sr">Open to collab</span>
+              <span className="sr">Open to collaboration</span>
             </span>
           )}
           {card.styles.slice(0, STYLES_SHOWN).map((style) => (

@@ -29,7 +29,7 @@ const texts: Record<ErrorKind, { icon: IconName; title: string; text: string }> 
   internal: {
     icon: 'triangle-alert',
     title: 'The server made an error',
-    text: 'It was written down. Load the page again; if it happens twice, go back and tell the operator.',
+    text: 'The error was recorded. Load the page again. If it happens again, tell the operator.',
   },
 };
 

@@ -49,14 +49,14 @@ export function writeEmail({ id, to, items, pace, publicUrl, unsubscribeUrl }: E
   }));
   const more = lines.length - 1;
   const choices = publicUrl + CHOICES_PATH;
-  const why = `You chose to hear of this by e-mail, ${mailPaceLabel(pace).toLowerCase()}.`;
+  const why = `You chose to get e-mails about this, ${mailPaceLabel(pace).toLowerCase()}.`;
   return {
     id,
     to,
     subject: more === 0 ? lines[0]!.sentence : `${lines[0]!.sentence}, and ${more} more`,
     text: [
       ...lines.map(({ sentence, when, url }) => `${sentence}\n${when}\n${url}\n`),
-      `${why}\nChoose what you hear of: ${choices}\nStop all e-mails: ${unsubscribeUrl}\n`,
+      `${why}\nChoose which e-mails you get: ${choices}\nStop all e-mails: ${unsubscribeUrl}\n`,
     ].join('\n'),
     html: asHtml(lines, { why, choices, unsubscribeUrl }),
     unsubscribeUrl,
@@ -87,6 +87,6 @@ function asHtml(
 <body style="margin:0;padding:24px;background:#fff;color:#13201a;font:16px/1.5 system-ui,sans-serif"><div style="max-width:560px">
 ${items.join('\n')}
 <p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #cfd8d2;color:#52625a;font-size:14px">${escapeHtml(why)}<br>
-${link(choices, 'Choose what you hear of')} · ${link(unsubscribeUrl, 'Stop all e-mails')}</p>
+${link(choices, 'Choose which e-mails you get')} · ${link(unsubscribeUrl, 'Stop all e-mails')}</p>
 </div></body></html>`;
 }

@@ -7,6 +7,7 @@ import { isSameValue } from '#domain/value/same.ts';
 import type { Saving } from '#web/lib/unsent/saver.ts';
 import { savedWords } from '#web/parts/SavedLine.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { SkipLink } from '#web/ui/page/SkipLink.tsx';
 import { newId } from './document/new-id.ts';
 import { EditorContext, type EditorParts } from './document/use-store.ts';
 import { useDrag } from './drag/use-drag.ts';
@@ -17,7 +18,7 @@ import { EditedPage } from './page/EditedPage.tsx';
 import { EvidenceOffer } from './panels/EvidenceOffer.tsx';
 import { PagePreview } from './panels/PagePreview.tsx';
 import { Sidebar } from './panels/Sidebar.tsx';
-import { TopBar } from './panels/TopBar.tsx';
+import { PUBLISH_BUTTON, TopBar } from './panels/TopBar.tsx';
 import { FramePicker } from './pictures/FramePicker.tsx';
 import { loadEditorAtFirstMove } from './rich-text/load-editor.ts';
 import type { Conflict } from './saving/operation-saver.ts';
@@ -67,7 +68,7 @@ export function Editor({ desk, userId, author, themeButton }: Props) {
         onSaving: (now) => setSaving((last) => (isSameValue(last, now) ? last : now)),
         onConflict: setConflict,
         onCreated: setId,
-        onMerged: () => showToast('good', 'Changes from another window were put in.'),
+        onMerged: () => showToast('good', 'Changes from another window were added.'),
       }),
     [session],
   );
@@ -79,7 +80,18 @@ export function Editor({ desk, userId, author, themeButton }: Props) {
     setPreview((on) => !on);
   }, []);
   useEffect(() => {
-    const around = { store, announce, togglePreview, openHelp: () => setOpen('help'), isPreview: !isEditing };
+    const around = {
+      store,
+      announce,
+      togglePreview,
+      openHelp: () => setOpen('help'),
+      publish: () => {
+        // The closed dialog gives the focus back. A text's editor is gone by then, and the button is still there.
+        document.getElementById(PUBLISH_BUTTON)?.focus({ preventScroll: true });
+        setOpen('publish');
+      },
+      isPreview: !isEditing,
+    };
     const onKey = (event: KeyboardEvent) => {
       if (!document.querySelector('dialog[open]')) runShortcut(event, around);
     };
@@ -135,9 +147,12 @@ export function Editor({ desk, userId, author, themeButton }: Props) {
           data-dragging={dragging?.by}
         >
           <h1 className="sr">Case study of {desk.design.title}</h1>
+          <SkipLink to={PUBLISH_BUTTON}>Skip to publish</SkipLink>
           {isEditing && <Sidebar design={desk.design} />}
           <div className={styles.canvas}>
             {isEditing && offers && <EvidenceOffer submissionId={desk.design.id} onDone={() => setOffers(false)} />}
+            {/* A second one, because the templates are many stops and so are the fields of the page. */}
+            {isEditing && <SkipLink to={PUBLISH_BUTTON}>Skip to publish</SkipLink>}
             {isEditing ? (
               <EditedPage frames={desk.design.frames} author={author} />
             ) : (

@@ -27,7 +27,7 @@ export function Readers({ id }: { id: string }) {
           {days.length === 0 ? <p className="muted">Nobody has read this page yet.</p> : <ReadersTable days={days} />}
           <p className={`t-14 muted ${styles.note}`}>
             Each reader counts once a day. Robots and your own visits do not count. No cookie is set for this, and
-            nothing leaves this installation.
+            nothing leaves this Brief Foundry.
           </p>
         </Dialog>
       )}
@@ -43,7 +43,7 @@ function ReadersTable({ days }: { days: readonly Day[] }) {
         <tr>
           <th scope="col">Day</th>
           <th scope="col">Views</th>
-          <th scope="col">To the end</th>
+          <th scope="col">Read to the end</th>
           <td />
         </tr>
       </thead>

@@ -25,7 +25,7 @@ export function NothingFound({ filter, ways }: { filter: ShowcaseFilter; ways: r
               <li key={name}>
                 <span>{sentence}</span>
                 <ButtonLink to={links.showcase(without)} variant="second" size="s" preventScrollReset>
-                  Drop {name}
+                  Remove {name}
                 </ButtonLink>
               </li>
             ))}
@@ -42,7 +42,7 @@ export function NothingFound({ filter, ways }: { filter: ShowcaseFilter; ways: r
       {close && (
         <section className={styles.close} aria-labelledby="close">
           <h2 className="display d-26" id="close">
-            Close to it: without {close.name}
+            Similar designs, without {close.name}
           </h2>
           <WorkRows cards={close.designs.slice(0, CLOSE)}>{(card) => <DesignCard card={card} />}</WorkRows>
         </section>

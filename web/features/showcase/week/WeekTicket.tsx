@@ -35,7 +35,7 @@ export function WeekTicket({ brief, withoutArchive }: Props) {
           stand side by side.
         </p>
         <div className="row">
-          <MemberLink to={links.takeOnBrief(id)}>Take the challenge</MemberLink>
+          <MemberLink to={links.takeOnBrief(id)}>Start Brief</MemberLink>
           {!withoutArchive && (
             <Link className="t-14 strong" to={links.weeklyBriefs()}>
               Earlier weeks

@@ -66,7 +66,11 @@ export function Carousel({ frames, onFullscreen }: { frames: Frames; onFullscree
               aria-expanded={showsPins}
               onClick={() => frames.setShowsPins(!showsPins)}
             >
-              {showsPins ? 'Hide notes' : count > 0 ? `Show ${count} ${count === 1 ? 'note' : 'notes'}` : 'Show notes'}
+              {showsPins
+                ? 'Hide annotations'
+                : count > 0
+                  ? `Show ${count} ${count === 1 ? 'annotation' : 'annotations'}`
+                  : 'Show annotations'}
             </Button>
           )}
           <Button variant="second" size="s" icon="maximize" onClick={onFullscreen}>
@@ -79,7 +83,7 @@ export function Carousel({ frames, onFullscreen }: { frames: Frames; onFullscree
       )}
       <Thumbnails frames={frames.frames} at={frame.id} onShow={frames.show} whole />
       {showsPins && pins.length + general.length > 0 && (
-        <ol className={classes(styles.notes, isTall && styles.beside)} aria-label={`Notes on ${frame.name}`}>
+        <ol className={classes(styles.notes, isTall && styles.beside)} aria-label={`Annotations on ${frame.name}`}>
           {pins.map((pin, n) => (
             <li key={pin.id} className={classes(styles.pin, pin.id === frames.pin && styles.on)}>
               <NoteNumber number={n + 1} selected={pin.id === frames.pin} />

@@ -64,11 +64,11 @@ export function DraftLoader(props: Props) {
 
   const conflictNotice = (held: DraftState) => (
     <ConflictNotice
-      title="This draft was changed somewhere else."
+      title="This draft was changed in another window."
       isLoading={isLoading}
       onLoad={() => void load()}
       onReplace={() => void load(held)}
-      keepLabel="Keep mine as a new draft"
+      keepLabel="Save mine as a new draft"
       onKeep={() => keepAsNewDraft(held)}
     >
       {failure}

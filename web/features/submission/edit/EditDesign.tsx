@@ -82,7 +82,7 @@ export function EditDesign({ design, brief, step, onSaved }: Props) {
       {edit.isBehind && (
         <ConflictNotice
           className={styles.notice}
-          title="This design was changed somewhere else."
+          title="This design was changed in another window."
           onLoad={edit.discard}
           onKeep={edit.keepMine}
         />

@@ -12,7 +12,7 @@ export function EditFrames({ uploading, ...props }: StepProps & { uploading: Upl
     <>
       <ChooseFrames {...props} />
       <p className={styles.hint}>
-        When you save, the frames you have left out are removed with their pictures and notes.
+        When you save, the frames you have left out are removed with their pictures and annotations.
       </p>
       <section className={styles.more} aria-labelledby="more-frames">
         <h2 className="display d-26" id="more-frames">
@@ -27,7 +27,7 @@ export function EditFrames({ uploading, ...props }: StepProps & { uploading: Upl
           </h2>
           <p className={styles.link}>{content.figmaLink}</p>
           <Button variant="second" size="s" icon="trash-2" onClick={() => change({ figmaLink: '', fileInfo: null })}>
-            Take the link off
+            Remove the link
           </Button>
         </section>
       )}

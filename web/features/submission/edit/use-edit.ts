@@ -120,7 +120,7 @@ export function useEdit({ design, onMissing, onSaved }: EditOptions) {
       draft.discard();
       setMissing({});
       setFailure(null);
-      showToast('good', 'Your changes are gone.', { label: 'Undo', run: () => storeChanges(before) });
+      showToast('good', 'Your changes are discarded.', { label: 'Undo', run: () => storeChanges(before) });
     },
   };
 }

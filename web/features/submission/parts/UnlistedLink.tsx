@@ -29,7 +29,7 @@ export function UnlistedLink({ designId }: { designId: string }) {
 
   if (reading.failure)
     return (
-      <Notice tone="bad" alert title="The unlisted link could not be read.">
+      <Notice tone="bad" alert title="The unlisted link could not be loaded.">
         <p>{sentenceOf(reading.failure)}</p>
         <Button variant="second" size="s" busy={reading.busy} onClick={() => void load()}>
           Try again
@@ -41,7 +41,7 @@ export function UnlistedLink({ designId }: { designId: string }) {
     return (
       <p className="row">
         <Button variant="second" icon="link" busy={doing === 'make'} onClick={() => void make()}>
-          Make an unlisted link
+          Create an unlisted link
         </Button>
         <span className="t-13 muted">Only people with the link see the design. You can turn it off.</span>
       </p>
@@ -58,7 +58,7 @@ export function UnlistedLink({ designId }: { designId: string }) {
       />
       <div className="row">
         <Button variant="second" size="s" busy={doing === 'make'} onClick={() => void make()}>
-          Make a new link
+          Create a new link
         </Button>
         <Button variant="quiet-danger" size="s" busy={doing === 'end'} onClick={() => void end()}>
           Turn the link off

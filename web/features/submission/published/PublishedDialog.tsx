@@ -53,7 +53,7 @@ function whereText({ title, isPublic, hasBrief }: Submitted): string {
     return `“${title}” is private. Only you can see it until you make it public or share its unlisted link.`;
   return hasBrief
     ? `“${title}” is in the showcase.`
-    : `“${title}” can be seen by everyone who has its link. Submitted without a brief, it is in none of the showcase’s lists.`;
+    : `“${title}” can be seen by everyone who has its link. The showcase does not list it because it was submitted without a brief.`;
 }
 
 function Share({ url, title }: { url: string; title: string }) {

@@ -51,7 +51,7 @@ export function ChooseWork({ drafts, briefs, now }: Props) {
       )}
       <section aria-labelledby="anew">
         <h2 id="anew" className="display d-26">
-          {drafts.length > 0 ? 'Begin anew' : 'Which brief is it for?'}
+          {drafts.length > 0 ? 'Start a new design' : 'Which brief is it for?'}
         </h2>
         {briefs.length > 0 ? (
           <ul className={styles.briefs}>
@@ -61,7 +61,7 @@ export function ChooseWork({ drafts, briefs, now }: Props) {
           </ul>
         ) : (
           <p className="muted">
-            You have no brief under way. <Link to={links.generate()}>Generate one</Link>, or submit without.
+            You have no brief in progress. <Link to={links.generate()}>Generate one</Link>, or submit without.
           </p>
         )}
         <Button variant="second" onClick={() => navigate(links.submissionDraft(newId()))}>
@@ -101,7 +101,7 @@ function Draft({ draft, title, now }: { draft: OpenDraft; title: string; now: nu
         reload="done"
         failureTitle="The draft was not deleted."
       >
-        <p>What you wrote for “{title}” goes with it. The brief stays as it is.</p>
+        <p>What you wrote for “{title}” is deleted. The brief stays as it is.</p>
       </ConfirmDialog>
     </li>
   );

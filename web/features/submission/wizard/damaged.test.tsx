@@ -40,10 +40,10 @@ test('SUB-2 a damaged picture is named beside its frame, for as long as the fram
 
 test('SUB-6 the last look names a damaged picture among what stands in the way', () => {
   const withDamage = shown(PreviewStep, [frame('a'), frame('b')]);
-  expect(withDamage).toContain('Before it can be submitted');
+  expect(withDamage).toContain('Before you can submit');
   expect(withDamage).toContain('The picture of “Frame b” is damaged: leave the frame out, or upload it again.');
   expect(withDamage).not.toContain('You can submit it like this.');
   const without = shown(PreviewStep, [frame('a'), frame('b', false)]);
-  expect(without).not.toContain('Before it can be submitted');
+  expect(without).not.toContain('Before you can submit');
   expect(without).toContain('You can submit it like this.');
 });

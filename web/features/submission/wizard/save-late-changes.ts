@@ -43,6 +43,6 @@ export async function saveLateChanges({ id, userId, sent, now }: LateChanges): P
     // Without an answer the revision is 0, so the edit form sees a newer design and applies only the typed changes.
     const revision = design?.revision ?? 0;
     deviceStore(STORED_CHANGES, userId, asStoredChanges).write(id, { before, content, revision });
-    showToast('bad', 'What you typed while it was submitted is not in the design yet. It is kept in the form.');
+    showToast('bad', 'What you typed while the design was being submitted is not in it yet. It is still in the form.');
   }
 }

@@ -14,7 +14,7 @@ export const steps: Record<StepId, Step> = {
   import: {
     title: 'Design file',
     heading: 'Bring your design',
-    lede: 'Link a Figma file, or upload pictures of your frames. Either is enough.',
+    lede: 'Link a Figma file, or upload pictures of your frames. One of them is enough.',
   },
   frames: {
     title: 'Design Preview',

@@ -97,5 +97,5 @@ test('EDIT-6 a drop glides for 0.33 to 0.55 seconds; near an edge the page scrol
 test('EDIT-3 the contrast is stated with what it is good for', () => {
   expect(contrastOf('text-gray-800', 'bg-orange-50').words).toBe('Contrast 13.8:1, any size');
   expect(contrastOf('text-green-600', 'bg-green-50').words).toMatch(/headings only/);
-  expect(contrastOf('text-white', 'bg-white').words).toBe('Contrast 1.0:1, too little to read');
+  expect(contrastOf('text-white', 'bg-white').words).toBe('Contrast 1.0:1, too faint for text');
 });

@@ -20,7 +20,15 @@ const keys: [string, KeyboardEvent][] = [
 function targets(isPreview: boolean) {
   const asked = vi.fn();
   const store = new Proxy({}, { get: () => asked });
-  return { asked, store: store as never, announce: vi.fn(), togglePreview: vi.fn(), openHelp: vi.fn(), isPreview };
+  return {
+    asked,
+    store: store as never,
+    announce: vi.fn(),
+    togglePreview: vi.fn(),
+    openHelp: vi.fn(),
+    publish: vi.fn(),
+    isPreview,
+  };
 }
 
 test.each(keys)('EDIT-8 in the preview %s changes nothing, and is left to the browser', (_, event) => {
@@ -30,10 +38,12 @@ test.each(keys)('EDIT-8 in the preview %s changes nothing, and is left to the br
   expect(event.preventDefault).not.toHaveBeenCalled();
 });
 
-test('EDIT-8 the preview is left by its key, and undo works outside it', () => {
+test('EDIT-8 the preview is left or published by its key, and undo works outside it', () => {
   const inPreview = targets(true);
   expect(runShortcut(pressed('e', { ctrlKey: true }), inPreview)).toBe(true);
   expect(inPreview.togglePreview).toHaveBeenCalledOnce();
+  expect(runShortcut(pressed('Enter', { ctrlKey: true }), inPreview)).toBe(true);
+  expect(inPreview.publish).toHaveBeenCalledOnce();
   const outside = targets(false);
   expect(runShortcut(keys[0]![1], outside)).toBe(true);
   expect(outside.asked).toHaveBeenCalledOnce();

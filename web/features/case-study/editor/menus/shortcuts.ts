@@ -13,32 +13,26 @@ interface ShortcutTargets {
   announce: (words: string) => void;
   togglePreview: () => void;
   openHelp: () => void;
+  publish: () => void;
   isPreview: boolean;
 }
 
 /** Shortcuts that work wherever the focus is. Returns whether the event was one. */
 export function runShortcut(
   event: KeyboardEvent,
-  { store, announce, togglePreview, openHelp, isPreview }: ShortcutTargets,
+  { store, announce, togglePreview, openHelp, publish, isPreview }: ShortcutTargets,
 ): boolean {
   const mod = event.ctrlKey || event.metaKey;
   const key = event.key.toLowerCase();
   if (mod && key === 'e' && !event.shiftKey && !event.altKey) return done(togglePreview);
   if (mod && key === '/') return done(openHelp);
+  if (mod && key === 'enter' && !event.shiftKey && !event.altKey) return done(publish);
   if (isPreview) return false;
   if (mod && !event.altKey && (key === 'z' || key === 'y')) {
     const forward = key === 'y' || event.shiftKey;
     return done(() => {
       const happened = forward ? store.redo() : store.undo();
-      announce(
-        happened
-          ? forward
-            ? 'Done again.'
-            : 'Taken back.'
-          : forward
-            ? 'Nothing to do again.'
-            : 'Nothing to take back.',
-      );
+      announce(happened ? (forward ? 'Redone.' : 'Undone.') : forward ? 'Nothing to redo.' : 'Nothing to undo.');
     });
   }
   const at = (event.target as Element).closest<HTMLElement>('[data-node], [data-section]');

@@ -68,7 +68,8 @@ export function BlockEditor({ component }: { component: Component }) {
               </label>
             )}
             <label>
-              Ground
+              {' '}
+              Background{' '}
               <select
                 value={mat}
                 onChange={({ target }) =>
@@ -83,7 +84,7 @@ export function BlockEditor({ component }: { component: Component }) {
               >
                 {mats.map((one) => (
                   <option key={one} value={one}>
-                    {one === 0 ? 'The theme’s' : colors[one - 1]?.name}
+                    {one === 0 ? 'From the theme' : colors[one - 1]?.name}
                   </option>
                 ))}
               </select>

@@ -76,7 +76,7 @@ export function BlockItems({ component: { id, templateId, items }, rules }: Prop
                     >
                       {itemStates.map((one) => (
                         <option key={one} value={one}>
-                          {one ? stateWords[one] : 'Not said'}
+                          {one ? stateWords[one] : 'Not stated'}
                         </option>
                       ))}
                     </select>

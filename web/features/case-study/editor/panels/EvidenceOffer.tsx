@@ -26,18 +26,18 @@ export function EvidenceOffer({ submissionId, onDone }: { submissionId: string; 
       ]);
       const draft = draftFromEvidence(evidence, newId);
       store.dispatch({ kind: 'replace', from: store.document(), to: draft });
-      announce(`The page was filled from your submission: ${draft.sections.length} sections.`);
+      announce(`The page was filled from your design: ${draft.sections.length} sections.`);
       if (engine === 'model' && smoothable(draft).length > 0) setSmoothsBy(model ?? 'unnamed');
       else onDone();
     });
   if (smoothsBy) return <SmoothOffer submissionId={submissionId} model={smoothsBy} onDone={onDone} />;
   return (
     <Notice
-      title="Begin with what happened"
+      title="Start with what you recorded"
       action={
         <>
           <Button size="s" variant="second" busy={busy} onClick={() => void fill()}>
-            {busy ? 'Filling' : 'Fill from submission'}
+            {busy ? 'Filling' : 'Fill from your design'}
           </Button>
           <Button size="s" variant="quiet" onClick={onDone}>
             Not now
@@ -45,8 +45,8 @@ export function EvidenceOffer({ submissionId, onDone }: { submissionId: string; 
         </>
       }
     >
-      Your brief, milestones, reflection, frames and notes become a first draft. Each paragraph keeps a link to its
-      source, and what is not recorded stays a question to you.
+      Your brief, milestones, reflection, frames and annotations become a first draft. Each paragraph keeps a link to
+      its source. What is not recorded becomes a question to you.
     </Notice>
   );
 }

@@ -8,7 +8,8 @@ const groups: { title: string; rows: [string, string][] }[] = [
       ['Undo', 'Ctrl Z'],
       ['Redo', 'Ctrl Shift Z'],
       ['Preview, and back', 'Ctrl E'],
-      ['This sheet', 'Ctrl /'],
+      ['Publish', 'Ctrl Enter'],
+      ['This list of keys', 'Ctrl /'],
     ],
   },
   {
@@ -24,7 +25,7 @@ const groups: { title: string; rows: [string, string][] }[] = [
     rows: [
       ['Lift, then drop', 'Space'],
       ['Move what is lifted', 'Arrow keys'],
-      ['Put it back', 'Escape'],
+      ['Cancel the move', 'Escape'],
       ['Delete', 'Delete'],
     ],
   },
@@ -32,7 +33,7 @@ const groups: { title: string; rows: [string, string][] }[] = [
     title: 'On a template',
     rows: [
       ['Add at the end', 'Enter'],
-      ['Carry it to a place', 'Space'],
+      ['Move it to a place', 'Space'],
     ],
   },
   {

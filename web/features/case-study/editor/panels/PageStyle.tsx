@@ -59,13 +59,13 @@ function BriefColors({ submissionId }: { submissionId: string }) {
       const before = store.document().colors;
       const { colors, kept } = colorsOfBrief(brief.colors, before);
       store.dispatch(...colors.map((to, index) => ({ kind: 'set-color' as const, index, from: before[index]!, to })));
-      const rest = kept.length > 0 ? ` ${kept.join(' and ')} stayed: none of the brief’s could be read there.` : '';
+      const rest = kept.length > 0 ? ` ${kept.join(' and ')} stayed: no colour of the brief is readable there.` : '';
       announce(`The page has the brief’s colours.${rest}`);
       if (rest) showToast('good', `The page has the brief’s colours.${rest}`);
     });
   return (
     <Button size="s" variant="second" className={styles.fromBrief} busy={busy} onClick={() => void take()}>
-      {busy ? 'Taking the brief’s colours' : 'Use the brief’s colours'}
+      {busy ? 'Using the brief’s colours' : 'Use the brief’s colours'}
     </Button>
   );
 }

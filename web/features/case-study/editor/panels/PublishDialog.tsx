@@ -153,7 +153,7 @@ export function PublishDialog({ session, published, frames, onPublished, onClose
       </div>
       <SharedPicture study={study} frames={frames} />
       <p className="t-14">
-        It will be published with a shareable URL. You can still edit it; publishing again keeps the link
+        It will be published with a shareable URL. You can still edit it. Publishing again keeps the link
         {published ? ` and replaces version ${published.version}` : ''}.
       </p>
       <Check checked={isUnlisted} disabled={busy} onChange={(event) => setUnlisted(event.target.checked)}>
@@ -173,8 +173,8 @@ export function PublishDialog({ session, published, frames, onPublished, onClose
         <p className={styles.warning}>
           <Icon name="triangle-alert" />
           <span>
-            {count(unnamed, 'picture')} {unnamed === 1 ? 'has' : 'have'} no description. People who do not see{' '}
-            {unnamed === 1 ? 'it' : 'them'} get nothing. Describe {unnamed === 1 ? 'it' : 'each'} under the picture.
+            {count(unnamed, 'picture')} {unnamed === 1 ? 'has' : 'have'} no description. People who cannot see{' '}
+            {unnamed === 1 ? 'it' : 'them'} need one. Describe {unnamed === 1 ? 'it' : 'each'} under the picture.
           </span>
         </p>
       )}
@@ -182,8 +182,8 @@ export function PublishDialog({ session, published, frames, onPublished, onClose
         <p className={styles.warning}>
           <Icon name="triangle-alert" />
           <span>
-            Still as it came: {left.slice(0, 4).join(', ')}
-            {left.length > 4 ? ` and ${left.length - 4} more` : ''}. Publish as it is, or go back and write.
+            Not filled in yet: {left.slice(0, 4).join(', ')}
+            {left.length > 4 ? ` and ${left.length - 4} more` : ''}. You can publish it like this, or go back and write.
           </span>
         </p>
       )}
@@ -192,7 +192,8 @@ export function PublishDialog({ session, published, frames, onPublished, onClose
           <Icon name="triangle-alert" />
           <span>
             {count(questions, 'question')} of the draft {questions === 1 ? 'is' : 'are'} not answered. Readers do not
-            see them: of {count(study.sections.length, 'section')} they get {sections}, with {count(words, 'word')}.
+            see questions. They see {sections} of {count(study.sections.length, 'section')}, with {count(words, 'word')}
+            .
           </span>
         </p>
       )}

@@ -42,14 +42,14 @@ export function SmoothOffer({ submissionId, model, onDone }: Props) {
       const before = new Map(sent.map(({ id, text }) => [id, text]));
       const all = answer.paragraphs.map((one) => ({ ...one, before: before.get(one.id)! }));
       if (all.length > 0) return setWordings({ all, refused: answer.refused });
-      showToast('good', `Nothing to smooth: the wording stays as it is.${refusedWords(answer.refused)}`);
+      showToast('good', `There is nothing to smooth. Your wording stays as it is.${refusedWords(answer.refused)}`);
       onDone();
     });
 
   function take(accepted: readonly Wording[]) {
     const operations = smoothed(store.document(), accepted);
     store.dispatch(...operations);
-    announce(`${count(operations.length)} taken. Undo brings the old wording back.`);
+    announce(`${count(operations.length)} used. Undo brings the old wording back.`);
     onDone();
   }
 
@@ -68,20 +68,21 @@ export function SmoothOffer({ submissionId, model, onDone }: Props) {
         actions={
           <>
             <Button variant="quiet" onClick={onDone}>
-              Keep all as it was
+              Keep my wording
             </Button>
             <Button disabled={accepted.length === 0} onClick={() => take(accepted)}>
-              Take {count(accepted.length)}
+              Use {count(accepted.length)}
             </Button>
           </>
         }
       >
         <p className="t-14 muted">
-          Numbers, names and quotations are the same in both; read whether the meaning is.{refusedWords(refused)}
+          Numbers, names and quotations are the same in both. Check that the meaning is the same, too.
+          {refusedWords(refused)}
         </p>
         <Differences
           all={shown}
-          names={['As it was', 'Smoother']}
+          names={['Yours', 'Smoother']}
           chosen={(difference) => (isLeft(difference) ? 'left' : 'right')}
           onChoose={({ key }, side) => setLeft(side === 'left' ? [...left, key] : left.filter((one) => one !== key))}
         />
@@ -109,9 +110,9 @@ export function SmoothOffer({ submissionId, model, onDone }: Props) {
         </>
       }
     >
-      The language model of this installation ({model}) may smooth how the drafted paragraphs read. It gets these
-      paragraphs and nothing that says who you are; a wording that changes a number, a name or a quotation is thrown
-      away, and you take or leave each of the others.
+      The language model of this Brief Foundry ({model}) can make the drafted paragraphs easier to read. It gets these
+      paragraphs, and nothing that says who you are. A wording that changes a number, a name or a quotation is
+      discarded. You choose which of the others to use.
     </Notice>
   );
 }
@@ -121,6 +122,6 @@ const count = (n: number) => `${n} ${n === 1 ? 'wording' : 'wordings'}`;
 function refusedWords(refused: number): string {
   if (refused === 0) return '';
   return refused === 1
-    ? ' One was thrown away: it changed a fact.'
-    : ` ${refused} were thrown away: they changed facts.`;
+    ? ' One was discarded because it changed a fact.'
+    : ` ${refused} were discarded because they changed facts.`;
 }

@@ -32,8 +32,8 @@ export function ThemeDialog({ frames, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title="Choose a theme" cross wide>
       <p className="muted">
-        A theme sets typefaces, sizes, grid and ground. You can change colours and type afterwards. Undo brings the old
-        look back.
+        A theme sets typefaces, sizes, grid and background. You can change colours and type afterwards. Undo brings the
+        old look back.
       </p>
       {proposed.length > 0 && (
         <fieldset className={styles.accents}>
@@ -44,7 +44,7 @@ export function ThemeDialog({ frames, onClose }: Props) {
               <svg viewBox="0 0 20 20" aria-hidden>
                 <rect width="20" height="20" rx="4" fill={hex || document.colors[0]!.hex} />
               </svg>
-              {hex ? <span className="value">{hex}</span> : 'As now'}
+              {hex ? <span className="value">{hex}</span> : 'No change'}
             </label>
           ))}
         </fieldset>

@@ -9,6 +9,9 @@ import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { useEditor, useHistoryState } from '../document/use-store.ts';
 import styles from './TopBar.module.css';
 
+/** Skip links lead to it. */
+export const PUBLISH_BUTTON = 'publish';
+
 type Props = {
   saving: Saving;
   isPreview: boolean;
@@ -51,7 +54,7 @@ export function TopBar({ saving, isPreview, modeButton, onPreview, onHistory, on
         >
           {isPreview ? 'Edit Mode' : 'Preview'}
         </Button>
-        <Button className={styles.publish} onClick={onPublish}>
+        <Button id={PUBLISH_BUTTON} className={styles.publish} onClick={onPublish}>
           Publish
         </Button>
       </div>

@@ -18,7 +18,7 @@ export function FilmField({ component: { id, imageUrl } }: { component: Componen
   const upload = (file: File) =>
     call(async () => {
       if (file.size > CLIP_BYTES_MAX)
-        throw new ApiError('payload_too_large', 'A film may have 20 MB. Export it smaller, or link to it.');
+        throw new ApiError('payload_too_large', 'A video may have 20 MB at most. Export it smaller, or link to it.');
       const caseStudyId = await pageId();
       if (!caseStudyId)
         throw new ApiError('network', 'The page could not be saved. Check your connection and try again.');
@@ -29,11 +29,11 @@ export function FilmField({ component: { id, imageUrl } }: { component: Componen
     <>
       {clipIdOf(imageUrl) ? (
         <Button size="s" variant="quiet" icon="trash-2" onClick={() => set('')}>
-          Remove the film
+          Remove the video
         </Button>
       ) : (
         <label>
-          Film: MP4 or WebM, 20 MB at most
+          Video: MP4 or WebM, 20 MB at most
           <input
             type="file"
             accept="video/mp4,video/webm"
@@ -43,7 +43,7 @@ export function FilmField({ component: { id, imageUrl } }: { component: Componen
         </label>
       )}
       <label>
-        Or the address of a prototype. Readers open it in a new tab
+        Or the address of a prototype, which readers open in a new tab
         <input
           type="url"
           inputMode="url"
@@ -58,7 +58,7 @@ export function FilmField({ component: { id, imageUrl } }: { component: Componen
       </label>
       <p role="status" className="t-13 muted">
         {busy
-          ? 'Uploading the film'
+          ? 'Uploading the video'
           : (sentenceOf(failure) ?? (isWrong ? `Use an https address of ${prototypeHosts.join(', ')}.` : ''))}
       </p>
     </>

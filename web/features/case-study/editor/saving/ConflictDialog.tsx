@@ -54,7 +54,7 @@ export function ConflictDialog({ conflict, saver, onDone }: Props) {
       await saver.resolve(conflict, {
         document,
         setAside: otherCopy,
-        label: chosen === 'mine' ? 'The other window’s copy' : 'The copy of the window that gave way',
+        label: chosen === 'mine' ? 'The other window’s copy' : 'The copy that was not chosen',
       });
       onDone();
     });
@@ -65,26 +65,26 @@ export function ConflictDialog({ conflict, saver, onDone }: Props) {
       open
       wide
       onClose={() => undefined}
-      title="This page was changed in another tab"
+      title="This page was changed in another window"
       actions={
         <Button busy={busy} onClick={() => void goOn()}>
           {busy ? 'Saving' : 'Go on with this copy'}
         </Button>
       }
     >
-      <p className="muted">Both copies are safe. Choose which one goes on; the other stays in the history.</p>
+      <p className="muted">Both copies are safe. Choose one to go on with. The other stays in the version history.</p>
       <fieldset className={styles.copies}>
         <legend className="sr">Which copy goes on</legend>
         <Copy label="Yours, here" words={textsOfMine} checked={chosen === 'mine'} onChoose={() => chooseCopy('mine')} />
         <Copy
-          label="The other tab"
+          label="The other window"
           words={textsOfTheirs}
           checked={chosen === 'theirs'}
           onChoose={() => chooseCopy('theirs')}
         />
       </fieldset>
       {differing.length > 0 && (
-        <Differences all={differing} names={['Yours', 'The other tab’s']} chosen={sideOf} onChoose={choose} />
+        <Differences all={differing} names={['Yours', 'The other window’s']} chosen={sideOf} onChoose={choose} />
       )}
       {extra.length > 0 && (
         <Check checked={takesSections} onChange={(event) => setTakesSections(event.target.checked)}>

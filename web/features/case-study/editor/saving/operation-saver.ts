@@ -146,7 +146,7 @@ export function createOperationSaver(parts: Parts) {
       theirOperations,
       revision: theirs.revision,
     });
-    throw new ApiError('moved_on', 'The same was changed in another window.');
+    throw new ApiError('moved_on', 'The same place was changed in another window.');
   }
 
   const flush = async () => ((await saver.flush()) ? revision : null);

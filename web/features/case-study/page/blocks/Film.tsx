@@ -27,7 +27,7 @@ export function Film({ component, pictures, isPreview }: ComponentProps) {
             height={picture?.height}
             poster={picture?.sources.findLast(({ type }) => type === 'image/webp')?.url}
             src={imageUrl}
-            aria-label={caption || poster?.alt || 'Film'}
+            aria-label={caption || poster?.alt || 'Video'}
           />
         ) : host ? (
           <a className="cs-proto" href={imageUrl} target="_blank" rel="noopener noreferrer nofollow ugc">
@@ -35,7 +35,7 @@ export function Film({ component, pictures, isPreview }: ComponentProps) {
             <span>Open on {host} ↗</span>
           </a>
         ) : isPreview ? (
-          <p className="cs-missing">No film added</p>
+          <p className="cs-missing">No video added</p>
         ) : (
           still
         )}

@@ -49,7 +49,7 @@ export function DesignFile({ content, change, hasSamples, replace, addPreview, o
   const leftOut = isGood && hasUploads && frames.length >= FRAMES_MAX ? fileInfo.totalFrames - fromFile.length : 0;
 
   const clear = () =>
-    replace('The Figma file was taken out.', (now) => ({
+    replace('The Figma file was removed.', (now) => ({
       ...keepFrames(now, isUpload),
       figmaLink: '',
       fileInfo: null,
@@ -131,7 +131,8 @@ export function DesignFile({ content, change, hasSamples, replace, addPreview, o
           )}
           {unrendered.length > 0 && (
             <p className="t-13 muted">
-              Not drawn by Figma, so left out: {unrendered.join(', ')}. Upload a picture of what you need.
+              Figma could not export these frames, so they are left out: {unrendered.join(', ')}. You can upload
+              pictures of them.
             </p>
           )}
         </div>
@@ -150,7 +151,8 @@ export function DesignFile({ content, change, hasSamples, replace, addPreview, o
 
 function workingText(check: Check): string | undefined {
   if (check.phase === 'checking') return 'Checking the link.';
-  if (check.phase === 'drawing') return `Reading “${check.name}”. Its frames are being drawn, which can take a minute.`;
+  if (check.phase === 'drawing')
+    return `Reading “${check.name}”. Its frames are being exported, which can take a minute.`;
   return undefined;
 }
 

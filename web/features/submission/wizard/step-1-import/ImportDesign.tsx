@@ -27,7 +27,7 @@ export function ImportDesign(props: Props) {
     change(by);
     if (Object.keys(after.annotations).length === Object.keys(before.annotations).length) return;
     const { figmaLink, fileInfo, frames, annotations, coverage } = before;
-    showToast('good', `${text} Its notes went with it.`, {
+    showToast('good', `${text} Its annotations were removed too.`, {
       label: 'Undo',
       run: () => change({ figmaLink, fileInfo, frames, annotations, coverage }),
     });

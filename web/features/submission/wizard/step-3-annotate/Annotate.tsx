@@ -63,12 +63,12 @@ export function Annotate(props: StepProps & { draftId: string }) {
               Cancel
             </Button>
             <Button variant="danger" onClick={() => deleting && annotating.remove(deleting)}>
-              Delete
+              {number > 0 ? 'Delete pin' : 'Delete note'}
             </Button>
           </>
         }
       >
-        <p>“{[...notes.pins, ...notes.general].find((note) => note.id === deleting)?.text}” goes with it.</p>
+        <p>“{[...notes.pins, ...notes.general].find((note) => note.id === deleting)?.text}” is deleted.</p>
       </Dialog>
     </div>
   );

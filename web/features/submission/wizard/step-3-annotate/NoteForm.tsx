@@ -72,7 +72,7 @@ export function NoteForm({ writing, name, onChange, onDone, onCancel }: Props) {
           Cancel
         </Button>
         <Button type="submit" size="s">
-          {writing.before === null ? 'Add note' : 'Keep note'}
+          {writing.before === null ? 'Add note' : 'Save note'}
         </Button>
       </div>
     </form>

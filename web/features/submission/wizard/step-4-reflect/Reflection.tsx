@@ -53,7 +53,7 @@ export function Reflection({ content, change, brief }: StepProps) {
             }}
             label={label}
             optional
-            hint={`${hint} Shown on the submission.`}
+            hint={`${hint} Shown on the page of the design.`}
             count={`${number.format(content[name].length)} of ${number.format(LONG_TEXT_MAX)}`}
             rows={rows}
             maxLength={LONG_TEXT_MAX}
@@ -70,7 +70,7 @@ export function Reflection({ content, change, brief }: StepProps) {
           {milestones.length > 0 && (
             <>
               <h2 className="t-14">From your timeline</h2>
-              <p className="t-13 muted">Press one to set it into the answer you are writing.</p>
+              <p className="t-13 muted">Press one to insert it into the answer you are writing.</p>
               <ul className={styles.snippets}>
                 {milestones.map((milestone) => (
                   <li key={milestone.id}>
@@ -89,7 +89,7 @@ export function Reflection({ content, change, brief }: StepProps) {
           )}
           {twist && (
             <>
-              <h2 className="t-14">The twist asked</h2>
+              <h2 className="t-14">What the client’s change request asks</h2>
               <p className="t-14">{twist}</p>
               {brief?.hasClient && (
                 <Check

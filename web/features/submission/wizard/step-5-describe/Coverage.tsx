@@ -30,8 +30,8 @@ export function Coverage(props: Props) {
             What the brief asked for
           </h2>
           <p className="muted t-14">
-            Link each line to the frames that answer it; readers jump from the line to the frame. Your ticks were notes
-            to yourself: a line counts as evidenced once a frame is linked to it.
+            Link each requirement to the frames that show it. Readers jump from the requirement to the frame. A
+            requirement counts as evidenced when a frame is linked to it. Your ticks on the brief are only for you.
           </p>
         </div>
         <CoverageCount content={content} brief={brief} />

@@ -77,7 +77,7 @@ export function TagsAndMetadata(props: StepProps) {
           rows={3}
           maxLength={LONG_TEXT_MAX}
           value={handoffNotes}
-          hint="For whoever builds it. Shown on the submission."
+          hint="For whoever builds it. Shown on the page of the design."
           onChange={(event) => change({ handoffNotes: event.target.value })}
         />
         <TextArea

@@ -21,14 +21,14 @@ export function CollaborationStep({ content, change, brief }: StepProps) {
             <Visibility
               icon="globe"
               label="Public"
-              hint={brief ? 'In the showcase, for everyone to see.' : 'For everyone who has its link.'}
+              hint={brief ? 'Everyone can see it in the showcase.' : 'Everyone who has its link can see it.'}
               checked={isPublic}
               onChoose={() => change({ isPublic: true })}
             />
             <Visibility
               icon="lock"
               label="Private"
-              hint="For you, and for whoever gets its unlisted link from you. Nobody can ask to build it."
+              hint="Only you can see it, and whoever gets its unlisted link from you. Nobody can ask to build it."
               checked={!isPublic}
               onChoose={() => change({ isPublic: false })}
             />
@@ -45,7 +45,7 @@ export function CollaborationStep({ content, change, brief }: StepProps) {
           <p className={styles.hint}>
             {isPublic
               ? 'Developers can ask to build it. Nothing starts until you accept.'
-              : 'A private submission cannot be collaborated on.'}
+              : 'A private design cannot be open to collaboration.'}
           </p>
         </div>
         {isOpen && (
@@ -143,9 +143,9 @@ function DeveloperView({ content }: Pick<StepProps, 'content'>) {
       )}
       <dl className={styles.facts}>
         <dt>Works</dt>
-        <dd>{works.map(({ label }) => label).join(', ') || 'Not said'}</dd>
+        <dd>{works.map(({ label }) => label).join(', ') || 'Not stated'}</dd>
         <dt>Enjoys</dt>
-        <dd>{content.techPreferences.join(', ') || 'Not said'}</dd>
+        <dd>{content.techPreferences.join(', ') || 'Not stated'}</dd>
       </dl>
     </>
   );

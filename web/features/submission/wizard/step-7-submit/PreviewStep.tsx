@@ -38,11 +38,11 @@ export function PreviewStep({ content, change, brief, go, designer, failure }: P
     <>
       {failure && (
         <Notice tone="bad" alert title={failure} className={styles.failure}>
-          Your draft is kept. Nothing was published.
+          Your draft is saved. Nothing was published.
         </Notice>
       )}
       {missingFields.length > 0 && (
-        <Notice tone="warn" title="Before it can be submitted" className={styles.failure}>
+        <Notice tone="warn" title="Before you can submit" className={styles.failure}>
           <ul>
             {missingFields.map(([field, words]) => (
               <li key={field}>
@@ -94,7 +94,7 @@ export function PreviewStep({ content, change, brief, go, designer, failure }: P
         <dl className={styles.lines}>
           <Line term="Title">
             <TextInput
-              label="Title of the submission"
+              label="Title of the design"
               hideLabel
               name="title"
               maxLength={SUBMISSION_TITLE_MAX}

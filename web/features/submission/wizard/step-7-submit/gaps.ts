@@ -17,10 +17,9 @@ export function findGaps(content: DraftContent, brief: BriefView | null): Gap[] 
     .filter((frame) => frame.selected)
     .map((frame) => notesOf(content.annotations, frame.id))
     .flatMap(({ pins, general }) => [...pins, ...general]);
-  if (notes.length === 0)
-    gaps.push({ step: 'annotate', words: 'No frame says anything: there is no pin and no note.' });
+  if (notes.length === 0) gaps.push({ step: 'annotate', words: 'No frame has an annotation.' });
   if (!content.approach.trim() && !content.challenges.trim() && !content.resources.trim())
-    gaps.push({ step: 'reflect', words: 'Nothing is said about how you got there.' });
+    gaps.push({ step: 'reflect', words: 'The reflection is empty.' });
   const coverage = brief && coverageOf(content, brief);
   if (coverage && coverage.of > 0 && coverage.evidenced + coverage.argued === 0)
     gaps.push({
