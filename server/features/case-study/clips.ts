@@ -46,10 +46,13 @@ export async function clipRoutes(app: FastifyInstance, parts: Parts) {
       if (!bytes) throw notFound();
       if (range === undefined) return reply.send(bytes);
       const [from, to] = range;
-      return reply
-        .code(206)
-        .header('content-range', `bytes ${from}-${to}/${clip.bytes}`)
-        .send(bytes.subarray(from, to + 1));
+      return (
+        reply
+          .code(206)
+          .header('content-range', `bytes ${from}-${to}/${clip.bytes}`)
+          // A copy, so that the rest of the film does not wait with its part.
+          .send(Buffer.from(bytes.subarray(from, to + 1)))
+      );
     },
   );
 
