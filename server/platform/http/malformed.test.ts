@@ -81,13 +81,15 @@ test.each([
   ['/api/session/sign-out', 'application/json'],
   [`/unsubscribe/${ID}`, 'text/plain'],
   [`/api/hooks/repository/${ID}`, 'application/json'],
+  ['/api/media', 'multipart/form-data; boundary=a'],
 ])('who breaks off a body for %s is no outage in the log', async (path, type) => {
   const said: { level: number; msg: string }[] = [];
   const log = createLog('info', { write: (line) => void said.push(JSON.parse(line)) });
   const watched = await testApp({ database, log });
   onTestFinished(() => watched.close());
   const url = await watched.listen({ port: 0, host: '127.0.0.1' });
-  const lines = [`POST ${path} HTTP/1.1`, 'Host: a', `Origin: ${TEST_URL}`];
+  const { authorization } = headers;
+  const lines = [`POST ${path} HTTP/1.1`, 'Host: a', `Origin: ${TEST_URL}`, `Authorization: ${authorization}`];
   lines.push(`Content-Type: ${type}`, 'Content-Length: 100', '', '--a\r\n');
   const { socket } = rawRequest(url, lines.join('\r\n'));
   const [, response] = await once(watched.server, 'request');
