@@ -73,7 +73,7 @@ export function createEntry(parts: EntryParts) {
     // A link in a letter opens no account silently, and no address joins accounts silently.
     if (found.sameAddress.length === 0 && parts.admission?.takesNewPeople === false)
       throw new SignInRefused('no_new_people');
-    return wait(exchange, { waitsFor: 'answer', proof, returnTo });
+    return wait(exchange, { waitsFor: 'answer', proof, returnTo, id: parts.newId() });
   }
 
   /** Lets a person in, or asks for their second step first. */
