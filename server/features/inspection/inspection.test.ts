@@ -351,3 +351,13 @@ test('WORK-13 the pictures of the frames come in one zip, in their order and und
   // What somebody brought is not sent as it came: it may say where it was taken.
   expect(strFromU8(files['03-frame-3.webp']!.slice(8, 12))).toBe('WEBP');
 });
+
+test('WORK-13 nobody takes the zip of pictures all the time', async () => {
+  const at = await bench();
+  const designer = await signedInAs(database);
+  const { designId } = await handIn(at, designer, STYLE_SHEET);
+  const answers = [];
+  for (let n = 0; n < 7; n++)
+    answers.push((await at.call(designer, 'GET', `/api/workspaces/${designId}/inspection/pictures.zip`)).statusCode);
+  expect(answers).toEqual([...Array(6).fill(200), 429]);
+});
