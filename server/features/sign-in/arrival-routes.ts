@@ -14,7 +14,7 @@ import { inWords, signInOver, tooOften } from './failure.ts';
 import type { SignInParts } from './parts.ts';
 import { accountsByIds } from './queries.ts';
 
-/** Somebody who guesses codes has 720 tries a day; the chance to hit one of a million stays below a promille. */
+/** Somebody who guesses has 720 tries a day. Three codes of a million are good at a time: a chance of 0.2 %. */
 const SECOND_STEP = { burst: 6, perSecond: 1 / 120 };
 
 /** A sign-in that waits: for the answer to a question, or for the second step. */
