@@ -47,6 +47,7 @@ import type { Notifications } from '#server/platform/database/notify.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import type { DesignFiles } from '#server/platform/design-file/store.ts';
 import { serveHealth } from '#server/platform/health.ts';
+import { boundAnswers } from '#server/platform/http/answer-limits.ts';
 import { boundBodies } from '#server/platform/http/body-limits.ts';
 import { answerBrokenAddresses, answerBrokenRequests } from '#server/platform/http/broken-request.ts';
 import { handleErrors } from '#server/platform/http/error-handler.ts';
@@ -203,6 +204,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   readSession(app, parts.sessions, { https });
   refuseCrossSite(app, new URL(publicUrl).origin);
   boundBodies(app, loadLimits);
+  boundAnswers(app, loadLimits);
   describeApi(app, publicUrl);
 
   serveHealth(app, database, { isStopping, isWorkFailing: parts.isWorkFailing ?? (() => false) });

@@ -2,6 +2,8 @@
 export const CLIP_BYTES_MAX = 20 * 1024 * 1024;
 /** Films of one page, with those of its older versions. */
 export const CLIPS_MAX = 12;
+/** Films of one person: 1.2 GB. */
+export const CLIPS_OF_ONE_MAX = 60;
 
 const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 

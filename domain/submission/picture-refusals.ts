@@ -18,6 +18,7 @@ export const pictureRefusals = {
   tooManyPixels: `This picture has more than ${PICTURE_PIXELS_MAX / 1_000_000} megapixels. Export it smaller.`,
   tooLong: `A picture may be ${PICTURE_SIDE_MAX.toLocaleString('en')} px wide and high at most. Export it smaller.`,
   tooMuchMemory: 'This picture takes too much memory to open. Export it smaller, or as a PNG that is not interlaced.',
+  tooManyScans: 'This JPEG takes too long to open. Export it again, not progressive.',
   notChecked: 'This picture could not be checked just now. Upload it again.',
   tooManyToday: `You have uploaded ${UPLOADS_A_DAY} pictures today. You can upload more after midnight UTC.`,
 } as const;

@@ -18,8 +18,8 @@ export function readTimeCursor(cursor: string | undefined): { time: string; id: 
 
 const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** JavaScript reads 31 February as 3 March, and PostgreSQL refuses it. */
-function isMoment(time: string): boolean {
+/** Whether PostgreSQL takes this time. It refuses 31 February, which JavaScript reads as 3 March, and the year 0. */
+export function isMoment(time: string): boolean {
   const date = new Date(time);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 19) === time.slice(0, 19) && time > '0001';
 }

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { expect, test, vi } from 'vitest';
-import { CLIPS_MAX } from '#domain/case-study/clips.ts';
+import { CLIPS_MAX, CLIPS_OF_ONE_MAX } from '#domain/case-study/clips.ts';
 import { newComponent, newSection, noColumns } from '#domain/case-study/document.ts';
 import { signedInAs, type TestPerson, testApp } from '#test/app.ts';
 import { counter } from '#test/case-study.ts';
@@ -76,7 +76,9 @@ test('EDIT-15 a page has at most twelve films, also of those that are sent at on
   const sent = [1, 2].map(() => send(id, author, film(), slowApp));
   await vi.waitFor(() => expect(stored.size).toBe(2));
   // Nothing of the database is held while the storage takes its time.
-  const { rows } = await database.pool.query(`select from pg_stat_activity where state = 'idle in transaction'`);
+  const { rows } = await database.pool.query(
+    `select from pg_stat_activity where state = 'idle in transaction' and datname = current_database()`,
+  );
   expect(rows).toHaveLength(0);
   resolve();
   const answers = await Promise.all(sent);
@@ -98,4 +100,46 @@ test('EDIT-15 other files, films that are too large and films for somebody elseâ
   const { payload, headers } = asUpload(film(), 'film.mp4', 'video/mp4');
   const asGuest = await app.inject({ method: 'POST', url: `/api/case-studies/${id}/clips`, headers, payload });
   expect([401, 403]).toContain(asGuest.statusCode);
+});
+
+test.each([
+  ['has no boundary', 'multipart/form-data', 'a'],
+  ['has another boundary', 'multipart/form-data; boundary=b', '--a\r\n\r\nfilm\r\n--a--'],
+  ['has a boundary without end', `multipart/form-data; boundary=${'a'.repeat(300)}`, 'a'],
+  [
+    'is cut off',
+    'multipart/form-data; boundary=a',
+    '--a\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nfi',
+  ],
+])('EDIT-15 a form that %s is refused in words', async (_what, type, payload) => {
+  const { headers, id } = await withPage();
+  const url = `/api/case-studies/${id}/clips`;
+  const answer = await app.inject({ method: 'POST', url, headers: { ...headers, 'content-type': type }, payload });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().error.fields.file).toMatch(/arrive whole|Choose/);
+});
+
+test('EDIT-15 a film for an address that is no page is refused before it is read', async () => {
+  const { author } = await withPage();
+  for (const id of ['cs-0', '%00', '..']) expect((await send(id, author, Buffer.from('<html>'))).statusCode).toBe(404);
+});
+
+test('EDIT-15 a person has a bounded number of films on all their pages', async () => {
+  const [{ author, id }, { id: others }] = [await withPage(), await withPage()];
+  const add = (page: string, count: number) =>
+    database.pool.query(
+      `insert into case_study_clips (id, case_study_id, type, bytes)
+       select gen_random_uuid(), $1, 'video/mp4', 4000 from generate_series(1, $2::int)`,
+      [page, count],
+    );
+  await add(others, CLIPS_OF_ONE_MAX);
+  expect((await send(id, author, film())).statusCode).toBe(201);
+  const submissionId = await storedDesign(database, author.userId);
+  const { headers } = author;
+  const second = await app.inject({ method: 'POST', url: '/api/case-studies', headers, payload: { submissionId } });
+  await add(second.json().id, CLIPS_OF_ONE_MAX - 1);
+  expect((await send(id, author, film())).json().error).toMatchObject({
+    code: 'limit_reached',
+    message: expect.stringContaining('60 videos'),
+  });
 });

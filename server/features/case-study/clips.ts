@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { CLIP_BYTES_MAX, clipAddress, clipType } from '#domain/case-study/clips.ts';
+import { sql } from 'kysely';
+import { caseStudyId as isCaseStudyId } from '#contract/case-study.ts';
+import { CLIP_BYTES_MAX, CLIPS_OF_ONE_MAX, clipAddress, clipType } from '#domain/case-study/clips.ts';
 import { isId } from '#domain/value/id.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import { createSemaphore } from '#server/platform/concurrency.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
-import { transaction } from '#server/platform/database/transaction.ts';
-import { AppError, invalidRequest, notFound, signedOut, storageUnavailable } from '#server/platform/http/errors.ts';
+import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import { AppError, notFound, signedOut, storageUnavailable } from '#server/platform/http/errors.ts';
+import { readOneFile } from '#server/platform/http/one-file.ts';
 import { keepStored, removeLater } from '#server/platform/media/picture-removals.ts';
 import { expectRoom, makeRoom } from '#server/shared/make-room.ts';
-import { type CaseStudyParts, lock } from './service.ts';
+import { type CaseStudyParts, caseStudyNotFound, lock } from './service.ts';
 
 /** $1 film, $2 viewer or null. Its author sees it always, others while a published page shows it. */
 const clipForViewer = prepared<{ type: string; bytes: number }>(
@@ -46,10 +49,13 @@ export async function clipRoutes(app: FastifyInstance, parts: Parts) {
       if (!bytes) throw notFound();
       if (range === undefined) return reply.send(bytes);
       const [from, to] = range;
-      return reply
-        .code(206)
-        .header('content-range', `bytes ${from}-${to}/${clip.bytes}`)
-        .send(bytes.subarray(from, to + 1));
+      return (
+        reply
+          .code(206)
+          .header('content-range', `bytes ${from}-${to}/${clip.bytes}`)
+          // A copy, so that the rest of the film does not wait with its part.
+          .send(Buffer.from(bytes.subarray(from, to + 1)))
+      );
     },
   );
 
@@ -63,24 +69,34 @@ export async function clipRoutes(app: FastifyInstance, parts: Parts) {
         onRequest: (request, _reply, done) => done(request.signedIn ? undefined : signedOut()),
       },
       async (request, reply) => {
-        const { userId } = request.signedIn!;
-        const address = await addClip(parts, request.params.id, userId, await fileOf(request));
+        const address = await addClip(parts, request.params.id, request);
         return reply.code(201).header('cache-control', 'no-store').send({ address });
       },
     );
   });
 }
 
-/** @throws unsupported_media_type, case_study_not_found, too_many_requests, limit_reached */
-async function addClip(parts: Parts, caseStudyId: string, userId: string, bytes: Buffer): Promise<string> {
-  const type = clipType(bytes);
-  if (!type) throw new AppError('unsupported_media_type', 'This file is not an MP4 or WebM video. Export it again.');
+const refusals = {
+  noForm: 'Send the video as multipart/form-data.',
+  none: 'Choose a video',
+  notWhole: 'The video did not arrive whole. Choose it again.',
+  tooLarge: 'A video may have 20 MB at most. Export it smaller, or link to it.',
+};
+
+/** @throws case_study_not_found, too_many_requests, limit_reached, unsupported_media_type */
+async function addClip(parts: Parts, caseStudyId: string, request: FastifyRequest): Promise<string> {
   const { kysely } = parts.database;
+  const { userId } = request.signedIn!;
+  if (!isCaseStudyId.safeParse(caseStudyId).success) throw caseStudyNotFound();
   const place = { case_study_id: caseStudyId };
   await transaction(kysely, async (tx) => {
     await lock(tx, caseStudyId, userId);
     await makeRoom(tx, 'case_study_clips', userId, place);
+    await expectRoomOfOne(tx, userId);
   });
+  const bytes = await readOneFile(request, refusals);
+  const type = clipType(bytes);
+  if (!type) throw new AppError('unsupported_media_type', 'This file is not an MP4 or WebM video. Export it again.');
   const id = parts.newId();
   const hash = createHash('sha256').update(id).digest('hex');
   const removal = await removeLater(parts.database, { hash, keys: [keyOf(id)], isUploading: true });
@@ -98,16 +114,17 @@ async function addClip(parts: Parts, caseStudyId: string, userId: string, bytes:
   });
 }
 
-async function fileOf(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'Send the video as multipart/form-data.');
-  const file = await request.file();
-  if (!file) throw invalidRequest({ file: 'Choose a video' });
-  return file.toBuffer().catch((cause) => {
-    if (!file.file.truncated) throw cause;
-    throw new AppError('payload_too_large', 'A video may have 20 MB at most. Export it smaller, or link to it.', {
-      cause,
-    });
-  });
+/** @throws limit_reached */
+async function expectRoomOfOne(tx: Tx, userId: string) {
+  const { count } = await tx
+    .selectFrom('case_study_clips as k')
+    .innerJoin('case_studies as c', 'c.id', 'k.case_study_id')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('c.user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (count < CLIPS_OF_ONE_MAX) return;
+  const words = `Your case studies have ${CLIPS_OF_ONE_MAX} videos, which is as many as there can be. Link to this one.`;
+  throw new AppError('limit_reached', words);
 }
 
 /** The part that is asked for; undefined for the whole, null for one that is not there. */

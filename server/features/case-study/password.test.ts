@@ -103,3 +103,20 @@ test('VIEW-6 a public page has neither password nor end, because lists would sho
   expect(published).toMatchObject({ visibility: 'public', hasPassword: false, expiresAt: null });
   expect((await visitor().read(published.link)).statusCode).toBe(200);
 });
+
+test('VIEW-6 with https the cookie of a page is the browser’s for this host alone, whatever the proxy says', async () => {
+  const { publish } = await withPage();
+  const { link } = (await publish({ password: 'tide table' })).json().published;
+  const publicUrl = 'https://briefs.example';
+  const withTls = await testApp({ database, publicUrl });
+  const asked = {
+    method: 'POST' as const,
+    url: `/api/published-case-studies/${link}/password`,
+    headers: { origin: publicUrl },
+    payload: { password: 'tide table' },
+  };
+  const [cookie] = (await withTls.inject(asked)).cookies;
+  expect(cookie).toMatchObject({ name: expect.stringMatching(/^__Host-bf-page-/), secure: true, path: '/' });
+  const read = { url: `/api/published-case-studies/${link}`, cookies: { [cookie!.name]: cookie!.value } };
+  expect((await withTls.inject(read)).statusCode).toBe(200);
+});

@@ -36,14 +36,22 @@ interface Page {
   passwordHash: string | null;
 }
 
+interface Parts {
+  database: Database;
+  secret: string;
+  publicUrl: string;
+}
+
 /** Passwords of pages. Who gave the right one has a signed cookie, which a new password makes useless. */
-export function createPagePasswords({ database, secret }: { database: Database; secret: string }) {
+export function createPagePasswords({ database, secret, publicUrl }: Parts) {
   const tries = createSharedRateLimit({ database, secret, kind: 'page password', limit: TRIES });
+  const https = publicUrl.startsWith('https://');
+  const cookieOf = ({ id }: Page) => `${https ? '__Host-' : ''}${READER_COOKIE}${id}`;
   const tokenOf = ({ id, passwordHash }: Page) =>
     createHmac('sha256', secret).update(`page ${id} ${passwordHash}`).digest('base64url');
   return {
     mayRead(page: Page, request: FastifyRequest): boolean {
-      return page.passwordHash === null || request.cookies[READER_COOKIE + page.id] === tokenOf(page);
+      return page.passwordHash === null || request.cookies[cookieOf(page)] === tokenOf(page);
     },
     /** @throws too_many_requests, password_needed for a wrong one */
     async open(page: Page, password: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -54,8 +62,8 @@ export function createPagePasswords({ database, secret }: { database: Database; 
         const message = 'This password is wrong. Ask the author for it.';
         throw new AppError('password_needed', message, { fields: { password: message } });
       }
-      reply.setCookie(READER_COOKIE + page.id, tokenOf(page), {
-        ...{ path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' },
+      reply.setCookie(cookieOf(page), tokenOf(page), {
+        ...{ path: '/', httpOnly: true, sameSite: 'lax', secure: https },
         maxAge: REMEMBERED_DAYS * 86_400,
       });
     },

@@ -12,7 +12,7 @@ import { publishedFor } from './queries.ts';
 import { createReaderCounter, readersOf } from './readers.ts';
 import { caseStudyNotFound, viewPublished } from './service.ts';
 
-export type PublishedParts = Parameters<typeof caseStudyLinkPicture>[1] & { secret: string };
+export type PublishedParts = Parameters<typeof caseStudyLinkPicture>[1] & { secret: string; publicUrl: string };
 
 /** What readers of a published page ask for. */
 export function publishedRoutes(app: FastifyInstance, parts: PublishedParts) {

@@ -73,3 +73,14 @@ test('VIEW-6 who read a page is forgotten after a day, and the counts stay', asy
   expect(rows).toEqual([]);
   expect((await daysOf(id, headers)).json().days).toHaveLength(1);
 });
+
+test('VIEW-6 made-up browsers of one address are eight readers at most, also from all addresses of its network', async () => {
+  const { id, headers } = await published();
+  await read(
+    id,
+    Array.from({ length: 60 }, (_, n) => ({ from: `2001:67c:2e8:22::${n + 1}`, userAgent: `${BROWSER} ${n}` })),
+  );
+  const [{ views }] = (await daysOf(id, headers)).json().days;
+  expect(views).toBeGreaterThan(1);
+  expect(views).toBeLessThanOrEqual(8);
+});

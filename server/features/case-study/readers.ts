@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { isRobot } from '#domain/showcase/robots.ts';
@@ -6,6 +5,8 @@ import { createBatch } from '#server/platform/batch.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { createRateLimit } from '#server/platform/http/rate-limit.ts';
+import { senderOf } from '#server/platform/http/shared-rate-limit.ts';
+import { fingerprintOf } from '#server/shared/fingerprint.ts';
 
 /**
  * $1 pages, $2 days, $3 readers (hashes), $4 whether they came to the end, $5 their ids (null for guests). Counts each reader
@@ -46,9 +47,16 @@ interface Read {
   userId: string | null;
 }
 
+interface Look {
+  id: string;
+  isFinished: boolean;
+  userId: string | null;
+  ip: string;
+  userAgent: string | undefined;
+}
+
 const DELAY_MS = 2_000;
 const WAITING_MAX = 20_000;
-const HASH_BYTES = 16;
 const LIMIT = { burst: 120, perSecond: 1 };
 
 /** Counts readers of case studies without cookies: a fingerprint that is another one each UTC day, without robots. */
@@ -67,12 +75,11 @@ export function createReaderCounter({ database, clock, secret, log }: Parts) {
       ),
   });
   return {
-    note(read: { id: string; isFinished: boolean; userId: string | null; ip: string; userAgent: string | undefined }) {
-      const { id, isFinished, userId, ip, userAgent } = read;
-      if (isRobot(userAgent) || !attempts.take(ip)) return;
+    note({ id, isFinished, ...who }: Look) {
+      const { userId, ip, userAgent } = who;
+      if (isRobot(userAgent) || !attempts.take(senderOf(ip))) return;
       const day = clock().toISOString().slice(0, 10);
-      const who = userId ? `person ${userId}` : `guest ${ip} ${userAgent}`;
-      const reader = createHmac('sha256', secret).update(`read ${day} ${who}`).digest().subarray(0, HASH_BYTES);
+      const reader = fingerprintOf(secret, `read ${day}`, who);
       batch.add(`${id} ${day} ${reader.toString('hex')} ${isFinished}`, { id, day, reader, isFinished, userId });
     },
     flush: batch.flush,

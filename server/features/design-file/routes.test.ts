@@ -218,6 +218,14 @@ test('FILE-5 five files a day and person, exactly, also when they are opened at 
   expect((await samples.ask('preview', { url: sampleLink(pitch!) })).json().budget).toMatchObject({ left: 5 });
 });
 
+test('FILE-5 nobody uses up the calls of everybody with links that lead nowhere', async () => {
+  const { ask, sandbox } = await withSandbox({ isSandbox: false });
+  const nowhere = (n: number) => linkTo(`NoFileAtAll${String(n).padStart(11, '0')}`);
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => ask('validate', { url: nowhere(n) })));
+  expect(answers.filter((answer) => answer.json().error === 'You have asked for many files at once.')).toHaveLength(20);
+  expect(sandbox.calls).toHaveLength(30);
+});
+
 test('FILE-5 a file that could not be opened, or has no frames, costs nothing of the day', async () => {
   const { ask } = await withSandbox({ isSandbox: false });
   for (const key of ['SandboxBusyFile0000000', 'SandboxBusyDraw0000000', 'SandboxBusyFile0000000']) {

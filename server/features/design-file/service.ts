@@ -8,6 +8,7 @@ import { transaction } from '#server/platform/database/transaction.ts';
 import { DesignFileFailure, samplesOnly } from '#server/platform/design-file/failure.ts';
 import type { DesignFiles } from '#server/platform/design-file/store.ts';
 import { AppError } from '#server/platform/http/errors.ts';
+import type { createRateLimit } from '#server/platform/http/rate-limit.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
 import { importsToday, picturesByHash, returnImport, takeImport } from './queries.ts';
@@ -16,6 +17,8 @@ export interface DesignFileParts {
   database: Database;
   designFiles: DesignFiles;
   pictures: Pictures;
+  /** How often one person asks the service. */
+  asks: Pick<ReturnType<typeof createRateLimit>, 'take'>;
   log?: Log;
 }
 
@@ -34,6 +37,7 @@ interface Failed {
 export async function validate(parts: DesignFileParts, userId: string, url: string) {
   const answer = await orFailure(parts, async () => {
     const { fileKey } = linkOrFailure(parts, url);
+    expectPace(parts, userId);
     const meta = await parts.designFiles.meta(fileKey);
     return { name: meta.name, lastModified: meta.lastModified, fileKey, isSample: parts.designFiles.isSandbox };
   });
@@ -45,6 +49,7 @@ export async function preview(parts: DesignFileParts, userId: string, asked: { u
   const { designFiles } = parts;
   const answer = await orFailure(parts, async () => {
     const { fileKey, nodeId } = linkOrFailure(parts, asked.url);
+    expectPace(parts, userId);
     const { version: current } = await designFiles.meta(fileKey);
     return paying(parts, { userId, fileKey, version: current }, async () => {
       const tree = await designFiles.tree(fileKey, nodeId);
@@ -82,6 +87,7 @@ export async function images(
   asked: { fileKey: string; frameIds: readonly string[]; scale: number },
 ) {
   return orFailure(parts, async () => {
+    expectPace(parts, userId);
     const { version } = await parts.designFiles.meta(asked.fileKey);
     return paying(parts, { userId, fileKey: asked.fileKey, version }, async () => {
       const tree = await parts.designFiles.tree(asked.fileKey);
@@ -155,6 +161,14 @@ async function dayIsUsedUp(database: Database, userId: string) {
   return new DesignFileFailure('limited', `You have opened ${IMPORTS_A_DAY} Figma files today.`, {
     hint: 'Files you opened today still open. Upload pictures of your frames instead, or come back after midnight UTC.',
     retryAt: row!.renews_at,
+  });
+}
+
+/** One person does not use up the calls of everybody. */
+function expectPace({ asks, designFiles }: DesignFileParts, userId: string) {
+  if (designFiles.isSandbox || asks.take(userId)) return;
+  throw new DesignFileFailure('limited', 'You have asked for many files at once.', {
+    hint: 'Wait ten seconds, then try again, or upload pictures of your frames instead.',
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/database/connect.ts';
+import { isMoment } from '#server/platform/time-cursor.ts';
 import { listings } from './queries.ts';
 import { DECLARATION, element, text } from './xml.ts';
 
@@ -24,7 +25,7 @@ export async function siteMapIndex({ pool }: Database, origin: string): Promise<
 export async function siteMap({ pool }: Database, origin: string, name: string): Promise<string | null> {
   if (name === 'pages.xml') return urls(PAGES.map((path) => ({ path, changed: null })));
   const [, kind, day] = /^([a-z-]+)-(\d{4}-\d\d-\d\d)\.xml$/.exec(name) ?? [];
-  if (!day || !kinds.includes(kind as Kind) || !isDay(day)) return null;
+  if (!day || !kinds.includes(kind as Kind) || !isMoment(`${day}T00:00:00Z`)) return null;
   const rows = await listings[kind as Kind].of(pool, day);
   return rows.length > 0 ? urls(rows) : null;
 
@@ -39,12 +40,6 @@ export async function siteMap({ pool }: Database, origin: string, name: string):
     );
     return DECLARATION + element('urlset', NAMESPACE, ...entries);
   }
-}
-
-/** Whether the date exists: '2026-02-30' does not. */
-function isDay(day: string): boolean {
-  const at = new Date(day);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
 }
 
 /** Allows everything except API calls and personal pages. */

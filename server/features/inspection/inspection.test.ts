@@ -282,35 +282,42 @@ test('WORK-13 a file that did not change says so; one that cannot be had says wh
   expect(designFiles.isSandbox).toBe(true);
 }, 20_000);
 
-test('WORK-13 a file that somebody only claims to have is not read for them', async () => {
-  const at = await bench();
-  const { call, sandbox } = at;
-  const [designer, other] = [await signedInAs(database), await signedInAs(database)];
-  const { designId } = await handIn(at, designer, STYLE_SHEET);
-  const info = await database.kysely
-    .selectFrom('design_submissions')
-    .select('figma_file_info')
-    .where('id', '=', designId)
-    .executeTakeFirstOrThrow();
-  // The same names and numbers, with a picture of their own.
-  const mine = await at.pictures.add(other.userId, await picture('png', { width: 300, height: 300 }), 'upload');
-  const draft = finishedDraft([mine], { fileInfo: info.figma_file_info as never, annotations: {} });
-  const [frame] = draft.frames;
-  const draftId = newId();
-  await call(other, 'PUT', `/api/submission-drafts/${draftId}`, {
-    briefId: await storedBrief(database, other.userId),
-    step: 7,
-    revision: 0,
-    content: { ...draft, frames: [{ ...frame, id: '1:2' }] },
-  });
-  const claimed = (await call(other, 'POST', '/api/submissions', { draftId, revision: 1 })).json().id;
-  const before = sandbox.calls.length;
-  await call(other, 'POST', `/api/workspaces/${claimed}/inspection/layers`);
-  await call(other, 'POST', `/api/workspaces/${claimed}/inspection/source-check`);
-  expect(sandbox.calls).toHaveLength(before);
-  const view = inspectionView.parse((await call(other, 'GET', `/api/workspaces/${claimed}/inspection`)).json());
-  expect(view).toMatchObject({ tokens: null, frames: [{ isFromFile: false }] });
-});
+test.each(['a picture of their own', 'the picture that everybody sees'])(
+  'WORK-13 a file that somebody only claims to have, with %s, is not read for them',
+  async (which) => {
+    const at = await bench();
+    const { call, sandbox } = at;
+    const [designer, other] = [await signedInAs(database), await signedInAs(database)];
+    const { designId } = await handIn(at, designer, STYLE_SHEET);
+    await call(designer, 'POST', `/api/workspaces/${designId}/inspection/layers`);
+    const info = await database.kysely
+      .selectFrom('design_submissions')
+      .select('figma_file_info')
+      .where('id', '=', designId)
+      .executeTakeFirstOrThrow();
+    const [shown] = (await call(null, 'GET', `/api/submissions/${designId}`)).json().frames;
+    const drawn = (await call(null, 'GET', `/media/${shown.picture.mediaId}/drawn.png`)).rawPayload;
+    const bytes = which.includes('own') ? await picture('png', { width: 300, height: 300 }) : drawn;
+    // The same names and numbers as in the design.
+    const mine = await at.pictures.add(other.userId, bytes, 'upload');
+    const draft = finishedDraft([mine], { fileInfo: info.figma_file_info as never, annotations: {} });
+    const [frame] = draft.frames;
+    const draftId = newId();
+    await call(other, 'PUT', `/api/submission-drafts/${draftId}`, {
+      briefId: await storedBrief(database, other.userId),
+      step: 7,
+      revision: 0,
+      content: { ...draft, frames: [{ ...frame, id: shown.id }] },
+    });
+    const claimed = (await call(other, 'POST', '/api/submissions', { draftId, revision: 1 })).json().id;
+    const before = sandbox.calls.length;
+    await call(other, 'POST', `/api/workspaces/${claimed}/inspection/layers`);
+    await call(other, 'POST', `/api/workspaces/${claimed}/inspection/source-check`);
+    expect(sandbox.calls).toHaveLength(before);
+    const view = inspectionView.parse((await call(other, 'GET', `/api/workspaces/${claimed}/inspection`)).json());
+    expect(view).toMatchObject({ tokens: null, frames: [{ isFromFile: false }] });
+  },
+);
 
 test('WORK-13 handing in a design has its layers read in the background', async () => {
   const at = await bench();
@@ -343,4 +350,14 @@ test('WORK-13 the pictures of the frames come in one zip, in their order and und
   expect(strFromU8(files['01-day-styles.png']!.slice(1, 4))).toBe('PNG');
   // What somebody brought is not sent as it came: it may say where it was taken.
   expect(strFromU8(files['03-frame-3.webp']!.slice(8, 12))).toBe('WEBP');
+});
+
+test('WORK-13 nobody takes the zip of pictures all the time', async () => {
+  const at = await bench();
+  const designer = await signedInAs(database);
+  const { designId } = await handIn(at, designer, STYLE_SHEET);
+  const answers = [];
+  for (let n = 0; n < 7; n++)
+    answers.push((await at.call(designer, 'GET', `/api/workspaces/${designId}/inspection/pictures.zip`)).statusCode);
+  expect(answers).toEqual([...Array(6).fill(200), 429]);
 });

@@ -10,12 +10,12 @@ import { worksInItsWorkspaceSql } from '#server/shared/visible.ts';
 const mayInspect = `s.id = $2 and (s.user_id = $1 or ${worksInItsWorkspaceSql('s', '$1')})`;
 
 /**
- * True if the design-file service rendered picture `m` of frame `f` in this version of the file. The file named in a design is
- * only the person's claim, and proves nothing.
+ * True if the person read picture `m` of frame `f` out of this version of the file. The file named in a design, and its frames, are
+ * only the person's claim; and everybody who sees a design can download its pictures and upload them as their own.
  */
 const isFromFile = `exists (select 1 from design_file_renders r
   where r.file_key = s.figma_file_info ->> 'fileKey' and r.version = s.figma_file_info ->> 'version'
-    and r.node_id = f.id and r.hash = m.hash)`;
+    and r.node_id = f.id and r.hash = m.hash and m.source = 'design_file')`;
 
 /** `l` is the layers of frame `f` of design `s`. */
 const layersJoin = `left join design_file_layers l on l.file_key = s.figma_file_info ->> 'fileKey'

@@ -25,8 +25,12 @@ interface Parts extends InspectionParts {
 /** Each request may cost a call to the design-file service, which limits its calls. */
 const ASKS = { burst: 12, perSecond: 1 / 10 };
 
+/** Each zip that is sent has a picture in memory. */
+const ZIPS = { burst: 6, perSecond: 1 / 20 };
+
 export function inspectionRoutes(app: FastifyInstance, parts: Parts) {
   const asks = createRateLimit(ASKS);
+  const zips = createRateLimit(ZIPS);
   const placeOf = (params: { id: string }, person: { userId: string }) => ({
     designId: params.id,
     userId: person.userId,
@@ -77,6 +81,7 @@ export function inspectionRoutes(app: FastifyInstance, parts: Parts) {
     described('The pictures of the frames in one zip'),
     async (request, reply) => {
       const { id } = paramsOf(request, calls.picturesParams);
+      if (!zips.take(userOf(request))) throw tooManyZips();
       const stream = await picturesZip(parts, { designId: id, userId: userOf(request) });
       stream.once('error', (err) => request.log.error({ err }, 'A download of frames broke off'));
       return reply.headers(attached('frames.zip')).type('application/zip').send(stream);
@@ -120,6 +125,12 @@ const attached = (name: string) => ({
 
 function tooManyAsks() {
   return new AppError('too_many_requests', 'The design file was checked too often just now. Try again in a minute.', {
+    retryAfterSeconds: 60,
+  });
+}
+
+function tooManyZips() {
+  return new AppError('too_many_requests', 'You have downloaded this several times just now. Try again in a minute.', {
     retryAfterSeconds: 60,
   });
 }

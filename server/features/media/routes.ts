@@ -9,7 +9,8 @@ import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import { lockActs } from '#server/platform/database/act-lock.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
-import { AppError, invalidRequest, notFound } from '#server/platform/http/errors.ts';
+import { AppError, notFound } from '#server/platform/http/errors.ts';
+import { readOneFile } from '#server/platform/http/one-file.ts';
 import { refuseGuests, serve } from '#server/platform/http/serve.ts';
 import { countAttemptOf } from '#server/platform/http/shared-rate-limit.ts';
 import { originalKey } from '#server/platform/media/add-picture.ts';
@@ -106,14 +107,8 @@ async function expectPace({ database }: Pick<MediaParts, 'database'>, userId: st
 async function upload(parts: MediaParts, request: FastifyRequest) {
   const { database } = parts;
   const { userId } = request.signedIn!;
-  if (!request.isMultipart()) throw new AppError('unsupported_media_type', pictureRefusals.noForm);
   await expectRoomToday(database.pool, userId);
-  const file = await request.file().catch(brokenForm);
-  if (!file) throw invalidRequest({ file: pictureRefusals.none });
-  const bytes = await file.toBuffer().catch((cause) => {
-    if (file.file.truncated) throw tooLarge(cause);
-    return brokenForm(cause);
-  });
+  const bytes = await readOneFile(request, pictureRefusals);
   const mediaId = await addUpload(parts, userId, bytes);
   const [row] = await pictureForViewer(database.pool, mediaId, userId);
   return row!.picture;
@@ -179,15 +174,4 @@ function mediaNotFound() {
 
 function tooManyUploads() {
   return new AppError('too_many_requests', pictureRefusals.tooManyToday);
-}
-
-/** The reader of forms throws errors without a status for a form without boundary or end. */
-function brokenForm(cause: { statusCode?: number }): never {
-  if (cause.statusCode) throw cause;
-  const why = pictureRefusals.notWhole;
-  throw new AppError('invalid_request', why, { fields: { file: why }, cause });
-}
-
-function tooLarge(cause: unknown) {
-  return new AppError('payload_too_large', pictureRefusals.tooLarge, { cause });
 }

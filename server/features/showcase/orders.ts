@@ -1,5 +1,6 @@
 import type { ShowcaseSort } from '#domain/showcase/filter.ts';
 import { invalidRequest } from '#server/platform/http/errors.ts';
+import { isMoment } from '#server/platform/time-cursor.ts';
 
 /** One sort order of the showcase: its index columns, and the position at which a page begins. */
 export interface Order {
@@ -111,11 +112,14 @@ export function cursorOf(sort: ShowcaseSort, table: string): string {
   return `'${sort}_' || ${parts.join(` || '_' || `)}`;
 }
 
-const shapes: Record<string, RegExp> = {
-  timestamptz: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/,
-  uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
-  integer: /^\d{1,10}$/,
-  'double precision': /^-?\d{1,20}(\.\d{1,20})?(e[+-]?\d{1,3})?$/,
+const INTEGER_MAX = 2_147_483_647;
+
+/** Whether a value of a cursor is one of its column's type. PostgreSQL would fail with any other. */
+const isOfType: Record<string, (value: string) => boolean> = {
+  timestamptz: (value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(value) && isMoment(value),
+  uuid: (value) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value),
+  integer: (value) => /^\d{1,10}$/.test(value) && Number(value) <= INTEGER_MAX,
+  'double precision': (value) => /^-?\d{1,20}(\.\d{1,20})?(e[+-]?\d{1,2})?$/.test(value),
 };
 
 /** The position in a cursor; without a cursor, a position before the first row. @throws invalid_request for a cursor of another order. */
@@ -124,7 +128,7 @@ export function readCursor(sort: ShowcaseSort, cursor: string | undefined): stri
   if (cursor === undefined) return columns.map(({ highest }) => highest);
   const [of, ...values] = cursor.split('_');
   const isPlace =
-    of === sort && values.length === columns.length && columns.every(({ type }, n) => shapes[type]!.test(values[n]!));
+    of === sort && values.length === columns.length && columns.every(({ type }, n) => isOfType[type]!(values[n]!));
   if (!isPlace) throw invalidRequest({ cursor: 'Begin again from the first page' });
   return values;
 }

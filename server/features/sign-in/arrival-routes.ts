@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/http/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { createSharedRateLimit } from '#server/platform/http/shared-rate-limit.ts';
 import { findAccount, openAccount, rememberUse } from '#server/platform/identity/account.ts';
-import { ARRIVAL_MINUTES } from '#server/platform/identity/arrival.ts';
+import { ARRIVAL_MINUTES, type Arrival } from '#server/platform/identity/arrival.ts';
 import { takeAppCode, takeRecoveryCode } from '#server/platform/identity/codes.ts';
 import { passkeyChallenges } from '#server/platform/identity/passkey-challenge.ts';
 import { optionsToAsk, passkeysOf, verifyAsked } from '#server/platform/identity/passkeys.ts';
@@ -14,7 +14,7 @@ import { inWords, signInOver, tooOften } from './failure.ts';
 import type { SignInParts } from './parts.ts';
 import { accountsByIds } from './queries.ts';
 
-/** Somebody who guesses codes has 720 tries a day; the chance to hit one of a million stays below a promille. */
+/** Somebody who guesses has 720 tries a day. Three codes of a million are good at a time: a chance of 0.2 %. */
 const SECOND_STEP = { burst: 6, perSecond: 1 / 120 };
 
 /** A sign-in that waits: for the answer to a question, or for the second step. */
@@ -59,6 +59,7 @@ export function arrivalRoutes(app: FastifyInstance, parts: SignInParts) {
   serve(app, calls.answerArrival, async ({ body, request, reply }) => {
     const arrival = await entry.waiting(request);
     if (arrival?.waitsFor !== 'answer') throw signInOver();
+    await useUp(arrival);
     const { proof, returnTo } = arrival;
     const exchange = { request, reply };
     return inWords(
@@ -97,7 +98,7 @@ export function arrivalRoutes(app: FastifyInstance, parts: SignInParts) {
         'code_refused',
         'code' in body ? 'This code is not right, or was used already.' : 'This passkey did not confirm it is you.',
       );
-    if (!(await isFirstUse(database.pool, `arrival ${arrival.id}`, ARRIVAL_MINUTES))) throw signInOver();
+    await useUp(arrival);
     return inWords(entry.enter({ request, reply }, arrival, 'mfa_challenge_verified'));
 
     async function isPasskey(whose: string, answer: string): Promise<boolean> {
@@ -106,6 +107,11 @@ export function arrivalRoutes(app: FastifyInstance, parts: SignInParts) {
       return verified?.userId === whose;
     }
   });
+
+  /** Whoever has a copy of the cookie gets nothing by it. */
+  async function useUp({ id }: Arrival): Promise<void> {
+    if (!(await isFirstUse(database.pool, `arrival ${id}`, ARRIVAL_MINUTES))) throw signInOver();
+  }
 
   async function isCode(userId: string, code: string): Promise<boolean> {
     return (await takeAppCode(parts, userId, code)) || takeRecoveryCode(parts, userId, code);

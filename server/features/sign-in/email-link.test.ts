@@ -58,6 +58,16 @@ test('OPS-5 a link works once, and for 15 minutes', async () => {
   );
 });
 
+test('OPS-5 a question is answered once: a copy of its cookie signs nobody in', async () => {
+  const [who, thief] = [visitor(app), visitor(app)];
+  await who.get(await linkFor(who, mailbox, 'asked@people.example'));
+  thief.accept('bf-arrival', who.cookies.get('bf-arrival')!);
+  expect((await who.call('POST', '/api/sign-in/arrival', { account: null })).statusCode).toBe(200);
+  const again = await thief.call('POST', '/api/sign-in/arrival', { account: null });
+  expect(again.json().error.code).toBe('sign_in_over');
+  expect(await viewerOf(thief)).toBeNull();
+});
+
 test('OPS-5 of ten uses of one link at once, one signs in', async () => {
   const who = visitor(app);
   await who.get(await linkFor(who, mailbox, 'race@people.example'));

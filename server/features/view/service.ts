@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { isRobot } from '#domain/showcase/robots.ts';
 import { createBatch } from '#server/platform/batch.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { createRateLimit } from '#server/platform/http/rate-limit.ts';
 import { senderOf } from '#server/platform/http/shared-rate-limit.ts';
+import { fingerprintOf } from '#server/shared/fingerprint.ts';
 import { countViews } from './queries.ts';
 
 interface Parts {
@@ -32,12 +32,8 @@ interface View {
 
 const DELAY_MS = 2_000;
 const WAITING_MAX = 20_000;
-const HASH_BYTES = 16;
 /** Nobody opens pages faster than this for long. Faster views are not counted. */
 const RATE_LIMIT = { burst: 120, perSecond: 1 };
-
-/** Browsers are made up easily, so one address has this many viewers of a design in a day at most. */
-const BROWSERS_OF_ONE_ADDRESS = 8;
 
 /** Counts the views of designs: once per person, design and UTC day, in batches, without robots. */
 export function createViewCounter({ database, clock, secret, log }: Parts) {
@@ -56,15 +52,12 @@ export function createViewCounter({ database, clock, secret, log }: Parts) {
       ),
   });
   return {
-    note({ designId, userId, ip, userAgent }: Look) {
-      const sender = senderOf(ip);
-      if (isRobot(userAgent) || !attempts.take(sender)) return;
+    note({ designId, ...viewer }: Look) {
+      const { userId, ip, userAgent } = viewer;
+      if (isRobot(userAgent) || !attempts.take(senderOf(ip))) return;
       const day = clock().toISOString().slice(0, 10);
-      const hash = (text: string) => createHmac('sha256', secret).update(text).digest();
-      const browser = hash(`browser ${userAgent}`)[0]! % BROWSERS_OF_ONE_ADDRESS;
-      const who = userId ? `person ${userId}` : `guest ${sender} ${browser}`;
-      const viewer = hash(`view ${day} ${who}`).subarray(0, HASH_BYTES);
-      batch.add(`${designId} ${day} ${viewer.toString('hex')}`, { designId, day, viewer, userId });
+      const fingerprint = fingerprintOf(secret, `view ${day}`, viewer);
+      batch.add(`${designId} ${day} ${fingerprint.toString('hex')}`, { designId, day, viewer: fingerprint, userId });
     },
     flush: batch.flush,
   };

@@ -29,9 +29,21 @@ export async function lockPerson(tx: Tx, userId: string) {
   await sql`select from profiles where id = ${userId} for update`.execute(tx);
 }
 
-/** Without a passkey, none can confirm a sign-in. */
+/** Without a passkey, none can confirm a sign-in. An address that is taken away no longer leads to the account. */
 export async function deleteWay(tx: Tx, userId: string, id: string) {
-  await tx.deleteFrom('identities').where('id', '=', id).where('user_id', '=', userId).execute();
+  const gone = await tx
+    .deleteFrom('identities')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('email')
+    .executeTakeFirst();
+  if (gone?.email)
+    await sql`update profiles p set email = (
+        select i.email from identities i where i.user_id = p.id and i.email is not null order by i.created_at, i.id limit 1)
+      where p.id = ${userId} and lower(p.email) = lower(${gone.email})
+        and not exists (select from identities i where i.user_id = p.id and lower(i.email) = lower(p.email))`.execute(
+      tx,
+    );
   await tx.deleteFrom('passkeys').where('id', '=', id).where('user_id', '=', userId).execute();
   await sql`update second_steps set by_passkey = false
     where user_id = ${userId} and not exists (select from passkeys k where k.user_id = ${userId})`.execute(tx);

@@ -4,6 +4,7 @@ import { refusalText } from '#domain/person/sign-in-refusal.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
+import { addressOf } from '#server/platform/identity/account.ts';
 import { isAllowed, OPEN_TO_ALL } from '#server/platform/identity/admission.ts';
 import type { Entry, EntryParts } from '#server/platform/identity/entry.ts';
 import type { IdentityProvider } from '#server/platform/identity/identity-provider.ts';
@@ -51,6 +52,7 @@ export function wayRoutes(app: FastifyInstance, parts: WayParts) {
 
   serve(app, calls.removeWay, async ({ params, person, request }) => {
     await expectFresh(database, person);
+    const had = await addressOf(database.kysely, person.userId);
     await transaction(database.kysely, async (tx) => {
       await lockPerson(tx, person.userId);
       const ways = (await waysOf(tx, person.userId)).map((row) => viewWay(row, offered));
@@ -59,7 +61,7 @@ export function wayRoutes(app: FastifyInstance, parts: WayParts) {
       await deleteWay(tx, person.userId, params.id);
     });
     request.log.info({ userId: person.userId }, 'A way to sign in was taken away');
-    parts.entry.tellChange(request, person.userId, 'A way to log in was removed.');
+    parts.entry.tellChange(request, person.userId, 'A way to log in was removed.', had);
     return undefined;
   });
 

@@ -104,6 +104,36 @@ test('OPS-5 a verified address that an account has is asked about: it joins no a
   expect((await viewerOf(second)).id).not.toBe(id);
 });
 
+test('OPS-5 an address that was taken away leads to no question and gets no letters but the one that tells of it', async () => {
+  const who = await newcomer('moves', 'old@people.example');
+  const { id } = await viewerOf(who);
+  await who.call('POST', '/api/me/ways/email', { email: 'new@home.example' });
+  await who.get(newestLink(mailbox));
+  const [provider] = (await waysOf(who)).items;
+  expect((await remove(who, provider.id)).statusCode).toBe(204);
+  expect((await viewerOf(who)).email).toBe('new@home.example');
+  const told = () => mailbox.emails().find(({ text }) => text.includes('A way to log in was removed.'))?.to.address;
+  await expect.poll(told).toBe('old@people.example');
+
+  const later = visitor(app);
+  await later.get(await linkFor(later, mailbox, 'old@people.example'));
+  expect((await later.call('GET', '/api/sign-in/arrival')).json().accounts).toEqual([]);
+  expect((await later.call('POST', '/api/sign-in/arrival', { account: id })).json().error.code).toBe('sign_in_over');
+});
+
+test('OPS-5 an account whose address was taken away and that has passkeys alone has none', async () => {
+  const who = await newcomer('keys', 'keys@people.example');
+  const { id } = await viewerOf(who);
+  await database.pool.query(
+    `insert into passkeys (user_id, credential_id, public_key, counter, transports, is_synced, name)
+     values ($1, $2, '\\x00', 0, '{}', false, 'Key')`,
+    [id, id],
+  );
+  const [provider] = (await waysOf(who)).items;
+  expect((await remove(who, provider.id)).statusCode).toBe(204);
+  expect((await viewerOf(who)).email).toBeNull();
+});
+
 test('OPS-5 an address is added by a link, and only by the person who asked for it', async () => {
   const who = await newcomer('adds', 'adds@people.example');
   expect((await who.call('POST', '/api/me/ways/email', { email: 'Private@People.example' })).statusCode).toBe(204);

@@ -54,6 +54,17 @@ test('every rule is about a table and columns that are there', () => {
   }
 });
 
+test('SIGN-13 no column of the download looks like a secret', () => {
+  const secret = /(^|_)(token|secret|key|hash|sealed|seed|skeleton)$/;
+  const found = belongingsIn(graph).flatMap(({ table, columns }) =>
+    columns.filter((name) => secret.test(name)).map((name) => `${table}.${name}`),
+  );
+  // A requirement's place, the file of an import, and fingerprints of what is in the download itself.
+  expect(new Set(found)).toEqual(
+    new Set(['brief_deliverable_ticks.key', 'design_file_imports.file_key', 'media.hash', 'workspaces.agreement_hash']),
+  );
+});
+
 test('SIGN-13 nothing that is a person’s stays when they go, and nothing keeps them from going', () => {
   const personal = new Set(personalTables(graph));
   const kept = graph.references.filter(

@@ -35,10 +35,17 @@ export const belongingRules: Readonly<Record<string, readonly Part[] | LeftOut>>
     { owner: 'developer_id', omit: ['design_media_id', 'build_media_id', 'ignored', 'verdicts', 'note'] },
     { owner: 'designer_id', omit: ['design_media_id', 'build_media_id'] },
   ],
+  // With its seed and what was drawn, anybody could work out what the client of a brief has not told yet.
+  design_briefs: [{ owner: 'user_id', omit: ['seed', 'skeleton', 'gate'] }],
+  brief_generations: [{ owner: 'user_id', omit: ['seed'] }],
   // A download may come into other hands, so it holds no secret.
+  design_submissions: [{ owner: 'user_id', omit: ['share_key'] }],
+  case_studies: [{ owner: 'user_id', omit: ['link_secret', 'link_key', 'password_hash'] }],
   passkeys: [{ owner: 'user_id', omit: ['public_key', 'counter'] }],
   second_steps: [{ owner: 'user_id', omit: ['totp_sealed', 'totp_last_step'] }],
 
+  calendar_feeds: { leftOut: 'The secret address of a calendar, which the settings show.' },
+  workspace_hooks: { leftOut: 'The address of a webhook, which its workspace shows.' },
   recovery_codes: { leftOut: 'Fingerprints of codes.' },
   sessions: { leftOut: 'Fingerprints of keys; the sign-ins themselves are in session_families.' },
   idempotency_keys: { leftOut: 'Answers kept for some days for whoever asks twice; all they say is in other files.' },

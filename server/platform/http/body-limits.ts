@@ -2,15 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, notFound } from './errors.ts';
 import { type LoadLimits, Overloaded, throttledRefusalLog } from './load-limits.ts';
 import { bringsBody } from './server.ts';
-import { senderOf } from './shared-rate-limit.ts';
+import { createShares, whoSends } from './shares.ts';
+
+/** Smaller bodies are bounded by their number. */
+const LARGE_BYTES = 1024 * 1024;
 
 /**
- * Bounds how many bodies arrive at a time, in all and from one sender, and reads none for an address that does not
- * exist. A body may take half a minute, so slow ones would pile up.
+ * Bounds how many bodies arrive at a time and how large they are, in all and from one sender, and reads none for an
+ * address that does not exist. A body may take half a minute, so slow ones would pile up.
  */
-export function boundBodies(app: FastifyInstance, { bodies, bodiesOfOne }: LoadLimits) {
-  const arriving = new Map<string, number>();
-  let all = 0;
+export function boundBodies(app: FastifyInstance, { bodies, bodiesOfOne, bodyBytes, bodyBytesOfOne }: LoadLimits) {
+  const places = createShares({ all: bodies, ofOne: bodiesOfOne });
+  const bytes = createShares({ all: bodyBytes, ofOne: bodyBytesOfOne });
   const logRefusal = throttledRefusalLog(app.log);
   app.addHook('onRequest', (request, reply, done) => {
     if (!bringsBody(request.raw)) return done();
@@ -21,31 +24,32 @@ export function boundBodies(app: FastifyInstance, { bodies, bodiesOfOne }: LoadL
 
   function count(request: FastifyRequest, reply: FastifyReply, done: (refusal?: Error) => void) {
     const sender = whoSends(request);
-    const ofSender = arriving.get(sender) ?? 0;
-    if (ofSender >= bodiesOfOne) return done(tooManyBodies());
-    if (all >= bodies) {
-      logRefusal();
-      return done(new Overloaded());
+    const place = places.take(sender);
+    if (typeof place === 'string') return done(refusal(place));
+    const length = lengthOf(request);
+    const memory = length > LARGE_BYTES ? bytes.take(sender, length) : null;
+    if (typeof memory === 'string') {
+      place();
+      return done(refusal(memory));
     }
-    all += 1;
-    arriving.set(sender, ofSender + 1);
-    let hasArrived = false;
-    const arrived = () => {
-      if (hasArrived) return;
-      hasArrived = true;
-      all -= 1;
-      const left = arriving.get(sender)! - 1;
-      if (left > 0) arriving.set(sender, left);
-      else arriving.delete(sender);
-    };
-    request.raw.once('end', arrived);
-    reply.raw.once('close', arrived);
+    request.raw.once('end', place);
+    reply.raw.once('close', () => {
+      place();
+      memory?.();
+    });
     done();
+  }
+
+  function refusal(whose: 'one' | 'all'): Error {
+    if (whose === 'one') return tooManyBodies();
+    logRefusal();
+    return new Overloaded();
   }
 }
 
-function whoSends({ signedIn, ip }: FastifyRequest): string {
-  return signedIn ? `person ${signedIn.userId}` : `address ${senderOf(ip)}`;
+/** A body without a length may be as long as its route allows. */
+function lengthOf({ headers, routeOptions }: FastifyRequest): number {
+  return Math.min(Number(headers['content-length'] ?? Infinity), routeOptions.bodyLimit);
 }
 
 function tooManyBodies() {

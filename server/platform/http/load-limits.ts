@@ -17,6 +17,12 @@ export interface LoadLimits {
   /** The number of bodies that arrive at a time, from everybody and from one person or address. */
   bodies: number;
   bodiesOfOne: number;
+  /** The bytes of large bodies: they are in memory until they are answered. From everybody, and from one. */
+  bodyBytes: number;
+  bodyBytesOfOne: number;
+  /** The bytes of large answers that wait for their readers. For everybody, and for one person or address. */
+  answerBytes: number;
+  answerBytesOfOne: number;
   /** The number of requests on a connection without an answer. Browsers and proxies send one at a time. */
   pipelined: number;
   /** The number of pages rendered at a time. Each of them can delay a request that needs no page. */
@@ -25,6 +31,8 @@ export interface LoadLimits {
   pagesWaiting: number;
   pageWaitMs: number;
 }
+
+const MB = 1024 * 1024;
 
 /**
  * A hundred that wait keep the process busy. With more of them for long, each answer costs more, because garbage
@@ -43,6 +51,10 @@ export const LOAD_LIMITS: LoadLimits = {
   slowMs: 500,
   bodies: 200,
   bodiesOfOne: 20,
+  bodyBytes: 200 * MB,
+  bodyBytesOfOne: 80 * MB,
+  answerBytes: 250 * MB,
+  answerBytesOfOne: 100 * MB,
   pipelined: 16,
   pagesAtOnce: 3,
   pagesWaiting: 100,

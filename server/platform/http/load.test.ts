@@ -10,6 +10,7 @@ import { createAdmission } from './admission.ts';
 import { createRetryAfter, LOAD_LIMITS } from './load-limits.ts';
 
 const database = await createTestDatabase();
+const MB = 1024 * 1024;
 const HTML = { accept: 'text/html,*/*;q=0.8' };
 
 /** Work that runs until the test ends it. */
@@ -28,6 +29,7 @@ async function listening(parts: Partial<Parameters<typeof testApp>[0]>) {
   const work = held();
   const app = await testApp({ database, ...parts });
   app.get('/held', async () => work.begin().then(() => 'done'));
+  app.get('/large', async (_request, reply) => reply.header('etag', '"large"').send(Buffer.alloc(16 * MB)));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(async () => {
     work.release();
@@ -92,6 +94,60 @@ test('slow bodies take no place from other requests, and nobody may send many at
   const taken = third();
   await fetch(`${url}/api/session`);
   expect(taken.said()).toBe('');
+});
+
+test.each([
+  ['a length', `Content-Length: ${10 * MB}`, ['429', '503', '503']],
+  // It counts as the largest that the route takes, which is 15 MB.
+  ['no length', 'Transfer-Encoding: chunked', ['429', '429', '503', '503', '503']],
+])(
+  'large bodies with %s take a bounded amount of memory, of one person and of all',
+  async (_what, length, expected) => {
+    const limits = { ...LOAD_LIMITS, bodyBytes: 50 * MB, bodyBytesOfOne: 32 * MB };
+    const { url } = await listening({ loadLimits: limits });
+    const people = [await signedInAs(database), await signedInAs(database)];
+    const sent = people.flatMap(({ headers: { authorization } }) =>
+      Array.from({ length: 4 }, () =>
+        rawRequest(
+          url,
+          `POST /api/media HTTP/1.1\r\nHost: a\r\nAuthorization: ${authorization}\r\nContent-Type: multipart/form-data; boundary=x\r\n${length}\r\n\r\n`,
+        ),
+      ),
+    );
+    const refused = () => sent.map(({ said }) => said().slice(9, 12)).filter(Boolean);
+    await expect.poll(() => refused().sort()).toEqual(expected);
+    for (const { socket } of sent) socket.destroy();
+    const body = { method: 'POST', headers: { ...people[0]!.headers, 'content-type': 'application/json' }, body: '{}' };
+    await expect.poll(() => fetch(`${url}/api/briefs`, body).then(({ status }) => status)).toBe(400);
+  },
+);
+
+test('large answers that nobody reads take a bounded amount of memory, and small ones go on', async () => {
+  const limits = { ...LOAD_LIMITS, answerBytes: 70 * MB, answerBytesOfOne: 40 * MB };
+  const { url } = await listening({ loadLimits: limits });
+  const { headers } = await signedInAs(database);
+  const unread = (who = '') => {
+    const asked = rawRequest(url, `GET /large HTTP/1.1\r\nHost: a\r\n${who}\r\n`);
+    asked.socket.once('data', () => asked.socket.pause());
+    return asked;
+  };
+  const status = ({ said }: { said: () => string }) => said().slice(9, 12);
+  const guests = [unread(), unread(), unread()];
+  await expect.poll(() => guests.map(status).sort()).toEqual(['200', '200', '429']);
+  const mine = [1, 2].map(() => unread(`Authorization: ${headers.authorization}\r\n`));
+  await expect.poll(() => mine.map(status).sort()).toEqual(['200', '200']);
+  const refused = unread(`Authorization: ${(await signedInAs(database)).headers.authorization}\r\n`);
+  await expect.poll(() => refused.said()).toMatch(/^HTTP\/1.1 503 [\s\S]*retry-after: 2[\s\S]*"unavailable"/);
+  expect((await fetch(`${url}/api/session`)).status).toBe(200);
+
+  for (const { socket } of [...guests, ...mine]) socket.destroy();
+  await expect
+    .poll(() =>
+      fetch(`${url}/large`)
+        .then((answer) => answer.arrayBuffer())
+        .then((bytes) => bytes.byteLength),
+    )
+    .toBe(16 * MB);
 });
 
 test('many small bodies at once are no slow ones', async () => {

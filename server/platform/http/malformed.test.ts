@@ -32,7 +32,27 @@ test.each(LISTS.flatMap((url) => NO_MOMENTS.map((time) => [url, time])))(
   },
 );
 
+const NO_PLACES = [
+  ...NO_MOMENTS.map((time) => ['newest', time]),
+  ['newest', '9999-99-99T99:99:99.000000Z'],
+  ['popular', '9999999999_2026-01-01T00:00:00.000000Z'],
+  ['popular', '5_2026-02-30T00:00:00.000000Z'],
+  ['trending', '1e999'],
+  ['trending', '1e-999'],
+];
+
+test.each(NO_PLACES.flatMap(([sort, place]) => ['', 'tide'].map((q) => [sort!, q, place!])))(
+  'the %s designs with the words “%s” do not begin at %s',
+  async (sort, q, place) => {
+    const answer = await app.inject({ url: '/api/showcase', query: { sort, q, cursor: `${sort}_${place}_${ID}` } });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error.fields).toHaveProperty('cursor');
+  },
+);
+
 test.each([
+  '/sitemaps/designs-0000-01-01.xml',
+  '/sitemaps/designs-2026-02-30.xml',
   '/case-studies/%00/look.css',
   '/media/%00/%00',
   '/unsubscribe/%00',
@@ -61,13 +81,15 @@ test.each([
   ['/api/session/sign-out', 'application/json'],
   [`/unsubscribe/${ID}`, 'text/plain'],
   [`/api/hooks/repository/${ID}`, 'application/json'],
+  ['/api/media', 'multipart/form-data; boundary=a'],
 ])('who breaks off a body for %s is no outage in the log', async (path, type) => {
   const said: { level: number; msg: string }[] = [];
   const log = createLog('info', { write: (line) => void said.push(JSON.parse(line)) });
   const watched = await testApp({ database, log });
   onTestFinished(() => watched.close());
   const url = await watched.listen({ port: 0, host: '127.0.0.1' });
-  const lines = [`POST ${path} HTTP/1.1`, 'Host: a', `Origin: ${TEST_URL}`];
+  const { authorization } = headers;
+  const lines = [`POST ${path} HTTP/1.1`, 'Host: a', `Origin: ${TEST_URL}`, `Authorization: ${authorization}`];
   lines.push(`Content-Type: ${type}`, 'Content-Length: 100', '', '--a\r\n');
   const { socket } = rawRequest(url, lines.join('\r\n'));
   const [, response] = await once(watched.server, 'request');

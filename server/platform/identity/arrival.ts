@@ -15,7 +15,7 @@ export type Proof = z.infer<typeof proof>;
 export const ARRIVAL_MINUTES = 10;
 /** A sign-in that waits for the person: for an answer to a question, or for the second step. */
 const arrival = z.discriminatedUnion('waitsFor', [
-  z.object({ waitsFor: z.literal('answer'), proof, returnTo: z.string() }),
+  z.object({ waitsFor: z.literal('answer'), proof, returnTo: z.string(), id: z.string() }),
   z.object({
     waitsFor: z.literal('second step'),
     userId: z.string(),

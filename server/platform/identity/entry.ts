@@ -45,6 +45,8 @@ interface Admitted {
 
 export type Entry = ReturnType<typeof createEntry>;
 
+type Addressee = Awaited<ReturnType<typeof addressOf>>;
+
 /** The page where a sign-in goes on that is not over yet (web/routes.tsx). */
 const ARRIVAL_PATH = '/auth/arrival';
 
@@ -71,7 +73,7 @@ export function createEntry(parts: EntryParts) {
     // A link in a letter opens no account silently, and no address joins accounts silently.
     if (found.sameAddress.length === 0 && parts.admission?.takesNewPeople === false)
       throw new SignInRefused('no_new_people');
-    return wait(exchange, { waitsFor: 'answer', proof, returnTo });
+    return wait(exchange, { waitsFor: 'answer', proof, returnTo, id: parts.newId() });
   }
 
   /** Lets a person in, or asks for their second step first. */
@@ -104,12 +106,12 @@ export function createEntry(parts: EntryParts) {
     return { to: ARRIVAL_PATH, event: null };
   }
 
-  /** Sends a letter about a change to the account's address. The change does not wait for it. */
-  function tellChange(request: FastifyRequest, userId: string, what: string): void {
+  /** Sends a letter about a change to the account's address, or to the one it had. The change does not wait for it. */
+  function tellChange(request: FastifyRequest, userId: string, what: string, had?: Addressee): void {
     const { mailer, newId } = parts;
     if (!mailer) return;
     const tell = async () => {
-      const person = await addressOf(database.kysely, userId);
+      const person = had ?? (await addressOf(database.kysely, userId));
       if (!person?.email) return;
       const to = { name: person.display_name, address: person.email };
       await mailer.send(writeChangeLetter({ id: newId(), to, what, publicUrl }));

@@ -2,6 +2,7 @@ import type { Metadata } from 'sharp';
 import { PICTURE_PIXELS_MAX, PICTURE_SIDE_MAX } from '#domain/submission/limits.ts';
 import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
 import { PictureRefused } from './image-processor.ts';
+import { jpegScans } from './jpeg-scans.ts';
 import { sharp } from './sharp.ts';
 
 type Kind = 'png' | 'jpeg' | 'webp' | 'avif';
@@ -31,7 +32,7 @@ export function pictureKind(bytes: Buffer): Kind {
 
 /**
  * The size of a picture after its EXIF rotation, read from the header alone.
- * @throws payload_too_large (too long, too many pixels, too much memory), invalid_request for an unreadable file.
+ * @throws payload_too_large (too long, too many pixels, too much memory or time), invalid_request for an unreadable file.
  */
 export async function measurePicture(bytes: Buffer, kind: string): Promise<{ width: number; height: number }> {
   const open = await sharp();
@@ -45,9 +46,13 @@ export async function measurePicture(bytes: Buffer, kind: string): Promise<{ wid
   // For an animated WebP or AVIF, this is the height of one frame. The other frames are never read.
   const height = header.pageHeight ?? header.height;
   refuseLarge({ ...header, height });
+  if (kind === 'jpeg' && jpegScans(bytes) > SCANS_MAX) throw tooLarge(pictureRefusals.tooManyScans);
   const isTurned = (header.orientation ?? 1) >= 5;
   return isTurned ? { width: height, height: header.width } : { width: header.width, height };
 }
+
+/** Programs write a dozen. With 2,600 of them, 270 kB take 17 seconds. */
+const SCANS_MAX = 100;
 
 /** Most pictures are decoded row by row. The others are in memory as a whole. */
 const DECODED_BYTES_MAX = 150_000_000;
