@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { withSampleProduct } from './screens/sample-product.ts';
 import { statesOf } from './screens/states.ts';
 
@@ -31,6 +32,7 @@ await withSampleProduct(async ({ windowOf }) => {
           await page.setViewportSize({ width, height: HEIGHT });
           await page.goto(address, { waitUntil: 'networkidle' });
           await first?.(page);
+          await loadPictures(page);
           const path = join(folder, `${name}-${width}-${colorScheme}.jpeg`);
           await page.screenshot({ path, type: 'jpeg', quality: QUALITY, fullPage: true });
         } catch (error) {
@@ -44,3 +46,13 @@ await withSampleProduct(async ({ windowOf }) => {
   }
   if (failed > 0) process.exitCode = 1;
 });
+
+/** Pictures below the fold load only when somebody scrolls to them. */
+async function loadPictures(page: Page) {
+  await page.evaluate(async () => {
+    const waiting = [...document.images].filter(({ loading }) => loading === 'lazy');
+    for (const image of waiting) image.loading = 'eager';
+    // A picture that is hidden or broken is not waited for.
+    await Promise.all(waiting.map((image) => image.decode().catch(() => {})));
+  });
+}
