@@ -67,6 +67,24 @@ test('SHOW-11 a person keeps designs in a collection, puts them in order, writes
   await expect(page.getByRole('link', { name })).toHaveCount(0);
 });
 
+test('SHOW-11 a new collection is begun by Done as well, once a title is typed', async ({ page, baseURL, signIn }) => {
+  await signIn();
+  const id = await publishDesign(page.request, baseURL!, { title: 'Kept by Done' });
+  await page.goto('/collections');
+  await expect(page.getByText('Press Keep on the page of a design')).toBeVisible();
+  await page.goto(`/showcase/${id}`);
+  await page.getByRole('button', { name: 'Add to collection' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to a collection' });
+  await dialog.getByLabel('New collection').fill('Ferries at night');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('menuitem', { name: 'Collections' }).click();
+  await expect(page.getByRole('link', { name: 'Ferries at night' })).toBeVisible();
+  await expect(page.getByText('Press Keep on the page of a design')).toHaveCount(0);
+});
+
 test('SHOW-10 the brief of the week stands on the showcase, and its archive says how it is chosen', async ({
   page,
   expectAccessible,

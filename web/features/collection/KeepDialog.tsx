@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { v4 as newId } from 'uuid';
 import type { MyCollection } from '#contract/collection.ts';
@@ -18,6 +18,7 @@ import styles from './KeepDialog.module.css';
 /** The own collections, those with the thing checked, and a field for a new one. */
 export function KeepDialog({ thing, onClose }: { thing: Thing; onClose: () => void }) {
   const [collections, setCollections] = useState<MyCollection[] | null>(null);
+  const [newTitle, setNewTitle] = useState('');
   const { call, busy, failure } = useCall();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens.
@@ -42,21 +43,31 @@ export function KeepDialog({ thing, onClose }: { thing: Thing; onClose: () => vo
     if (!isDone) show(!isKept);
   }
 
-  async function begin(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
+  async function begin(): Promise<boolean> {
     const id = newId();
-    const title = String(new FormData(form).get('title'));
+    const body = { title: newTitle, isPublic: false, revision: 0 };
     const isDone = await call(async () => {
-      await api('PUT /api/collections/:id', { params: { id }, body: { title, isPublic: false, revision: 0 } });
+      await api('PUT /api/collections/:id', { params: { id }, body });
       await api('PUT /api/collections/:id/:kind/:thingId', { params: { id, ...thing }, body: {} });
       await load();
     });
-    if (isDone) form.reset();
+    if (isDone) setNewTitle('');
+    return isDone;
+  }
+
+  /** A title that is typed counts, also without a press on Create collection. */
+  async function finish() {
+    if (!newTitle.trim() || (await begin())) onClose();
   }
 
   return (
-    <Dialog open onClose={onClose} title="Add to a collection" cross actions={<Button onClick={onClose}>Done</Button>}>
+    <Dialog
+      open
+      onClose={onClose}
+      title="Add to a collection"
+      cross
+      actions={<Button onClick={() => void finish()}>Done</Button>}
+    >
       {failure && <Notice tone="bad" title={sentenceOf(failure) ?? failure.message} />}
       {collections === null && !failure && (
         <p className="row">
@@ -83,11 +94,23 @@ export function KeepDialog({ thing, onClose }: { thing: Thing; onClose: () => vo
           ))}
         </ul>
       )}
-      <form className={styles.new} onSubmit={begin}>
-        <TextInput label="New collection" name="title" maxLength={TITLE_MAX} required autoComplete="off" />
+      <form
+        className={styles.new}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void begin();
+        }}
+      >
+        <TextInput
+          label="New collection"
+          value={newTitle}
+          maxLength={TITLE_MAX}
+          required
+          autoComplete="off"
+          onChange={(event) => setNewTitle(event.target.value)}
+        />
         <Button type="submit" variant="second" busy={busy}>
-          {' '}
-          Create collection{' '}
+          Create collection
         </Button>
       </form>
     </Dialog>
