@@ -71,7 +71,7 @@ export function whyNotOn(step: StepId, content: Imported, { damaged = [], isRead
     if (!isLinkSettled(content))
       return content.frames.length > 0
         ? 'The Figma link is not read: correct it, or clear it to go on with your pictures'
-        : 'The Figma link is not read yet: wait, correct it or clear it';
+        : 'The Figma link is not read: correct it or clear it';
     if (content.frames.length === 0) return 'Link a Figma file, or upload at least one picture';
     if (usable.length === 0) return 'No picture can be opened: upload another one';
   }
