@@ -262,6 +262,8 @@ test('SUB-9 a private design is shown by its unlisted link to a guest, until its
   const id = await publishDesign(page.request, baseURL!, { title, isPublic: false });
   await page.goto(`/showcase/${id}`);
   await untilHydrated(page);
+  // The page's own address is of no use to others.
+  await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Share by link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this private design' });
   await dialog.getByRole('button', { name: 'Create an unlisted link' }).click();

@@ -48,7 +48,8 @@ export function Byline({ design, address, now, action, like }: Props) {
       <div className={styles.actions}>
         <div className={styles.main}>{action}</div>
         {like}
-        <CopyButton text={address} label="Copy link" />
+        {/* A private design has only its unlisted link to pass on. */}
+        {isPublic && <CopyButton text={address} label="Copy link" />}
         {caseStudy?.isPublished && (
           <ButtonLink to={links.caseStudy(caseStudy.link)} variant="second" icon="notebook-pen">
             Read the case study
