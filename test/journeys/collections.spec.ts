@@ -71,7 +71,7 @@ test('SHOW-11 a new collection is begun by Done as well, once a title is typed',
   await signIn();
   const id = await publishDesign(page.request, baseURL!, { title: 'Kept by Done' });
   await page.goto('/collections');
-  await expect(page.getByText('Press Keep on the page of a design')).toBeVisible();
+  await expect(page.getByText('Press “Add to collection” on the page of a design')).toBeVisible();
   await page.goto(`/showcase/${id}`);
   await page.getByRole('button', { name: 'Add to collection' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add to a collection' });
@@ -82,7 +82,7 @@ test('SHOW-11 a new collection is begun by Done as well, once a title is typed',
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitem', { name: 'Collections' }).click();
   await expect(page.getByRole('link', { name: 'Ferries at night' })).toBeVisible();
-  await expect(page.getByText('Press Keep on the page of a design')).toHaveCount(0);
+  await expect(page.getByText('Press “Add to collection” on the page of a design')).toHaveCount(0);
 });
 
 test('SHOW-10 the brief of the week stands on the showcase, and its archive says how it is chosen', async ({

@@ -40,7 +40,13 @@ test('SIGN-4 SIGN-10 a guest gets started, signs in, lands on the wizard and has
   const account = header(page).getByRole('button', { name: 'Your account, Ines Marau' });
   await account.click();
   await expect(page.getByRole('menu')).toContainText('Ines Marau');
-  await expect(page.getByRole('menuitem')).toHaveText(['Your page', 'Plan and usage', 'Settings', 'Log out']);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Your page',
+    'Collections',
+    'Plan and usage',
+    'Settings',
+    'Log out',
+  ]);
   await page.keyboard.press('Escape');
   await expect(account).toBeFocused();
   await header(page).getByRole('button', { name: 'Log out' }).click();

@@ -6,6 +6,8 @@ import { CollectionGrid } from '../features/collection/CollectionGrid.tsx';
 import { links } from '../links.ts';
 import styles from './collections.module.css';
 
+const HOW_TO_BEGIN = 'Press “Add to collection” on the page of a design, a brief or a case study.';
+
 /** Own collections, and a page of the public ones. */
 export const loader = forPage('open', async ({ api, url, session }) => {
   const cursor = url.searchParams.get('after') ?? undefined;
@@ -27,6 +29,7 @@ export function Component() {
           <h1 className="display d-58">Collections</h1>
           <p className="lede">Designs, briefs and case studies that somebody chose and put in an order.</p>
         </header>
+        {own.length === 0 && items.length > 0 && !isLater && <p>{HOW_TO_BEGIN}</p>}
         {own.length > 0 && (
           <section className={styles.part} aria-labelledby="own">
             <h2 className="display d-26" id="own">
@@ -50,7 +53,7 @@ export function Component() {
             industry="education"
             action={<ButtonLink to={links.showcase()}>Browse Showcase</ButtonLink>}
           >
-            Press “Add to collection” on the page of a design, a brief or a case study.
+            {HOW_TO_BEGIN}
           </EmptyState>
         )}
         {(isLater || nextCursor) && (

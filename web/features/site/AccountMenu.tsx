@@ -39,6 +39,16 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
         },
         {
           kind: 'link',
+          id: 'collections',
+          link: (
+            <Link to={links.collections()}>
+              <Icon name="layers" />
+              Collections
+            </Link>
+          ),
+        },
+        {
+          kind: 'link',
           id: 'usage',
           link: (
             <Link to={links.pricing()}>
