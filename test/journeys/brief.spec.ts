@@ -1,6 +1,6 @@
 import type { BriefContent } from '#domain/brief/content.ts';
 import { mentionsIn } from '#domain/brief/mentions.ts';
-import { expectNoSidewaysScroll } from './fixtures.ts';
+import { expectNoSidewaysScroll, holdScripts } from './fixtures.ts';
 import { expect, test } from './seed.ts';
 
 const header = (page: import('@playwright/test').Page) => page.getByRole('main').locator('header').first();
@@ -363,6 +363,16 @@ test('BRIEF-9 SIGN-6 a visitor reads a community brief, with everything open, be
   await page.getByRole('heading', { name: 'Unique Selling Points' }).click();
   await expect(page.getByText('Pass it on')).toBeHidden();
   await context.close();
+});
+
+test('BRIEF-6 a press on Start Brief before hydration is not lost', async ({ page, signIn, seed }) => {
+  const id = await seed.ownBrief(await signIn());
+  const release = await holdScripts(page);
+  await page.goto(`/brief/${id}`, { waitUntil: 'commit' });
+  await header(page).getByRole('button', { name: 'Start Brief' }).click();
+  release();
+  await expect(header(page).getByText('In Progress')).toBeVisible();
+  await expect(page).toHaveURL(`/brief/${id}`);
 });
 
 test('BRIEF-9 a guest who presses Start Brief is asked to log in, and comes back to a started brief', async ({

@@ -38,7 +38,18 @@ export function BriefActions({ brief, status, isGuest, onMove, onRegenerate }: P
               Start Brief
             </LoginLink>
           ) : (
-            <Button onClick={() => move('in_progress')}>Start Brief</Button>
+            // A press before hydration is not lost: the form's own address starts the brief.
+            <form
+              action={links.takeOnBrief(brief.id)}
+              onSubmit={(event) => {
+                event.preventDefault();
+                move('in_progress');
+              }}
+            >
+              <Button type="submit" block>
+                Start Brief
+              </Button>
+            </form>
           )}
           {brief.isMine && (
             <p className={`t-13 ${styles.note}`}>
