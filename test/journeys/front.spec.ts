@@ -85,6 +85,10 @@ test('the ticket in the window is recomposed by mouse', async ({ page }) => {
     'href',
     '/generate?industry=travel&styles=luxury.minimal',
   );
+  await expect(page.getByRole('link', { name: 'Generate My First Brief' })).toHaveAttribute(
+    'href',
+    '/generate?industry=travel&styles=luxury.minimal',
+  );
 });
 
 test('LAND-1 what it is stands above the fold: practice, with invented clients; on a phone the picker stands by its ticket', async ({

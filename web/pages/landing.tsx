@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { FREE_BRIEFS_A_MONTH } from '#domain/quota/quota.ts';
 import type { ApiClient } from '#web/lib/api/api-client.ts';
@@ -12,6 +13,7 @@ import { PricingCard } from '../features/landing/PricingCard.tsx';
 import { Questions } from '../features/landing/Questions.tsx';
 import { type Sample, SampleBrief } from '../features/landing/SampleBrief.tsx';
 import { sampleOf } from '../features/landing/sample.ts';
+import { links } from '../links.ts';
 
 /**
  * The newest community brief and designs of the showcase (LAND-3). Without them the landing page shows all the same.
@@ -49,10 +51,11 @@ function nothingForRefusals(error: unknown): null {
 
 export function Component() {
   const { sample, designs, briefsAMonth, year } = useLoaderData<typeof loader>();
+  const [generate, setGenerate] = useState<string>(links.generate());
   return (
     <main id="main">
-      <Hero docketYear={year} />
-      <SampleBrief sample={sample} />
+      <Hero docketYear={year} onAddress={setGenerate} />
+      <SampleBrief sample={sample} generate={generate} />
       <Features />
       <Benefits />
       <Collaboration designs={designs} />

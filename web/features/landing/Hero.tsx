@@ -12,13 +12,21 @@ import { HeroTicket } from './HeroTicket.tsx';
 /** The ticket's first choices. */
 export const SHOWN_FIRST = { industry: 'food' as IndustryId, styles: ['retro'] as StyleId[] };
 
+interface Props {
+  docketYear: number;
+  /** The address of the generator, with what was chosen here. */
+  onAddress: (address: string) => void;
+}
+
 /** The product in two sentences, and a ticket whose choices can be changed. */
-export function Hero({ docketYear }: { docketYear: number }) {
+export function Hero({ docketYear, onAddress }: Props) {
   const [industry, setIndustry] = useState(SHOWN_FIRST.industry);
   const [chosen, setChosen] = useState(SHOWN_FIRST.styles);
   const [touched, setTouched] = useState(false);
   const isNew = useViewer()?.briefsGenerated === 0;
   const picker = useRef<HTMLDivElement>(null);
+  const address = touched ? links.generate({ industry, styles: chosen }) : links.generate();
+  useEffect(() => onAddress(address), [address, onAddress]);
 
   // Before hydration, a person can already have changed the native radio buttons and checkboxes.
   useEffect(() => {
@@ -50,7 +58,7 @@ export function Hero({ docketYear }: { docketYear: number }) {
           it.
         </p>
         <div className={styles.actions}>
-          <ButtonLink to={touched ? links.generate({ industry, styles: chosen }) : links.generate()} size="l">
+          <ButtonLink to={address} size="l">
             Generate brief
           </ButtonLink>
           <ButtonLink to={links.showcase({ open: true })} size="l" variant="second">

@@ -24,11 +24,11 @@ export interface Sample {
 /**
  * An example of a real brief (LAND-3). If `null`, nobody has shared one, and the parts of a brief are listed instead.
  */
-export function SampleBrief({ sample }: { sample: Sample | null }) {
-  return sample ? <Docket sample={sample} /> : <WhatABriefHolds />;
+export function SampleBrief({ sample, generate }: { sample: Sample | null; generate: string }) {
+  return sample ? <Docket sample={sample} generate={generate} /> : <WhatABriefHolds generate={generate} />;
 }
 
-function Docket({ sample }: { sample: Sample }) {
+function Docket({ sample, generate }: { sample: Sample; generate: string }) {
   const { persona } = sample;
   return (
     <section className={styles.docket} data-industry={sample.industry} aria-labelledby="sample-title">
@@ -49,7 +49,7 @@ function Docket({ sample }: { sample: Sample }) {
           </p>
           <p className={`t-18 ${styles.summary}`}>{sample.summary}</p>
           <div className={styles.actions}>
-            <ButtonLink to={links.generate()} size="l">
+            <ButtonLink to={generate} size="l">
               Generate My First Brief
             </ButtonLink>
             <Link to={links.brief(sample.id)}>Read the whole brief</Link>
@@ -100,7 +100,7 @@ const PARTS = [
   'Deliverables',
 ];
 
-function WhatABriefHolds() {
+function WhatABriefHolds({ generate }: { generate: string }) {
   return (
     <section className={styles.docket} data-industry="health" aria-labelledby="sample-title">
       <div className={`wrap ${styles.inside}`}>
@@ -114,7 +114,7 @@ function WhatABriefHolds() {
             checked.
           </p>
           <div className={styles.actions}>
-            <ButtonLink to={links.generate()} size="l">
+            <ButtonLink to={generate} size="l">
               Generate My First Brief
             </ButtonLink>
           </div>
