@@ -116,6 +116,9 @@ test('BRIEF-9 the designs for a community brief stand side by side on its page, 
   await openHydrated(`/brief/${id}`);
   await expect(designs.getByRole('article')).toHaveText([/The evening loaf/, /Bread, kept/]);
   expect(new Set(await designs.getByRole('article').evaluateAll(tops)).size).toBe(1);
+  const contents = page.getByRole('navigation', { name: 'Sections of this brief' });
+  await contents.getByRole('link', { name: 'Designs for this brief' }).click();
+  await expect(designs.getByRole('heading', { name: 'Designs for this brief' })).toBeInViewport();
   await expect(designs.getByRole('link', { name: 'Bread, kept' })).toHaveAttribute(
     'href',
     /^\/showcase\/[0-9a-f-]{36}$/,

@@ -5,7 +5,7 @@ import { type BriefSectionId, canBeRewritten } from '#domain/brief/sections.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
 import { AboutBrief } from '../features/brief/AboutBrief.tsx';
-import { Answers } from '../features/brief/Answers.tsx';
+import { ANSWERS, Answers } from '../features/brief/Answers.tsx';
 import { BriefActions, START, SubmitBriefLink } from '../features/brief/BriefActions.tsx';
 import { BriefError } from '../features/brief/BriefError.tsx';
 import { BriefHeader } from '../features/brief/BriefHeader.tsx';
@@ -105,6 +105,7 @@ function Brief({ brief, answers, compared, now }: Data) {
             ...(hasTimeline ? [TIMELINE] : []),
             ...sectionsOf(brief.content),
             ...(brief.hasClient ? [CLIENT] : []),
+            ...(answers ? [ANSWERS] : []),
           ]}
         />
         <WithGlossary glossary={brief.content.glossary ?? []}>

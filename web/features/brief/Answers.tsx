@@ -6,6 +6,8 @@ import { WorkRows } from '#web/parts/work/WorkRows.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import styles from './Answers.module.css';
 
+export const ANSWERS = { id: 'answers', title: 'Designs for this brief' } as const;
+
 export type AnswersPage = {
   items: ShowcaseCard[];
   nextCursor: string | null;
@@ -24,7 +26,7 @@ type Props = {
 export function Answers({ briefId, answers, compared }: Props) {
   const { items, nextCursor, isLater } = answers;
   return (
-    <div id="answers" tabIndex={-1} className={`no-print ${styles.answers}`}>
+    <div id={ANSWERS.id} tabIndex={-1} className={`no-print ${styles.answers}`}>
       {compared}
       {(!compared || items.length > 0 || nextCursor) && (
         <AnswerList
@@ -45,7 +47,7 @@ function AnswerList({ briefId, items, nextCursor, isLater, isRest }: ListProps) 
   return (
     <section className={`wrap ${styles.list}`} aria-labelledby="answers-title">
       <h2 className="display d-34" id="answers-title">
-        {isRest ? 'More designs for this brief' : 'Designs for this brief'}
+        {isRest ? 'More designs for this brief' : ANSWERS.title}
       </h2>
       {items.length === 0 ? (
         <p className={`prose muted ${styles.none}`}>
