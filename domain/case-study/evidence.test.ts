@@ -169,6 +169,14 @@ test('EDIT-13 the requirements of the brief are one table: shown where, left out
   ]);
 });
 
+test('EDIT-13 the table has each requirement as a whole', () => {
+  const text = `Room by room: 3 frames, showing ${'a corner at the handover, '.repeat(8)}and a new picture`;
+  const [asked] = evidence.requirements;
+  const long = { ...evidence, requirements: [{ ...asked!, text }] };
+  const [table] = blocksOf('What the brief asked for', long);
+  expect(table!.items[0]!.term).toBe(text);
+});
+
 test('EDIT-14 the draft has the theme of the brief’s style and the colour that people press', () => {
   const { theme, colors } = draftFromEvidence(evidence, counter());
   expect(theme).toBe('broadsheet');

@@ -6,7 +6,8 @@ export const PAGE_DESCRIPTION_MAX = 1000;
 export const SECTION_TITLE_MAX = 200;
 export const CAPTION_MAX = 400;
 export const ALT_MAX = 400;
-export const ITEM_TERM_MAX = 120;
+/** A whole requirement of a brief. */
+export const ITEM_TERM_MAX = 600;
 export const ITEM_TEXT_MAX = 600;
 /** The most pictures of one block. */
 export const BLOCK_PICTURES_MAX = 3;
