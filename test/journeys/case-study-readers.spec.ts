@@ -18,13 +18,23 @@ test('VIEW-6 an unlisted page gets a password, a reader gives it, and the author
   await page.getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish Case Study' });
   await expect(dialog.getByText('The picture that a shared link shows')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Continue Editing' }).click();
+
+  // A page that is made unlisted gets another link, so nothing promises the old one.
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog.getByText('Publishing again keeps the link and replaces version 1.')).toBeVisible();
   await dialog.getByLabel(/^Unlisted/).check();
+  await expect(dialog.getByText('Its public link stops working.')).toBeVisible();
+  await expect(dialog.getByText('keeps the link')).toHaveCount(0);
   await dialog.getByLabel('Readers need a password').check();
-  await expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  const publish = dialog.getByRole('button', { name: 'Publish', exact: true });
+  await expect(publish).toBeDisabled();
   await dialog.getByLabel('Password', { exact: true }).fill('tide table');
   await expectAccessible();
-  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await publish.click();
   const link = await page.getByLabel('Link to the case study').inputValue();
+  await expect(page.getByText('Whoever gets the link also needs the password.')).toBeVisible();
 
   const reader = await browser.newContext({ baseURL });
   const visit = await reader.newPage();

@@ -53,6 +53,7 @@ export function PublishDialog({ session, published, frames, onPublished, onClose
   const unnamed = picturesWithoutWords(forReaders(study));
   const isStored = published?.hasPassword ?? false;
   const sent = isUnlisted ? limitsToSend(limits, isStored) : {};
+  const changesLink = published !== null && isUnlisted !== (published.visibility === 'unlisted');
   const id = session.saver()?.id();
   const path = published ? links.caseStudy(published.link) : '';
   const address = location.origin + path;
@@ -110,6 +111,7 @@ export function PublishDialog({ session, published, frames, onPublished, onClose
         <p id={statusId} className="muted">
           Your case study is now live
         </p>
+        {published?.hasPassword && <p className="muted">Whoever gets the link also needs the password.</p>}
         <div className={styles.copyLine}>
           <input
             className={`value ${addressInput.input}`}
@@ -153,16 +155,18 @@ export function PublishDialog({ session, published, frames, onPublished, onClose
       </div>
       <SharedPicture study={study} frames={frames} />
       <p className="t-14">
-        It will be published with a shareable URL. You can still edit it. Publishing again keeps the link
-        {published ? ` and replaces version ${published.version}` : ''}.
+        It will be published with a shareable URL. You can still edit it.
+        {!changesLink &&
+          ` Publishing again keeps the link${published ? ` and replaces version ${published.version}` : ''}.`}
       </p>
       <Check checked={isUnlisted} disabled={busy} onChange={(event) => setUnlisted(event.target.checked)}>
         Unlisted: only people with the link find it
       </Check>
+      {!isUnlisted && <p className="t-14 muted">An unlisted page can have a password and a last day.</p>}
       {isUnlisted && (
         <PublishLimits {...{ limits, isStored }} today={localDay(new Date())} disabled={busy} onChange={setLimits} />
       )}
-      {published && isUnlisted !== (published.visibility === 'unlisted') && (
+      {changesLink && (
         <p className="t-14 muted">
           {isUnlisted
             ? 'The page gets a link that cannot be guessed. Its public link stops working.'
