@@ -257,7 +257,7 @@ test('SUB-9 a private design is shown by its unlisted link to a guest, until its
   expected,
   expectAccessible,
 }) => {
-  await signIn();
+  await signIn({ name: 'Nora Linde' });
   const title = `Saltmarsh, not for all ${Date.now().toString(36)}`;
   const id = await publishDesign(page.request, baseURL!, { title, isPublic: false });
   await page.goto(`/showcase/${id}`);
@@ -275,6 +275,7 @@ test('SUB-9 a private design is shown by its unlisted link to a guest, until its
   await guest.goto(link);
   await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(guest.getByText('Unlisted: only people with the link see this page')).toBeVisible();
+  await expect(guest.getByRole('link', { name: 'Nora Linde' })).toBeVisible();
   await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   const picture = guest.getByRole('main').locator('img[src*="/media/"]').first();
   await expect(picture).toHaveJSProperty('complete', true);

@@ -7,6 +7,7 @@ import { Badge } from '#web/parts/StatusBadge.tsx';
 import { StyleTag } from '#web/parts/StyleTag.tsx';
 import { Carousel } from '../features/submission/detail/Carousel.tsx';
 import { Coverage } from '../features/submission/detail/Coverage.tsx';
+import { Designer } from '../features/submission/detail/Designer.tsx';
 import { DesignSidebar } from '../features/submission/detail/DesignSidebar.tsx';
 import { Reflection } from '../features/submission/detail/Reflection.tsx';
 import { SubmissionError } from '../features/submission/detail/SubmissionError.tsx';
@@ -46,17 +47,16 @@ function UnlistedDesign({ design }: { design: SubmissionView }) {
           ))}
           <Badge icon="link">Unlisted: only people with the link see this page</Badge>
         </div>
+        <Designer design={design} />
       </header>
+      <div ref={stage}>
+        <Carousel frames={frames} onFullscreen={() => setFullscreen(true)} />
+      </div>
       <div className={styles.grid}>
-        <div className={styles.main}>
-          <div ref={stage}>
-            <Carousel frames={frames} onFullscreen={() => setFullscreen(true)} />
-          </div>
-          <Reflection design={design} />
-          <Coverage design={design} onFrame={showFrame} />
-        </div>
+        <Reflection design={design} />
         <DesignSidebar design={design} />
       </div>
+      <Coverage design={design} onFrame={showFrame} />
       {isFullscreen && <Viewer title={design.title} frames={frames} onClose={() => setFullscreen(false)} />}
     </main>
   );

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { SubmissionView } from '#contract/submission.ts';
 import { figmaAddress } from '#domain/design-file/link.ts';
 import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { CopyButton } from '#web/ui/control/CopyButton.tsx';
-import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import { DateTime } from '#web/ui/text/DateTime.tsx';
 import styles from './Byline.module.css';
+import { Designer } from './Designer.tsx';
 
 interface Props {
   design: SubmissionView;
@@ -21,30 +20,15 @@ interface Props {
 
 /** Who made the design and when, with everything a reader can do with it (DET-1). */
 export function Byline({ design, address, now, action, like }: Props) {
-  const { designer, fileInfo, caseStudy, isSample, isPublic, createdAt } = design;
+  const { fileInfo, caseStudy, isSample, isPublic, createdAt } = design;
   const figma = figmaAddress(design.figmaLink);
   return (
     <section className={styles.byline} aria-label="Designer">
-      <div className={styles.person}>
-        <Avatar name={designer.displayName} paper={designer.avatar.paper} src={designer.avatar.url} size="l" />
-        <div>
-          <b className="t-16">
-            <Link to={links.person(designer.handle)} dir="auto">
-              {designer.displayName}
-            </Link>
-          </b>
-          {designer.bio && (
-            <p className={styles.bio} dir="auto">
-              {designer.bio}
-            </p>
-          )}
-          <p className="t-14 muted">
-            {isPublic && 'Published '}
-            <DateTime iso={createdAt} now={now} />
-            {isSample && ', sample design'}
-          </p>
-        </div>
-      </div>
+      <Designer design={design}>
+        {isPublic && 'Published '}
+        <DateTime iso={createdAt} now={now} />
+        {isSample && ', sample design'}
+      </Designer>
       <div className={styles.actions}>
         <div className={styles.main}>{action}</div>
         {like}
