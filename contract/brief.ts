@@ -31,6 +31,8 @@ export const briefView = z.object({
   styles: z.array(style),
   level,
   timeBoxDays,
+  /** The kind of work that the person wanted to practise; `null` if it was left to the client. */
+  focus: z.string().nullable(),
   title: z.string(),
   content: briefContentSchema,
   engine: z.enum(['composer', 'model']),

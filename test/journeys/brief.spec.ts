@@ -11,12 +11,15 @@ test('BRIEF-5 the head of a brief names its choices, its title, its person, its 
   seed,
 }) => {
   const name = await signIn();
-  await page.goto(`/brief/${await seed.ownBrief(name)}`);
+  const id = await seed.ownBrief(name);
+  await seed.query(`update design_briefs set skeleton = '{"focus":"booking"}' where id = $1`, [id]);
+  await page.goto(`/brief/${id}`);
   const head = header(page);
   await expect(head.getByRole('heading', { level: 1 })).toHaveText('Order ahead at a bakery that sells out by ten');
   for (const text of ['Food & Beverage', 'Retro/Vintage', 'Organic & Natural', `Assigned to ${name}`, 'Not Started'])
     await expect(head.getByText(text, { exact: true })).toBeVisible();
   await expect(head.getByText('Professional level')).toBeVisible();
+  await expect(head.getByText('To practise: Booking a time or a place')).toBeVisible();
   // How it was written stands at the foot, not above the work.
   const about = page.getByRole('region', { name: 'About this brief' });
   await expect(about.getByText('Written by Brief Foundry, without a language model')).toBeVisible();

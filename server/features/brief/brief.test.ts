@@ -39,6 +39,13 @@ async function startedBrief(person = ines) {
   return id;
 }
 
+test('BRIEF-5 a brief says what its person wanted to practise, and nothing where it was left to the client', async () => {
+  const id = await own(ines);
+  expect((await read(id)).json()).toMatchObject({ focus: null });
+  await database.pool.query(`update design_briefs set skeleton = '{"focus":"booking"}' where id = $1`, [id]);
+  expect((await read(id)).json()).toMatchObject({ focus: 'booking' });
+});
+
 test('the brief that tests are written on is a whole one', () => {
   expect(briefContentSchema.parse(bakeryBrief)).toEqual(bakeryBrief);
 });

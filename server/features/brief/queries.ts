@@ -28,7 +28,7 @@ const progressObject = `
 export const briefForViewerSql = `select json_build_object(
       'id', b.id, 'docket', b.docket, 'isCommunity', b.user_id is null, 'isMine', coalesce(b.user_id = $2, false),
       'assignedTo', coalesce(owner.display_name, case when p.id is not null then viewer.display_name end),
-      'industry', b.industry, 'styles', b.styles, 'level', b.level, 'timeBoxDays', b.time_box_days,
+      'industry', b.industry, 'styles', b.styles, 'level', b.level, 'timeBoxDays', b.time_box_days, 'focus', b.skeleton ->> 'focus',
       'title', b.title, 'content', b.content || jsonb_strip_nulls(jsonb_build_object('plotTwist', ${toldTwist('b', '$2')})), 'engine', b.engine, 'model', b.model,
       'originality', b.gate ->> 'originality',
       'communityCopyId', case when b.user_id = $2 then (select k.id from design_briefs k where k.copied_from = b.id) end,

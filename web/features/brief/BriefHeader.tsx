@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { BriefView } from '#contract/brief.ts';
 import type { Avatar as AvatarShown } from '#contract/common.ts';
+import { focuses } from '#domain/brief/focus.ts';
 import { levelOf, timeBoxLabel } from '#domain/catalog/levels.ts';
 import { links } from '#web/links.ts';
 import { BriefTitle } from '#web/parts/BriefTitle.tsx';
@@ -29,6 +30,7 @@ type Props = {
 
 /** The head of the brief page: the brief, its owner, its progress and the actions (BRIEF-5). */
 export function BriefHeader({ brief, status, avatar, actions, ask, tools }: Props) {
+  const practised = focuses.find(({ id }) => id === brief.focus);
   const isStarted = status !== null && status !== 'not_started';
   const [wasStarted] = useState(isStarted);
   return (
@@ -54,6 +56,7 @@ export function BriefHeader({ brief, status, avatar, actions, ask, tools }: Prop
             <p className={styles.when}>
               <b>{levelOf(brief.level).label} level</b>
               <span>{timeBoxLabel(brief.timeBoxDays)}</span>
+              {practised && <span>To practise: {practised.label}</span>}
             </p>
             <div className={`row ${styles.tags}`}>
               <IndustryTag industry={brief.industry} outline />
