@@ -17,6 +17,6 @@ test('SUB-1 SHOW-1 the last look says where the design will be found: in the sho
   const [listed, unlisted, hidden] = [shown(true, brief), shown(true, null), shown(false, brief)];
   expect(listed).toContain('The card in the showcase.');
   expect(unlisted).toContain('Without a brief it is not listed in the showcase: it is found by its link.');
-  expect(hidden).toContain('A private design: nobody else sees it.');
+  expect(hidden).toContain('A private design: only you see it, and whoever gets its unlisted link from you.');
   for (const other of [unlisted, hidden]) expect(other).not.toContain('The card in the showcase.');
 });

@@ -163,7 +163,7 @@ function ToStep({ step, go }: { step: StepId; go: (step: StepId) => void }) {
 
 /** Lists show only designs with a brief (SHOW-1). */
 function whereText(isPublic: boolean, hasBrief: boolean): string {
-  if (!isPublic) return 'A private design: nobody else sees it.';
+  if (!isPublic) return 'A private design: only you see it, and whoever gets its unlisted link from you.';
   return hasBrief
     ? 'The card in the showcase.'
     : 'Without a brief it is not listed in the showcase: it is found by its link.';
