@@ -86,6 +86,27 @@ const sectionsFor = (installation: Installation): TextSection[] => [
     ),
   },
   {
+    id: 'class',
+    title: 'With a class',
+    content: (
+      <ul>
+        <li>
+          Share a copy of your brief with the community, and give its link to everyone. They work on it with accounts of
+          their own.
+        </li>
+        <li>
+          What they submit as public stands on the page of the brief. A private design is seen by whoever gets its
+          unlisted link, for example you.
+        </li>
+        <li>
+          With “Add to collection” you put designs in an order of your own, with notes. A collection can be private or
+          public.
+        </li>
+        <li>The operator can set another number of briefs a month for you.</li>
+      </ul>
+    ),
+  },
+  {
     id: 'critique',
     title: 'Giving and answering critique',
     content: (
