@@ -22,16 +22,16 @@ interface PeoplePage {
 /** The sign-in page of the development provider: choose a person or type a new one. */
 export function peoplePage({ action, samples, recent, form, theme }: PeoplePage): string {
   const lists = [
-    list('Sample people', 'They come with the product, with briefs and work of their own.', samples, action),
+    list('Sample people', 'They come with the product. Most have briefs and work of their own.', samples, action),
     list('Used here lately', '', recent, action),
   ].join('');
   return page(
     theme,
     'Who do you want to be?',
-    `<p class="lede">This is the development sign-in: no password, and anyone can be anyone. It stands in for a real provider until one is configured.</p>
+    `<p class="lede">This is the development sign-in: no password, and anyone can be anyone. It stands in for a real provider until one is configured. Be one of the people below, or <a href="#new">somebody new</a>.</p>
     ${lists}
     <section class="card card-pad">
-      <h2 class="display d-21">Somebody new</h2>
+      <h2 class="display d-21" id="new">Somebody new</h2>
       <form method="post" action="${escapeHtml(action)}" class="stack">
         ${field({ label: 'Name', id: 'name', type: 'text', autocomplete: 'off', maxlength: 80, value: form.name, problem: form.problems.name })}
         ${field({ label: 'E-mail', id: 'email', type: 'email', autocomplete: 'off', maxlength: 200, value: form.email, problem: form.problems.email })}
