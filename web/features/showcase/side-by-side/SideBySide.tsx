@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { SideBySide as Compared } from '#contract/side-by-side.ts';
+import { COLUMNS_MAX } from '#domain/showcase/side-by-side.ts';
 import { links } from '#web/links.ts';
 import { IndustryTag } from '#web/parts/IndustryTag.tsx';
 import { ScoreLegend } from '#web/parts/ScoreLine.tsx';
@@ -64,6 +65,7 @@ export function SideBySide({ compared, eager = false, ofPage = false }: Props) {
           <div className={styles.note}>
             <p>
               {columns.every(({ isSample }) => isSample) && 'Sample answers. '}
+              {ofPage && columns.length === COLUMNS_MAX.brief && 'These show the most of what the brief asks for. '}
               The line under each is its critique against the brief:
             </p>
             <ScoreLegend />
