@@ -168,8 +168,10 @@ export const customOrders = defineCase({
     const wrongSoon = Math.round((i.soon * i.wrongIn100) / 100);
     return {
       ...i,
+      more: i.soon - i.orders,
       refund: money(i.refund),
       price: money(i.price),
+      wrong,
       wrongSoon,
       cost: money(wrong * i.refund),
       costSoon: money(wrongSoon * i.refund),
@@ -326,7 +328,7 @@ export const customOrders = defineCase({
       surface: 'phone',
       user: 'buyer',
       goal: 'agreed',
-      does: 'gathers size, colour, name and day, until buyer and maker confirm them',
+      does: 'gathers what buyer and maker agree on, until both confirm it',
       frames: [
         'an order that the buyer has just begun, with nothing written yet',
         'an order that only the maker has confirmed',
@@ -426,7 +428,7 @@ export const customOrders = defineCase({
       at: 'picture',
       text: () => 'A wet or half-dyed piece can wait two days at most.',
       effect: () => '‘Half-way picture’ tells the buyer when the maker will go on.',
-      frame: 'a picture of a piece that can wait six more hours',
+      frame: 'the page when the time is over and the maker has gone on',
     },
     {
       type: 'people',
@@ -477,7 +479,7 @@ export const customOrders = defineCase({
       problem: ({ f }) =>
         `Buyers correct a name or a size in a later message, and makers overlook it. Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs ${f.cost} a month. Of 100 refunds, ${f.byChange} follow an overlooked change. The marketplace asked buyers to write “change” above such a message. Few buyers did.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s rate, ${f.wrongSoon} custom orders a month then end with a refund, which costs ${f.costSoon}.`,
+        `On ${start}, ${s.change}. With ${f.more} more custom orders a month, ${f.wrongSoon} instead of ${f.wrong} end with a refund, which costs ${f.costSoon}.`,
       sides: [
         {
           who: 'buyers',
@@ -523,7 +525,7 @@ export const customOrders = defineCase({
       decision: 'does the buyer first see the picture, or how long the piece can wait?',
       where: 'In ‘Half-way picture’, while the picture waits for the buyer’s answer.',
       unknowns: [
-        () => 'How soon do buyers answer a picture?',
+        () => 'When do buyers have time to look closely at a picture?',
         () => 'Does the picture of an unfinished piece calm buyers or worry them?',
       ],
       twist: () =>
@@ -572,7 +574,7 @@ export const customOrders = defineCase({
       },
       luxury: {
         mood: 'Personal and slow, like a tailor who measures twice.',
-        why: 'The pieces cost more than in shops, and many are gifts.',
+        why: 'Each piece is made for one buyer, with care for every measure.',
         shape:
           'Wide margins and one thin border, like those of a printed card, because each fact should be read slowly.',
         gives: 'sets each confirmed fact on a small sewn label, as in a tailored coat',
@@ -614,7 +616,7 @@ export const customOrders = defineCase({
     },
     reading:
       'Makers check names and figures letter by letter, on a phone beside the work. Letters must be open, and not easily confused.',
-    accent: 'facts that are still open',
+    accent: 'the dot beside a fact that is still open',
     sample: '24 cm wide, colour as sample 7, ready in five weeks.',
   },
   untold: {

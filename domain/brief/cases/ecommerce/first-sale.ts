@@ -241,7 +241,7 @@ export const firstSale = defineCase({
           conflict: 'pay',
           ages: [31, 59],
           context: () => 'Has every paper in a folder beside the computer.',
-          goal: () => 'Start the check tonight, so that the first buyer can pay.',
+          goal: () => 'Know tonight on which day the first buyer can pay.',
           obstacle: () => 'Nobody says how long the check takes.',
         },
         {
@@ -320,7 +320,7 @@ export const firstSale = defineCase({
       surface: 'desk',
       user: 'owner',
       goal: 'sale',
-      does: 'shows which steps are done and which are open',
+      does: 'shows the owner how far the shop is, and what comes next',
       frames: [
         'a shop with one product and three open questions',
         'a new, empty shop',
@@ -352,8 +352,8 @@ export const firstSale = defineCase({
       surface: 'desk',
       user: 'owner',
       goal: 'sale',
-      does: 'asks for what the payment contract needs',
-      frames: ['an owner without a product, who has sent no photo ID', 'a payment contract that is ready'],
+      does: 'asks for the photo ID that the payment contract needs',
+      frames: ['a shop without a product and without a photo ID', 'a payment contract that is ready'],
     },
     order: {
       title: 'First order',
@@ -445,7 +445,7 @@ export const firstSale = defineCase({
       problem: ({ f }) =>
         `Owners add a product, and do not know whether they may open. Of 100 shops with a product, ${f.closed} stay closed because of an open question. Of all new shops, ${f.sale} in 100 sell within 30 days. In a trial, 100 owners opened their shops at once. Of these, ${f.openSale} sold within 30 days, but many first buyers had to wait.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month, and winning one of them costs ${f.ad}.`,
+        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month, and has paid ${f.ad} for each, whether the shop opens or not.`,
       sides: [
         {
           who: 'product',
@@ -459,7 +459,7 @@ export const firstSale = defineCase({
       decision: 'does the owner of one product first see “Open now”, or the open questions?',
       where: 'In ‘What comes next’, when a shop has one product and three open questions.',
       unknowns: [
-        () => 'Do owners open a shop when some of its questions are still open?',
+        () => 'How long would a first buyer wait for an answer?',
         () => 'Do owners answer an open question sooner when a buyer waits for the answer?',
       ],
       twist: () =>
@@ -475,7 +475,7 @@ export const firstSale = defineCase({
       problem: ({ f }) =>
         `Most owners have never sent a parcel, so ${f.zoneShare} in 100 first visits end at the question about delivery. Only ${f.shown} in 100 end with a product in the shop. Winning one owner costs the company ${f.ad}. It added a list of parcel prices. Owners read it, and still did not know what their product weighs.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. At today’s rate, ${f.stopsThen} new owners a month then leave an empty shop, which costs ${org} ${f.costThen}.`,
+        `On ${start}, ${s.change}. Of ${f.next} new owners a month, ${f.stopsThen} then leave an empty shop at today’s rate, which costs ${org} ${f.costThen}.`,
       sides: [
         {
           who: 'product',
@@ -505,7 +505,7 @@ export const firstSale = defineCase({
       problem: ({ f }) =>
         `The set-up asks for a photo ID before a product, and ${f.paySum} in 100 first visits end there. Of all new shops, ${f.sale} in 100 sell within 30 days. The company once let owners skip the ID. Many forgot it until somebody wanted to buy. The check then took three working days, and the buyer was gone.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month, and winning one of them costs ${f.ad}.`,
+        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month, and today ${f.paySum} in 100 leave at the photo ID.`,
       sides: [
         {
           who: 'payments',
@@ -606,7 +606,7 @@ export const firstSale = defineCase({
     },
     reading:
       'Owners read at arm’s length, with goods and papers before the screen. Letters must be open and evenly spaced.',
-    accent: 'questions that are still open',
+    accent: 'the dot beside a question that is still open',
     sample: 'Woven basket, 900 g: three questions are open.',
   },
   untold: {

@@ -168,6 +168,7 @@ export const furnitureDelivery = defineCase({
     const failsThen = Math.round((i.soon * i.failIn100) / 100);
     return {
       ...i,
+      more: i.soon - i.deliveries,
       cost: money(i.cost),
       sofa: money(i.sofa),
       floor: money(i.floor),
@@ -473,7 +474,7 @@ export const furnitureDelivery = defineCase({
       problem: ({ f }) =>
         `Nobody compares the sofa with the door before the van leaves. Of all pieces, ${f.failIn100} in 100 come back, which costs ${f.costWeek} a week. But of 100 pieces that look too wide, carriers get ${f.squeezed} in after all. For one month, planners refused what looked too wide. The shop lost sales, also of sofas that would have got in.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s rate, ${f.failsThen} pieces a week then come back, which costs ${f.costThen}.`,
+        `On ${start}, ${s.change}. With ${f.more} more deliveries a week, ${f.failsThen} pieces come back instead of ${f.fails}, which costs ${f.costThen}.`,
       sides: [
         {
           who: 'delivery',
@@ -562,7 +563,7 @@ export const furnitureDelivery = defineCase({
       luxury: {
         mood: 'Attentive and calm, like a guide who walks ahead and opens the doors.',
         why: 'People keep a sofa for years, and today the checkout looks like that of a discount shop.',
-        shape: 'Drawings of the home with few, strong lines, because fine ones vanish on a dim staircase.',
+        shape: 'Drawings of the home with few, strong lines, because buyers compare them with a real door.',
         gives: 'sets the measure or the price like the total of a good hotel bill',
         avoid: 'Hairlines, because they vanish on a dim staircase. Small figures, because they are misread there.',
       },
@@ -598,8 +599,8 @@ export const furnitureDelivery = defineCase({
         avoid: 'Wood grain behind figures, because it hides them. Pale text, because it cannot be read on the stairs.',
       },
     },
-    reading: 'Buyers compare measures on a phone, often on a dim staircase. Figures need open shapes and one width.',
-    accent: 'the answer that is still missing',
+    reading: 'Buyers compare measures on a phone, often on a dim staircase. Figures must be open and even.',
+    accent: 'the bar beside an answer that is still missing',
     sample: 'Without its legs the sofa needs 76 cm. Your door has 78.',
   },
   untold: {

@@ -171,6 +171,7 @@ export const plantedLate = defineCase({
     const diedThen = Math.round((i.next * i.diedIn100) / 100);
     return {
       ...i,
+      more: i.next - i.parcels,
       each: money(i.each),
       died,
       cost: money(died * i.each),
@@ -327,16 +328,16 @@ export const plantedLate = defineCase({
       frames: [
         'a plant that is ready after the customer’s week',
         'two weeks in which all plants are ready',
-        'the chosen week, confirmed',
+        'an order of one plant that is ready now',
       ],
     },
     box: {
-      title: 'The first hour',
+      title: 'Your box has come',
       surface: 'phone',
       user: 'beginner',
       goal: 'died',
       does: 'says what to do first when the parcel has come',
-      frames: ['an open box, and the step “Water the roots”', 'the last step of the first hour'],
+      frames: ['an open box, and the step “Water the roots”', 'the last step, when all plants are watered'],
     },
     wait: {
       title: 'It can wait here',
@@ -419,13 +420,13 @@ export const plantedLate = defineCase({
       type: 'content',
       at: 'box',
       text: () => 'Many plants are cut back before the journey and look dead.',
-      effect: () => '‘The first hour’ shows how a living plant looks when it is cut back.',
+      effect: () => '‘Your box has come’ shows how a living plant looks when it is cut back.',
       frame: 'a plant without leaves that is alive',
     },
     {
       type: 'people',
       at: 'wait',
-      text: () => 'Customers have earth on their hands, and read from a metre away.',
+      text: () => 'Customers have earth on their hands, and put the phone down beside the pots.',
       effect: () => '‘It can wait here’ has large text, and can be used with one dirty finger.',
       frame: 'three plants in large text',
     },
@@ -457,7 +458,7 @@ export const plantedLate = defineCase({
     {
       at: 'week',
       titles: [
-        (d) => `Plants by post from ${d.org}, in a week when somebody can plant them`,
+        (d) => `Plants by post from ${d.org}: in which week?`,
         (d) => `A week for plants of ${d.org}: ready is not the same as welcome`,
       ],
       problem: ({ f, s }) =>
@@ -487,13 +488,13 @@ export const plantedLate = defineCase({
     {
       at: 'box',
       titles: [
-        (d) => `The first hour with a box of plants from ${d.org}`,
-        (d) => `Plants by post from ${d.org}: the box has come, and nobody opens it`,
+        (d) => `Your box has come: a page about plants by post from ${d.org}`,
+        (d) => `Plants by post from ${d.org}: the box is here. Is it open?`,
       ],
       problem: ({ f }) =>
-        `Of all parcels, ${f.diedIn100} in 100 hold a plant that dies within six weeks. Each of them costs the nursery ${f.each}, which makes ${f.cost} for a season. Of 100 such boxes, ${f.lateIn100} had stayed closed for more than three days. The nursery put a sheet with the first steps into each box. Nobody can read it while the box is closed.`,
+        `Of all parcels, ${f.diedIn100} in 100 hold a plant that dies within six weeks. Each of them costs the nursery ${f.each}, together ${f.cost} a season. Of 100 such boxes, ${f.lateIn100} had stayed closed for more than three days. The nursery put a sheet with the first steps into each box, but nobody can read it in a closed one.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s rate, ${f.diedThen} parcels in this season need a replacement, which costs ${f.costThen}.`,
+        `On ${start}, ${s.change}. With ${f.more} more parcels than last season, ${f.diedThen} instead of ${f.died} need a replacement, which costs ${f.costThen}.`,
       sides: [
         {
           who: 'grower',
@@ -507,13 +508,13 @@ export const plantedLate = defineCase({
       ],
       decision: 'a day after delivery, does the page first ask “Is your box open?”, or say “Your plants dry out”?',
       frame: 'a box that came yesterday and is not yet reported as open',
-      where: 'In ‘The first hour’, when a box came yesterday and nobody has said whether it is open.',
+      where: 'In ‘Your box has come’, when a box came yesterday and nobody has said whether it is open.',
       unknowns: [
         () => 'How many people open the box at once, and never report it?',
         () => 'Does a warning help, or does it only frighten people?',
       ],
       twist: () =>
-        'The post reports 60 parcels as delivered, but they still lie in a depot. What does ‘The first hour’ say to people who have no box?',
+        'The post reports 60 parcels as delivered, but they still lie in a depot. What does ‘Your box has come’ say to people who have no box?',
       users: ['beginner', 'gardener', 'packer'],
     },
     {
@@ -565,7 +566,7 @@ export const plantedLate = defineCase({
         shape: 'Few lines with wide space around each, because customers look up from the box and lose their place.',
         gives: 'sets the name of one plant alone, like a label in a pot',
         avoid:
-          'Icons without words, because beginners have to guess. Grey small print, because it cannot be read from a metre away.',
+          'Icons without words, because beginners have to guess. Grey small print, because nobody can read it in bright light.',
       },
       bold: {
         mood: 'Encouraging and clear, like a gardener who shows the first step.',
@@ -625,8 +626,8 @@ export const plantedLate = defineCase({
         avoid: 'Leaves behind text, because they look like another plant. Handwritten dates, because they are misread.',
       },
     },
-    reading: 'Customers read outdoors, with the phone a metre away on the ground. Letters must be large and open.',
-    accent: 'what cannot wait',
+    reading: 'Customers read outdoors, in the sun, between two steps of planting. Letters must be sturdy and open.',
+    accent: 'the dot beside what cannot wait',
     sample: 'The geranium can wait for nine days.',
   },
   untold: {

@@ -208,7 +208,7 @@ export const shoeReturns = defineCase({
           gender: 'f',
           ages: [28, 42],
           context: () => 'Uses her phone with one hand, on the bus after a night shift.',
-          goal: ({ s }) => `Get the last red sandals in size ${s.next}, for a wedding.`,
+          goal: ({ s }) => `Get the red sandals in size ${s.next}, in time for a wedding.`,
           obstacle: ({ s }) => `She cannot see how soon size ${s.next} is gone.`,
           quote: 'He wore them for one minute. It was a good minute.',
         },
@@ -301,7 +301,7 @@ export const shoeReturns = defineCase({
     sales: { role: 'head of sales' },
     warehouse: { role: 'warehouse manager' },
   },
-  goals: ({ f }) => ({
+  goals: ({ f, w }) => ({
     exchange: {
       direction: 'Raise',
       what: 'the share of returns that become an exchange',
@@ -324,7 +324,7 @@ export const shoeReturns = defineCase({
       direction: 'Lower',
       what: 'the average time from the form to the refund',
       from: `${f.days} days`,
-      today: 'A refund takes {from} on average.',
+      today: `A refund takes {from} on average: ${w.code} for the code, ${w.post} at home, ${w.way} on the way, and ${w.check} for the check.`,
       to: `${f.daysGoal} days`,
       months: 1,
       measuredBy: 'the order system',
@@ -399,7 +399,7 @@ export const shoeReturns = defineCase({
     ({ f, org }) =>
       `${org} sells ${f.pairs} pairs a month, and ${f.returns} of them come back. Most are too small. A customer fills in a form, gets a return code by email, and hands the parcel in. The form does not show which sizes are left. After the form the shop says nothing until the money comes.`,
     ({ f, s, org }) =>
-      `A pair in size ${s.size} is too small, and the parent wants ${s.next}. At ${org} this takes a form, a return code by email, and a walk to the ${s.place}. The form does not show which sizes are left. After the form the shop says nothing until the money comes. Each month ${f.returns} pairs come back like this.`,
+      `A pair in size ${s.size} is too small, and the parent wants ${s.next}. At ${org} this takes a form, a return code by email, and a walk to the ${s.place}. The form does not show which sizes are left. After the form the shop says nothing until the money comes. Each month ${f.returns} pairs come back to the shop.`,
   ],
   nonGoals: [
     'The size chart',
@@ -486,11 +486,11 @@ export const shoeReturns = defineCase({
     {
       at: 'size',
       titles: [
-        (d) => `${d.org}: the next size for children’s shoes, before it is gone`,
+        (d) => `${d.org}: is the next size for children’s shoes still there?`,
         (d) => `Exchanging children’s shoes at ${d.org}: which sizes are left?`,
       ],
       problem: ({ f }) =>
-        `Customers write the size that they want into an empty field. Of 100 exchanges that they ask for, ${f.gone} fail, because the size is gone. So only ${f.exchange} in 100 returns become an exchange. In a trial, agents named the sizes that were left by telephone. Of 100 callers, ${f.told} took another size.`,
+        `Customers write the size that they want into an empty field. Of 100 exchanges that they ask for, ${f.gone} fail, because the size is gone. Only ${f.exchange} in 100 returns become an exchange. In a trial, agents named the sizes that were left by telephone. Of 100 callers, ${f.told} took another size.`,
       whyNow: ({ s, start, f }) =>
         `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, and the most common sizes are gone within days.`,
       sides: [
@@ -519,8 +519,8 @@ export const shoeReturns = defineCase({
         (d) => `Return pages for ${d.org}: the shoes went back. Where is the money?`,
         (d) => `Returns at ${d.org}: the shop takes children’s shoes back and says nothing`,
       ],
-      problem: ({ f }) =>
-        `A refund takes ${f.days} days on average, and the customer does not know where it is. So customers ask. They send ${f.messagesIn100} messages for each 100 returns, which takes agents ${f.hours} hours a month. The shop tried an email that said “in progress”. People answered it to ask what it meant.`,
+      problem: ({ f, w }) =>
+        `A refund takes ${f.days} days on average, and ${w.code} of them pass before the code comes. Nobody tells the customer where the money is. Customers send ${f.messagesIn100} messages for each 100 returns, which takes agents ${f.hours} hours a month. The shop tried an email that said “in progress”. People answered it to ask what it meant.`,
       whyNow: ({ f, s, start }) =>
         `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, and has no more agents.`,
       sides: [
@@ -598,7 +598,7 @@ export const shoeReturns = defineCase({
       },
       retro: {
         mood: 'Warm, like a shoe shop with a foot measure on the counter.',
-        why: 'The shop began as a family business, and older customers remember how their feet were measured there.',
+        why: 'The shop began as a store in the town, and older customers remember how their feet were measured there.',
         shape:
           'Labels with rounded ends, as on old shoe boxes, because such a label holds a size and one line, and no more.',
         gives: 'shows the size as a mark on a wooden foot measure',
@@ -607,10 +607,10 @@ export const shoeReturns = defineCase({
       },
       futuristic: {
         mood: 'Light and quick, like a good running shoe.',
-        why: 'Parents compare the shop with large, quick ones. The risk is that the pages look quicker than the parcels are.',
+        why: 'Children run in these shoes, and their parents want a quick answer. The risk is that the pages look quicker than the parcels are.',
         shape:
           'One thin track through the return, with a lit point at this page, because parents ask what is still to come.',
-        gives: 'sets sizes and days in even figures, like those on a running track',
+        gives: 'sets sizes and days in even figures, like the lane numbers of a running track',
         avoid: 'Parcel on a map, because nobody knows its place. Glowing text, because it is hard to read on a bus.',
       },
       organic: {
@@ -622,7 +622,7 @@ export const shoeReturns = defineCase({
       },
     },
     reading: 'Parents read on the bus, and some grandparents in large text. Letters must be plain, and figures clear.',
-    accent: 'the stage that a return has reached',
+    accent: 'the dot beside the stage that a return has reached',
     sample: 'Red sandals: your parcel is with us. We check it now.',
   },
   untold: {

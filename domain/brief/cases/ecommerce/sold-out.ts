@@ -152,6 +152,7 @@ export const soldOut = defineCase({
     const refusedSoon = Math.round((swapsSoon * i.refusedIn100) / 100);
     return {
       ...i,
+      more: i.soon - i.orders,
       cost: money(i.cost),
       price: money(i.price),
       dearer: money(i.dearer),
@@ -413,7 +414,7 @@ export const soldOut = defineCase({
       at: 'shelf',
       text: () => 'The tablet misses some taps of a glove, and pickers look at it while they walk.',
       effect: () => '‘Empty shelf’ has few, large answers, which can be read while walking.',
-      frame: 'a choice between two products, made while the trolley rolls',
+      frame: 'a choice between two products, with large answers',
       from: 'professional',
     },
   ],
@@ -452,12 +453,12 @@ export const soldOut = defineCase({
       at: 'swap',
       titles: [
         (d) => `A question from the empty shelf: substitutes at ${d.org}`,
-        (d) => `Sold out at ${d.org}: six minutes to choose something else`,
+        (d) => `Sold out at ${d.org}: six minutes to agree on something else`,
       ],
       problem: ({ f }) =>
-        `The picker chooses alone, and the customer cannot say no before the door. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back. Each costs the supermarket ${f.cost} on average, which makes ${f.costWeek} a week. In a trial, pickers telephoned from the shelf. Few customers answered an unknown number, and those who did asked what else was left.`,
+        `The picker chooses alone, and the customer cannot say no before the door. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back. These ${f.refused} a week cost the supermarket ${f.cost} each, on average. In a trial, pickers telephoned from the shelf. Few customers answered an unknown number, and those who did asked what else was left.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s rate, ${f.refusedSoon} substitutes a week then come back, which costs ${f.costSoon}.`,
+        `On ${start}, ${s.change}. With ${f.more} more orders a week, ${f.refusedSoon} substitutes are refused or sent back instead of ${f.refused}, which costs ${f.costSoon}.`,
       sides: [
         {
           who: 'operations',
@@ -583,15 +584,16 @@ export const soldOut = defineCase({
       organic: {
         mood: 'Calm and honest, like a farm shop that says what it has not got.',
         why: 'The supermarket is known for its vegetables, which come in paper bags.',
-        shape: 'Soft edges around each item, like those of a paper bag, because customers know them from its counter.',
+        shape:
+          'Soft edges around each item, like those of a paper bag, because customers find such bags at their door.',
         gives: 'shows item and substitute like two paper bags on a market table',
         avoid:
           'Leaves as a sign for “good”, because they look like advice on health. Rough textures, because they hide the label line.',
       },
     },
-    reading: 'Customers read product names on a phone at the door, in poor light. Letters must be wide and clear.',
-    accent: 'items that are or may be sold out',
-    sample: 'One litre of oat drink is gone. Half a litre instead?',
+    reading: 'Customers read product names on a phone at the door, in poor light. Letters must be open and clear.',
+    accent: 'the dot beside an item that is or may be sold out',
+    sample: 'One litre of oat drink: sold out at 10:40.',
   },
   untold: {
     budget: (d) => `We lose ${d.f.costWeek} a week with refused food. Plan with what six weeks of it cost.`,

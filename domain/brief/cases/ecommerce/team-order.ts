@@ -161,8 +161,10 @@ export const teamOrder = defineCase({
     const order = i.shirts * i.price;
     return {
       ...i,
+      more: i.next - i.orders,
       price: money(i.price),
       extra: money(i.extra),
+      lost,
       lostThen,
       answers: i.next * i.shirts,
       cost: money(lost * order),
@@ -327,7 +329,7 @@ export const teamOrder = defineCase({
       does: 'asks one player for size, name, number and payment',
       frames: [
         'a shirt whose size, name and number are filled in',
-        'an empty page, before the player’s first answer',
+        'the page before the player’s first answer',
         'the shirt with its printed name',
       ],
     },
@@ -445,9 +447,9 @@ export const teamOrder = defineCase({
         (d) => `${d.org}: who has not answered, and who may know?`,
       ],
       problem: ({ f }) =>
-        `Only the captain knows who is missing, and writes to one player after the other. Of all team orders, ${f.lostIn100} in 100 are given up before printing, and the shop loses ${f.cost} a month. Of 100 late orders, ${f.few} lack only one or two answers. The shop tried a table for the whole team. Players changed the rows of others.`,
+        `Only the captain knows who is missing, and writes to one player after the other. Of all team orders, ${f.lostIn100} in 100 are given up before printing. At ${f.price} a shirt, the shop loses ${f.cost} a month. Of 100 late orders, ${f.few} lack only one or two answers. The shop tried a table for the whole team. Players changed the rows of others.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s rate, ${f.lostThen} team orders a month are then given up, and the shop loses ${f.costThen}.`,
+        `On ${start}, ${s.change}. With ${f.more} more team orders a month, ${f.lostThen} instead of ${f.lost} are given up, and the shop loses ${f.costThen}.`,
       sides: [
         {
           who: 'sales',
@@ -511,7 +513,7 @@ export const teamOrder = defineCase({
       sides: [
         {
           who: 'finance',
-          wants: () => 'wants payment in the same step as the size, because most players who may pay later never do',
+          wants: () => 'wants payment in the same step as the size, because many players who may pay later never do',
         },
         {
           who: 'sales',
@@ -608,7 +610,7 @@ export const teamOrder = defineCase({
     },
     reading:
       'Players read names and numbers on a phone beside the pitch, in daylight. Letters must be strong and open.',
-    accent: 'answers that are missing',
+    accent: 'the dot beside a missing answer',
     sample: 'Number 4, size M. We print on Thursday.',
   },
   untold: {

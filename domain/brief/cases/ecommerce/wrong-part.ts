@@ -166,8 +166,10 @@ export const wrongPart = defineCase({
     const wrongSoon = Math.round((i.soon * i.wrongIn100) / 100);
     return {
       ...i,
+      more: i.soon - i.orders,
       cost: money(i.cost),
       part: money(i.part),
+      wrong,
       machine: money(i.machine),
       wrongSoon,
       costWeek: money(wrong * i.cost),
@@ -179,6 +181,7 @@ export const wrongPart = defineCase({
       repeated: 30 + i.callsIn100,
       callsGoal: Math.round(i.callsIn100 * 0.68),
       callsSoon: Math.round((i.soon * i.callsIn100) / 100),
+      calls: Math.round((i.orders * i.callsIn100) / 100),
       hours: Math.round((i.orders * i.callsIn100 * i.minutes) / 6000),
     };
   },
@@ -275,10 +278,10 @@ export const wrongPart = defineCase({
     },
   },
   stakeholders: {
-    partner: {
+    owner: {
       role: 'owner of the shop',
     },
-    owner: { role: 'head of sales' },
+    sales: { role: 'head of sales' },
     stores: { role: 'head of the stores' },
     advice: { role: 'head of advice' },
   },
@@ -319,7 +322,7 @@ export const wrongPart = defineCase({
       goal: 'plate',
       does: 'shows where the plate is, and takes its number',
       frames: [
-        'an empty page, before a number is typed',
+        'the page before a number is typed',
         'a washing machine with its plate inside the door frame',
         'a plate number from an old invoice',
       ],
@@ -338,7 +341,7 @@ export const wrongPart = defineCase({
       user: 'repairer',
       goal: 'calls',
       does: 'sends a question with a photograph and the plate number',
-      frames: ['an empty page, before the customer writes a question', 'a question with its photograph'],
+      frames: ['the page before a question is written', 'a question with its photograph'],
     },
     bench: {
       title: 'Adviser’s bench',
@@ -399,7 +402,7 @@ export const wrongPart = defineCase({
       at: 'plate',
       text: () => 'Many people reach for the plate while the plug is in, which is dangerous.',
       effect: () => '‘Find the plate’ tells them to pull out the plug before it shows the place.',
-      frame: 'the line about the plug, and the drawing of the plate’s place',
+      frame: 'the line about the plug, before any place is shown',
     },
     {
       type: 'technical',
@@ -428,19 +431,19 @@ export const wrongPart = defineCase({
       at: 'fit',
       titles: [
         (d) => `Finding the right spare part at ${d.org}: four seals, one of them yours`,
-        (d) => `“Likely” is not “sure”: spare parts from ${d.org}`,
+        (d) => `“Sure”, “likely” or “unknown”: spare parts from ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Beside each part that may fit, the page says “Order”. Of all orders, ${f.wrongIn100} in 100 bring a part that does not fit. This costs the shop ${f.costWeek} a week. Of 100 orders without a plate number, ${f.guess} are wrong. The shop once required the number for every order. Some customers typed their telephone number, and others left.`,
+        `Beside each part that may fit, the page says “Order”. Of all orders, ${f.wrongIn100} in 100 bring a part that does not fit. At ${f.orders} orders a week this costs the shop ${f.costWeek}. Of 100 orders without a plate number, ${f.guess} are wrong. The shop once required the number for every order. Some customers typed their telephone number, and others left.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s rate, ${f.wrongSoon} orders a week then bring a part that does not fit, which costs ${f.costSoon}.`,
+        `On ${start}, ${s.change}. With ${f.more} more orders a week, ${f.wrongSoon} instead of ${f.wrong} bring a part that does not fit, which costs ${f.costSoon}.`,
       sides: [
         {
           who: 'stores',
           wants: () => 'wants “Find the plate” first, because most wrong parts were ordered on a guess',
         },
         {
-          who: 'owner',
+          who: 'sales',
           wants: () => 'wants “Order” first, because customers who have to look for a plate give up the repair',
         },
       ],
@@ -461,9 +464,9 @@ export const wrongPart = defineCase({
         (d) => `${d.org}: ten people ask the same thing about ten machines`,
       ],
       problem: ({ f, w }) =>
-        `Customers call ${f.callsIn100} times for each 100 orders. The advisers spend ${w.hours} hours a week on these calls. Of 100 calls, ${f.repeated} ask what somebody has asked before. The shop put answers to the most common questions on a page. Customers read it, and called to ask whether the answer was about their machine too.`,
+        `Customers call ${f.callsIn100} times for each 100 orders. These ${f.calls} calls a week take the advisers ${w.hours} hours. Of 100 calls, ${f.repeated} ask what somebody has asked before. The shop put answers to the most common questions on a page. Customers read it, and called to ask whether the answer was about their machine too.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.callsSoon} calls a week, and has no more advisers.`,
+        `On ${start}, ${s.change}. With more orders, the shop expects ${f.callsSoon} calls a week instead of ${f.calls}, and has no more advisers.`,
       sides: [
         {
           who: 'advice',
@@ -477,7 +480,7 @@ export const wrongPart = defineCase({
       decision: 'does the page begin with answers to other customers, or with the field for a new question?',
       where: 'In ‘Ask an adviser’, before a question is written.',
       unknowns: [
-        () => 'Do people read an answer to another customer before they ask?',
+        () => 'How many answers does somebody read before writing a question?',
         () => 'Which details would show readers that an answer is not about their machine?',
       ],
       twist: () =>
@@ -496,7 +499,7 @@ export const wrongPart = defineCase({
         `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week, and most of the new customers have never looked for a rating plate.`,
       sides: [
         {
-          who: 'owner',
+          who: 'sales',
           wants: () => 'wants the picture first, because people who see a field first type any number into it',
         },
         {
@@ -595,12 +598,12 @@ export const wrongPart = defineCase({
       },
     },
     reading: 'People kneel on the kitchen floor, in bad light, and read figures. No two figures may look alike.',
-    accent: 'the plate and its number',
+    accent: 'the line under the plate number',
     sample: 'Plate number 914 520 417. The grey door seal fits.',
   },
   untold: {
     budget: (d) => `One week of wrong parts costs us ${d.f.costWeek}. We can spend as much as ten such weeks, once.`,
-    decision: (d) => `${d.who.partner!.first} approves. ${d.who.stores!.first} checks the name of every part.`,
+    decision: (d) => `${d.who.owner!.first} approves. ${d.who.stores!.first} checks the name of every part.`,
     history: () =>
       'We made the plate number a required field. The telephone numbers that people typed are still in the system.',
     launch: () => 'It starts with door seals. They are the most ordered part and the most returned one.',

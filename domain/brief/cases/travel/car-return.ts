@@ -199,7 +199,7 @@ export const carReturn = defineCase({
           home: (d) => d.s.from,
           context: () => 'Walks round the car twice, and reads the phone in large text.',
           goal: () => 'Have every old scratch seen by somebody before driving off.',
-          obstacle: () => 'A cross on paper does not say how long a scratch is.',
+          obstacle: () => 'The only agent stands at the counter, and draws the crosses before anybody comes.',
           needs: 'a check that was stopped halfway, in large text',
           quote: 'They drew a cross. I saw a scratch as long as my hand.',
         },
@@ -295,7 +295,7 @@ export const carReturn = defineCase({
       frames: [
         'a return at 4:50, before the first picture',
         'a customer who reports a new dent',
-        'a return by day, with a queue',
+        'a return by day, with an agent at the counter',
       ],
     },
     found: {
@@ -311,8 +311,8 @@ export const carReturn = defineCase({
       surface: 'phone',
       user: 'careful',
       goal: 'disputes',
-      does: 'shows the known marks of a car, and lets a customer add marks',
-      frames: ['a customer alone beside a scratch that is not on the list', 'a car with eleven known marks'],
+      does: 'shows the known marks of a car, and lets a customer add marks with a picture',
+      frames: ['a scratch that only the customer has seen', 'a car with eleven known marks'],
     },
     check: {
       title: 'Yard check',
@@ -346,7 +346,7 @@ export const carReturn = defineCase({
     'No picture is taken from a moving car or on the road. Where a page names a sum, it also gives the reason, and says how to disagree.',
   overview: [
     ({ f, s }) =>
-      `At pick-up an agent draws crosses on a paper outline of the car. Each month ${f.night} of ${f.returns} returns happen when the station is closed. The customer puts the key into a letter box, and the car stands in the yard until morning, often under ${s.surface}. The firm sends ${f.bills} damage bills a month.`,
+      `At pick-up an agent draws crosses on a paper outline of the car. Each month ${f.night} of ${f.returns} returns happen when the station is closed. The customer puts the key into a letter box. Nobody looks at the car until morning, and ${s.surface} often hides its marks. The firm sends ${f.bills} damage bills a month.`,
     ({ f, org }) =>
       `Of 100 customers of ${org}, ${f.nightIn100} bring the car back to a closed station. They put the key into a letter box and fly home. In the morning an agent compares the car with crosses on a paper outline. Days later a message says “damage, rear left” and names a sum. The firm sends ${f.bills} such bills a month.`,
   ],
@@ -360,14 +360,14 @@ export const carReturn = defineCase({
     {
       type: 'people',
       at: 'back',
-      text: () => 'From 20:00 to 7:00 nobody works in the yard, and customers put the key into a letter box.',
+      text: () => 'From 20:00 to 7:00 nobody works at the stations, and customers put the key into a letter box.',
       effect: () => '‘Bring it back’ gives a receipt, although nobody is there.',
       frame: 'the receipt after the key is in the box',
     },
     {
       type: 'technical',
       at: 'back',
-      text: () => 'At night the yard has one lamp.',
+      text: () => 'At night each yard has one lamp.',
       effect: () => '‘Bring it back’ says at once whether a picture can be used.',
       frame: 'a picture that is too dark',
       from: 'professional',
@@ -404,7 +404,7 @@ export const carReturn = defineCase({
     {
       type: 'technical',
       at: 'back',
-      text: () => 'Under the roof of the yard some phones have no connection.',
+      text: () => 'Under the roof of a yard some phones have no connection.',
       effect: () => '‘Bring it back’ keeps the pictures with their time and sends them later.',
       frame: 'two pictures that are not sent yet',
       from: 'stretch',
@@ -418,7 +418,7 @@ export const carReturn = defineCase({
         (d) => `Pictures of a hired car at 4:50: the return page of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Only ${f.proofIn100} in 100 damage bills have pictures of both days, pick-up and return. Without them nobody can prove when a dent came, so the firm drops ${f.dropped} bills a month. One station asked for twelve pictures on both days. Of 100 customers, 70 took some pictures, but only 38 took all twelve.`,
+        `Only ${f.proofIn100} in 100 damage bills have pictures of both days, pick-up and return. Without them nobody can prove when a dent came, so the firm drops ${f.dropped} bills a month. One station asked customers for twelve pictures at the return. Of 100 customers, 70 took some of them, but only 38 took all twelve.`,
       whyNow: ({ f, start }) =>
         `From ${start}, the insurer pays only for damage with pictures of both days, each with its time. The firm already loses ${f.lost} a month with bills that it drops, and most pictures are missing at the return.`,
       sides: [
@@ -434,11 +434,11 @@ export const carReturn = defineCase({
       decision: 'does the page ask for pictures of the whole car, or only for a few?',
       where: 'In ‘Bring it back’, in the pictures of a return at 4:50.',
       unknowns: [
-        () => 'After how many pictures do customers in a hurry stop?',
+        () => 'Would customers in a hurry take more pictures if they knew why?',
         () => 'Which part of a car do customers forget in the dark?',
       ],
       twist: () =>
-        'At 3:00 hail hits 31 cars in the yard and more cars on the road. What does ‘Bring it back’ ask of customers who come at 4:00?',
+        'At 3:00 hail hits 31 cars in one yard and more cars on the road. What does ‘Bring it back’ ask of customers who come at 4:00?',
       users: ['hurried', 'careful', 'agent'],
     },
     {
@@ -475,7 +475,7 @@ export const carReturn = defineCase({
       at: 'before',
       titles: [
         (d) => `Picking up a car at ${d.org}: whose scratch is it?`,
-        (d) => `${d.org}: a customer, a hired car, and a scratch that is not on the list`,
+        (d) => `${d.org}: a customer, a hired car, and a scratch that nobody wrote down`,
       ],
       problem: ({ f }) =>
         `Customers dispute ${f.disputeIn100} in 100 damage bills. Of 100 disputes, 35 are about a scratch that the customer saw at pick-up. Nobody wrote it down, because the agent was at the counter. In a trial, an agent walked round each car with the customer. Such disputes became rare, but people waited 40 minutes at the counter.`,

@@ -339,8 +339,8 @@ export const carriageSwap = defineCase({
       goal: 'late',
       does: 'shows passengers where they sit today, and what has changed',
       frames: [
-        'a couple whose window seats have moved',
-        'four changed seats in two compartments',
+        'a couple that lost its window seats',
+        'a new seat, two carriages away from the booked one',
         'seats that change a second time',
       ],
     },
@@ -415,7 +415,7 @@ export const carriageSwap = defineCase({
       at: 'again',
       text: ({ s }) => s.law,
       effect: () => '‘New seats’ keeps wheelchair places free, and one seat beside each.',
-      frame: 'a group of four with a boy in a wheelchair',
+      frame: 'three seats beside a wheelchair place, for a group of four',
     },
     {
       type: 'people',
@@ -449,9 +449,9 @@ export const carriageSwap = defineCase({
         (d) => `Another carriage, and seats that are still together: ${d.org}`,
       ],
       problem: ({ f }) =>
-        `On trains with another carriage, ${f.apart} in 100 moved groups are split. Of 100 split groups, 60 were the last to reach the guard. Each week the railway pays back tickets for ${f.refunds}, most of them to split groups. On one Sunday the guard began with the largest groups. Fewer groups were split, but couples lost the windows that they had booked.`,
+        `On trains with another carriage, ${f.apart} in 100 moved groups are split. Most of the split groups reach the guard late. Each week the railway pays back tickets for ${f.refunds}, most of them to split groups. On one Sunday the guard began with the largest groups. Fewer groups were split, but couples lost the windows that they had booked.`,
       whyNow: ({ w, start }) =>
-        `On ${start} two carriages leave for a repair of one year. The workshop then expects another carriage on ${w.swapsSoon} trains a week, and more groups need new seats.`,
+        `On ${start} two carriages leave for a repair of one year. The workshop then expects another carriage on ${w.swapsSoon} trains a week instead of ${w.swaps}, and more groups need new seats.`,
       sides: [
         {
           who: 'tickets',
@@ -464,7 +464,7 @@ export const carriageSwap = defineCase({
         },
       ],
       decision: 'does a passenger see all free seats, or one offer that the railway has found?',
-      frame: 'a group of six that has just read that its seats are gone',
+      frame: 'the first view of a group of six whose seats are gone',
       where: 'In ‘New seats’, in the first minute after the news.',
       unknowns: [
         () => 'Would passengers accept a seat that somebody found for them?',
@@ -481,9 +481,9 @@ export const carriageSwap = defineCase({
         (d) => `Before you set out: news of a changed train at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `The inspection ends at 7:00. Then the ticket office calls one group after the other, and many have left home. So only ${f.told} in 100 moved passengers have a new seat before they reach the gate. On two Sundays the office sent text messages at 7:05, and 62 in 100 had a seat. Often a carriage already looks weak on the evening before.`,
+        `The inspection ends at 7:00. Then the ticket office calls one group after the other. By then many have left home, so only ${f.told} in 100 moved passengers have a new seat before the gate. On two Sundays the office sent text messages at 7:05, and 62 in 100 had a seat. Often a carriage looks weak the evening before.`,
       whyNow: ({ w, start }) =>
-        `On ${start} two carriages leave for a repair of one year. The workshop then expects another carriage on ${w.swapsSoon} trains a week, and the office cannot call so many groups.`,
+        `On ${start} two carriages leave for a repair of one year. The workshop then expects another carriage on ${w.swapsSoon} trains a week instead of ${w.swaps}, and the office cannot call so many groups.`,
       sides: [
         {
           who: 'visitors',
@@ -514,7 +514,7 @@ export const carriageSwap = defineCase({
       problem: ({ f }) =>
         `Trains with another carriage leave ${f.late} minutes late on average, because the guard first answers questions. Of 100 moved passengers, 45 ask why they have other seats. On one Saturday a sheet at the gate gave the reason. Some people had no more questions. Others discussed the reason with the guard.`,
       whyNow: ({ w, start }) =>
-        `On ${start} two carriages leave for a repair of one year. The workshop then expects another carriage on ${w.swapsSoon} trains a week, and each of them may leave late.`,
+        `On ${start} two carriages leave for a repair of one year. The workshop then expects another carriage on ${w.swapsSoon} trains a week instead of ${w.swaps}, and each of these trains may leave late.`,
       sides: [
         {
           who: 'tickets',
@@ -557,7 +557,8 @@ export const carriageSwap = defineCase({
       bold: {
         mood: 'Cheerful and loud, like a whistle on a platform full of steam.',
         why: 'The platform is full, and small signs are overlooked.',
-        shape: 'Numbers as large as on a locomotive, in heavy blocks, because a raised phone must be legible.',
+        shape:
+          'Numbers as large as on a locomotive, in heavy blocks, because passengers compare them with the number on the train.',
         gives: 'sets the carriage number across the whole width, like the name of a locomotive',
         avoid:
           'Warnings in big letters, because they make a changed seat look like an accident. Long sentences, because nobody reads them there.',
@@ -588,7 +589,7 @@ export const carriageSwap = defineCase({
       },
       retro: {
         mood: 'Upright and warm, like a station clock that somebody winds by hand.',
-        why: 'People come because the railway is old.',
+        why: 'People come because the railway is old, and keep its pasteboard tickets.',
         shape: 'Pasteboard tickets with clipped corners and one strong number, because passengers look for one number.',
         gives: 'clips the corners of each seat’s field, like a pasteboard ticket',
         avoid:

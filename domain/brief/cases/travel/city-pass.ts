@@ -120,6 +120,7 @@ export const cityPass = defineCase({
       timed: i.timed,
       passes: i.passes,
       doorIn100: i.doorIn100,
+      door,
       away: Math.round((door * i.awayIn100) / 100),
       back: i.back,
       price: money(i.price),
@@ -129,6 +130,7 @@ export const cityPass = defineCase({
       unusedGoal: Math.round(i.unusedIn100 * 0.55),
       backGoal: Math.round(i.back / 2),
       doorThen: Math.round((door * i.timedThen) / i.timed),
+      timedThen: i.timedThen,
       newTimed: i.timedThen - i.timed,
     };
   },
@@ -272,13 +274,13 @@ export const cityPass = defineCase({
   }),
   features: {
     day: {
-      title: 'My day',
+      title: 'My museums',
       surface: 'phone',
       user: 'planner',
       goal: 'door',
-      does: 'shows which of the chosen museums need a time, and books one',
+      does: 'shows which of the chosen museums need a time, and books it',
       frames: [
-        'five chosen museums on two days, three of them with timed entry',
+        'five chosen museums, three of them with timed entry',
         'the choice of a time at one museum',
         'two booked times that are too close together',
       ],
@@ -288,8 +290,8 @@ export const cityPass = defineCase({
       surface: 'phone',
       user: 'drifter',
       goal: 'unused',
-      does: 'shows the free times of today, and books one',
-      frames: ['the free times at 14:10, with a famous museum full today', 'four museums that need no booked time'],
+      does: 'shows the times of today to visitors without a plan, and books one',
+      frames: ['the page at 14:10, on a day when a famous museum is full', 'four museums that need no booked time'],
     },
     code: {
       title: 'My entry',
@@ -297,7 +299,7 @@ export const cityPass = defineCase({
       user: 'drifter',
       goal: 'back',
       does: 'shows the code for the door, and lets a visitor move a time',
-      frames: ['a time for three people, moved to the afternoon', 'a code twelve minutes after the booked time'],
+      frames: ['a time for three people, moved to the afternoon', 'the page twelve minutes after the booked time'],
     },
     list: {
       title: 'Door list',
@@ -339,8 +341,8 @@ export const cityPass = defineCase({
       type: 'technical',
       at: 'times',
       text: () => 'The museums send lists of free places only every ten minutes.',
-      effect: () => '‘Times today’ says when somebody else has just taken a place.',
-      frame: 'a time that was taken a minute ago',
+      effect: () => '‘Times today’ says so when a chosen time is gone at the moment of booking.',
+      frame: 'a chosen time that somebody else took a minute ago',
     },
     {
       type: 'technical',
@@ -353,7 +355,7 @@ export const cityPass = defineCase({
       type: 'content',
       at: 'day',
       text: () => 'Some museums do not say whether they have a lift.',
-      effect: () => '‘My day’ says what is known, and what is not.',
+      effect: () => '‘My museums’ says what is known, and what is not.',
       frame: 'a museum that says nothing about lifts, in large text',
     },
     {
@@ -385,7 +387,7 @@ export const cityPass = defineCase({
       at: 'times',
       titles: [
         (d) => `Free museum times today with ${d.org}, when the famous museum is full`,
-        (d) => `${d.org}: what to see today, although the famous museum is full`,
+        (d) => `${d.org}: what to see today, when the famous museum is full`,
       ],
       problem: ({ f }) =>
         `Of the kept places, ${f.unusedIn100} in 100 stay empty, most of them in small museums. Of 100 pass holders, 38 come for the same famous museum. When it is full, many visit no museum at all. Three hotels printed a daily list of museums with free places. Some guests followed the list, and others asked at the famous museum.`,
@@ -405,7 +407,7 @@ export const cityPass = defineCase({
       decision: 'does the page show a famous museum that is full today, or only museums with free places?',
       where: 'In ‘Times today’, where a famous museum is full.',
       unknowns: [
-        () => 'Would visitors take another museum on the same day?',
+        () => 'How far would visitors go for a museum that they had not planned?',
         () => 'Do visitors take such a proposal as help, or as a second choice?',
       ],
       twist: () =>
@@ -415,7 +417,7 @@ export const cityPass = defineCase({
     {
       at: 'code',
       titles: [
-        (d) => `The code for the museum door: late visitors with ${d.org}`,
+        (d) => `Late at the museum door: the entry page of ${d.org}`,
         (d) => `${d.org}: a booked museum time, and a visitor who is twelve minutes late`,
       ],
       problem: ({ f }) =>
@@ -433,7 +435,7 @@ export const cityPass = defineCase({
         },
       ],
       decision: 'what does a late visitor see first, the old code or a new time?',
-      frame: 'a code twelve minutes after the booked time',
+      frame: 'the page twelve minutes after the booked time',
       where: 'In ‘My entry’, twelve minutes after the booked time.',
       unknowns: [() => 'Do late visitors know how late they are?', () => 'Would a late visitor give a place back?'],
       twist: () =>
@@ -447,9 +449,9 @@ export const cityPass = defineCase({
         (d) => `Planning two days of museums with ${d.org}: which of them need a time?`,
       ],
       problem: ({ f }) =>
-        `Of 100 pass holders, ${f.doorIn100} come to timed entry without a time. For this reason attendants turn ${f.away} people away each month. One museum let pass holders book a whole week ahead. Nearly all of them then had a time. But of 100 visitors with a booked time, 22 did not come, and their places stayed empty.`,
+        `Of 100 pass holders, ${f.doorIn100} come to timed entry without a time. These are ${f.door} people a month, and attendants turn ${f.away} of them away. One museum let pass holders book a whole week ahead. Nearly all of them then had a time. But of 100 visitors with a time, 22 did not come, and their places stayed empty.`,
       whyNow: ({ f, w, s, start }) =>
-        `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. If nothing changes, about ${f.doorThen} visitors a month then come to such a door without a time.`,
+        `On ${start} ${s.season} begins, and timed entry grows from ${w.timed} to ${w.timedThen} museums. At today’s rate, ${f.doorThen} people a month then come without a time, instead of ${f.door}.`,
       sides: [
         {
           who: 'museums',
@@ -457,17 +459,17 @@ export const cityPass = defineCase({
         },
         {
           who: 'office',
-          wants: () => 'wants times of both days, because the pass is valid for two days',
+          wants: () => 'wants times of both days, because visitors who plan one day find the next one full',
         },
       ],
       decision: 'does the page offer times of one day only, or of both days?',
-      where: 'In ‘My day’, in the times of a visitor with five chosen museums.',
+      where: 'In ‘My museums’, in the times of a visitor with five chosen museums.',
       unknowns: [
         () => 'How far ahead do visitors like to fix an hour?',
         () => 'Do visitors change their plan for the second day?',
       ],
       twist: () =>
-        'Somebody sells 40 booked times in front of a museum. From tomorrow each visitor may hold two times at most. What does ‘My day’ show to visitors who have booked more?',
+        'Somebody sells 40 booked times in front of a museum. From tomorrow each visitor may hold two times at most. What does ‘My museums’ show to visitors who have booked more?',
       users: ['planner', 'drifter', 'attendant'],
     },
   ],
@@ -538,7 +540,7 @@ export const cityPass = defineCase({
         avoid: 'Paper texture below codes, because a scanner cannot read it. Soft contrast, because it tires the eyes.',
       },
     },
-    reading: 'Clear letters and figures of one width, because visitors read hours while they walk in the sun.',
+    reading: 'Clear letters and even figures, because visitors read hours while they walk in the sun.',
     accent: 'the dot beside the next booked time',
     sample: 'Museum of drawings, 15:30, two persons.',
   },

@@ -74,7 +74,7 @@ export const coachDelays = defineCase({
     {
       country: 'tr',
       town: 'Eskişehir',
-      orgs: ['Porsuk Yolu Turizm', 'Ak Kavak Seyahat', 'Sarıçam Seyahat'],
+      orgs: ['Kalabak Yolu Turizm', 'Ak Kavak Seyahat', 'Sarıçam Seyahat'],
       start: [9, 15],
       trigger: 'rival',
       languages: ['Turkish', 'English'],
@@ -193,9 +193,9 @@ export const coachDelays = defineCase({
           ages: [41, 60],
           home: (d) => d.s.home,
           context: (d) => `Her connection leaves ${d.s.change} without her.`,
-          goal: () => 'Tell her mother the new arrival.',
-          obstacle: () => 'Her brother could fetch her, but nobody tells her where and when.',
-          quote: 'My mother waits at the stop. I cannot tell her until when.',
+          goal: () => 'Choose between the next coach and her brother’s car.',
+          obstacle: () => 'Nobody tells her where and when her brother could fetch her.',
+          quote: 'My mother waits at the stop. I cannot tell her how long.',
         },
         {
           role: 'Grandfather with a paper ticket from the counter',
@@ -292,7 +292,7 @@ export const coachDelays = defineCase({
       does: 'helps a passenger who will miss a connection to travel on, or to go home',
       frames: [
         'a passenger with a missed connection and two later coaches',
-        'a passenger who turns back home',
+        'a passenger who has chosen to go back home',
         'an evening without a free seat until tomorrow',
       ],
     },
@@ -334,7 +334,7 @@ export const coachDelays = defineCase({
   safety: 'The refund rules stand in plain words before any choice. Nobody gets a voucher without having chosen it.',
   overview: [
     ({ f }) =>
-      `Each week ${f.late} passengers arrive more than an hour late. The company owes them part of the fare, in money or as a voucher. Of these passengers, ${f.claims} fill in a form for it. An agent compares each form with the driver’s sheet, although every coach reports its position. Many passengers also miss a connection, and call a hotline.`,
+      `Each week ${f.late} passengers arrive more than an hour late. Many of them miss a connection, and call a hotline for another seat. The company also owes all of them part of the fare, in money or as a voucher. Of these passengers, ${f.claims} fill in a form for it. An agent compares each form with the driver’s sheet, although every coach reports its position.`,
     ({ f, org }) =>
       `When a coach of ${org} is late, passengers may miss the next one, and call a hotline. From an hour of delay on, the company owes them part of the fare, in money or as a voucher. Each week ${f.claims} passengers fill in a form for it. An agent compares each form with the driver’s sheet, although every coach reports its position.`,
   ],
@@ -389,7 +389,7 @@ export const coachDelays = defineCase({
     {
       at: 'back',
       titles: [
-        (d) => `Refunds after delays at ${d.org}, without the form`,
+        (d) => `Refunds after late coaches at ${d.org}: pay first, or ask first?`,
         (d) => `${d.org} and ${d.f.days} days of waiting for a small refund`,
       ],
       problem: ({ f }) =>
@@ -425,7 +425,7 @@ export const coachDelays = defineCase({
       problem: ({ f }) =>
         `Of passengers who miss a connection, only ${f.seatIn100} in 100 have a new plan when they get off. The hotline reads out one coach after the other, and meanwhile seats are sold. On one line a message named the next coaches and held seats. Then 52 in 100 passengers had a plan, but some held seats stayed empty.`,
       whyNow: ({ s, start }) =>
-        `On ${start} ${s.rival}. Of 100 passengers on that line, 14 say that they will change to the new company, most of them after a missed connection.`,
+        `On ${start} ${s.rival}. Of 100 passengers on that line, 14 want to travel with the new company, most of them after a missed connection.`,
       sides: [
         {
           who: 'operations',
@@ -456,7 +456,7 @@ export const coachDelays = defineCase({
       problem: ({ f }) =>
         `A refund takes ${f.days} days (median), because the company pays money only once a month. A voucher comes on the same evening, but only 12 in 100 passengers take one. On one line the form named the voucher first. Then 55 in 100 took it, and the median fell to one day. Some of them later asked for money.`,
       whyNow: ({ s, start }) =>
-        `On ${start} ${s.rival}, and promises refunds within seven days. Of 100 passengers on that line, 14 say that they will change to the new company.`,
+        `On ${start} ${s.rival}, and promises refunds within seven days. Of 100 passengers on that line, 14 want to travel with the new company.`,
       sides: [
         {
           who: 'finance',
@@ -495,20 +495,19 @@ export const coachDelays = defineCase({
         why: 'Passengers have waited long enough, and want to see the planned and the real hour at once.',
         shape: 'One sum or one time with a short line below it, because a tired passenger looks for just that.',
         gives: 'sets planned and real arrival under each other, without a table or a box',
-        avoid:
-          'Rules behind small links, because they look hidden. Faint text, because nobody can read it on a shaking seat.',
+        avoid: 'Rules behind small links, because they look hidden. Faint text, because it is lost in a dark coach.',
       },
       bold: {
         mood: 'Frank, like a driver who names the delay before anybody asks.',
         why: 'Today passengers overlook how late they are, and what the company owes for it.',
-        shape: 'Broad bands for old time, new time and sum, because small print is lost on a shaking seat.',
+        shape: 'Broad bands for old time, new time and sum, because small print is lost in a dark coach.',
         gives: 'sets the delay in the broad letters of a coach’s destination sign',
         avoid:
           'Confetti, because it annoys somebody who has missed a dinner. Capitals, because they shout at a tired passenger.',
       },
       playful: {
         mood: 'Easy company, like a good neighbour on a long road.',
-        why: 'A late evening on a coach is long, and a dry tone makes it longer.',
+        why: 'A late evening on a coach is long, and a small drawing makes it lighter.',
         shape: 'A small coach on a line that shows where the next one waits, because a drawing explains a connection.',
         gives: 'draws a small coach on the line between planned and real arrival',
         avoid:
@@ -519,11 +518,11 @@ export const coachDelays = defineCase({
         why: 'Passengers have waited, and a courteous page makes up for a little of it.',
         shape: 'Much room round a sum or a time, because a tired passenger reads one thing at a time.',
         gives: 'sets each answer on a card of its own, like a note on hotel paper',
-        avoid: 'Pale small print, because a shaking seat hides it. Long apologies, because they push the answer down.',
+        avoid: 'Pale small print, because a dark coach hides it. Long apologies, because they push the answer down.',
       },
       corporate: {
         mood: 'Orderly and fair, like a station clock.',
-        why: 'Passengers, drivers and office must see the same times.',
+        why: 'Passengers want to check a delay and a sum line by line.',
         shape: 'The same rows in every case, because passenger and agent then talk about the same line.',
         gives: 'prints planned, arrived, difference and sum like the lines of one receipt',
         avoid:
@@ -534,7 +533,7 @@ export const coachDelays = defineCase({
         why: 'Many passengers still hold a printed ticket in their hand.',
         shape: 'Rows with the hours on the left, framed like a punched ticket, because passengers know both.',
         gives: 'punches a round hole beside the answer, as in a paper ticket',
-        avoid: 'Worn paper, because it blurs figures. Flap letters, because they are hard to read on a shaking seat.',
+        avoid: 'Worn paper, because it blurs figures. Narrow letters, because a tired passenger misreads them.',
       },
       futuristic: {
         mood: 'Awake and exact, like the clock of the coach.',
@@ -546,13 +545,13 @@ export const coachDelays = defineCase({
       },
       organic: {
         mood: 'Patient, like a country road where things take their time.',
-        why: 'Passengers look at country roads for hours, and a strict grid reminds them of the old form.',
+        why: 'Passengers are tired, and a page of hard boxes looks like one more form.',
         shape: 'Soft-cornered cards in the order of the evening, because delay, seat and money follow one another.',
         gives: 'rounds the cards of the journey unevenly, like stones beside a road',
         avoid: 'Landscape pictures, because they push the answer down. Soft contrast, because it is lost at dusk.',
       },
     },
-    reading: 'Figures of one width, because passengers read times and sums on a shaking seat.',
+    reading: 'Even, open figures, because passengers read times and sums on a shaking seat.',
     accent: 'the bar beside the new arrival time',
     sample: 'Arrived 20:04 instead of 18:40. Seat 23.',
   },

@@ -106,9 +106,9 @@ export const emptyBunks = defineCase({
           ages: [33, 46],
           home: (d) => d.s.from,
           context: () => 'She booked a near hut and a far one for the same night.',
-          goal: () => 'Keep both plans open without taking a bed from others.',
+          goal: () => 'Give one bed back without fear of a bill.',
           conflict: 'nights',
-          obstacle: () => 'Another club makes people pay for empty beds, and there she climbed on with tired children.',
+          obstacle: () => 'In another club an empty bed costs money, and there she climbed on with tired children.',
           quote: 'One child I can carry. Not two.',
         },
         {
@@ -233,7 +233,7 @@ export const emptyBunks = defineCase({
       user: 'passing',
       goal: 'floor',
       does: 'shows which huts have free beds tonight',
-      frames: ['three beds given back in the next hut at 15:30', 'all huts full in the morning'],
+      frames: ['the page at 15:30, when the next hut has three free beds', 'all huts full in the morning'],
     },
     wait: {
       title: 'Waiting for a bed',
@@ -333,7 +333,7 @@ export const emptyBunks = defineCase({
         (d) => `Plans change on the path: giving a hut bed back at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Of 100 booked beds, ${f.emptyIn100} stay empty, and nobody has cancelled. Guests pay at the hut, so nobody pays for an empty bed. Each empty bed costs the club ${f.price}, and one Saturday costs it ${f.lost}. One hut also takes text messages, and there only 8 in 100 beds stay empty. Few walkers know what an empty bed costs.`,
+        `Of 100 booked beds, ${f.emptyIn100} stay empty, and nobody has cancelled. Guests pay at the hut, so nobody pays for an empty bed. An empty bed costs the club ${f.price}, and a Saturday with ${f.empty} of them ${f.lost}. One hut also takes text messages, and there only 8 in 100 beds stay empty. Few walkers know the cost.`,
       whyNow: ({ start, w }) =>
         `From ${start}, as the huts open, each hut must name its missing guests to the mountain rescue at 20:00. Last summer rescuers searched ${w.searches} times for people who were safe at home and had not given their bed back.`,
       sides: [
@@ -364,7 +364,7 @@ export const emptyBunks = defineCase({
         (d) => `${d.org}: which hut has a bed, and how late may one set out for it?`,
       ],
       problem: ({ f }) =>
-        `On a Saturday ${f.floor} people sleep on the floor, although ${f.empty} beds in other huts stay empty. Nobody on the path knows of these beds. One keeper listed the free beds on a board in the valley until dark. Fewer people slept on the floor, but some set out too late and walked in the dark.`,
+        `On a Saturday ${f.floor} people sleep on the floor, although ${f.empty} beds stay empty, most of them in other huts. Nobody on the path knows where. One keeper listed the free beds on a board in the valley until dark. Fewer people slept on the floor, but some set out too late and walked in the dark.`,
       whyNow: ({ start }) =>
         `On ${start} the huts open. Last summer 41 members complained that they slept on the floor while other huts had beds, and the club promised news of free beds for this summer.`,
       sides: [
@@ -394,7 +394,7 @@ export const emptyBunks = defineCase({
         (d) => `${d.org}: one free bed in a mountain hut, and four people who want it`,
       ],
       problem: ({ f }) =>
-        `On a Saturday ${f.floor} people sleep on the floor, and 34 more ask for a bed in vain. When a bed is given back, the keeper calls one person after the other from a list. Many have no connection, and the bed stays empty. One hut sent a message to everybody. The bed was taken within minutes, but three people climbed up for it.`,
+        `On a Saturday ${f.floor} people sleep on the floor, and 34 more ask for a bed in vain. When a bed is given back, the keeper calls one person after the other. Many have no connection, and the bed stays empty. One hut sent a message to everybody. The bed was taken within minutes, but three people climbed up for it.`,
       whyNow: ({ start }) =>
         `On ${start} the huts open. Last summer 41 members complained that they found no bed and later saw an empty one, and the club promised that this summer they would hear of it.`,
       sides: [

@@ -155,6 +155,7 @@ export const ferryInWind = defineCase({
     const callMinutes = i.calls * i.minutes;
     return {
       ...i,
+      late,
       vouchers: money(late * i.voucher),
       callMinutes,
       lateGoal: Math.round(i.lateIn100 / 2),
@@ -183,7 +184,7 @@ export const ferryInWind = defineCase({
           gender: 'm',
           ages: [30, 61],
           context: () => 'He looks at his phone before he loads the van.',
-          goal: () => 'Turn round before the long road.',
+          goal: () => 'Drive the long road only for a boat that sails.',
           obstacle: () => 'A “probably not” once sent him home, and the boat sailed.',
           quote: 'I can plaster in any wind. I cannot plaster on the quay.',
         },
@@ -232,7 +233,8 @@ export const ferryInWind = defineCase({
           home: (d) => d.s.from,
           context: () => 'Has little connection on the island.',
           goal: (d) => `Leave the island in time for ${d.s.onward}.`,
-          obstacle: () => 'Last time a clerk named a place in the queue, and hours later the place was worth nothing.',
+          obstacle: () =>
+            'Last time a clerk named a number in the queue, and hours later the number was worth nothing.',
           needs: 'news that is three hours old, without a connection',
         },
         {
@@ -397,7 +399,7 @@ export const ferryInWind = defineCase({
       at: 'word',
       text: () => 'One clerk serves counter, telephone and tablet.',
       effect: () => '‘Captain’s word’ needs one hand and two taps.',
-      frame: 'a decision that comes during a call',
+      frame: 'a decision after the first of two taps',
     },
     {
       type: 'content',
@@ -431,9 +433,9 @@ export const ferryInWind = defineCase({
         (d) => `When the wind decides: today’s boats at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Of the passengers of cancelled boats, ${f.lateIn100} in 100 come to the quay in vain. Each of them gets a meal voucher, which costs the line ${f.vouchers} on one windy day. Until the captain decides, the page says only “subject to weather”. On one morning a clerk told callers “probably not”. Many stayed at home, and the boat sailed.`,
+        `Of the passengers of cancelled boats, ${f.lateIn100} in 100 come to the quay in vain. On one windy day these are ${f.late} people, and their meal vouchers cost the line ${f.vouchers}. Until the captain decides, the page says only “subject to weather”. On one morning a clerk told callers “probably not”. Many stayed at home, and the boat sailed.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. The other clerk then has ${f.callMinutes} minutes of calls, more than a shift, and most callers ask whether to set out.`,
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. The other clerk then has ${f.callMinutes} minutes of calls on a windy day, more than a shift, and most callers ask whether to set out.`,
       sides: [
         {
           who: 'captain',
@@ -461,24 +463,24 @@ export const ferryInWind = defineCase({
         (d) => `${d.org}: the boat is cancelled. Who gets a place on the next one?`,
       ],
       problem: ({ f }) =>
-        `After a cancellation, ${f.want} people ask for ${f.next} places on the next boat. They call, because nobody tells them whether they will get one. Only 19 in 100 rebook or take a refund without a call. On one day clerks named each caller’s place in the queue. Callers were content. Then patients went first, the places moved back, and everybody called again.`,
+        `After a cancellation, ${f.want} people ask for ${f.next} places on the next boat. They call, because nobody tells them whether they will get one. Only 19 in 100 rebook or take a refund without a call. On one day clerks told each caller a number in the queue. Callers were content. Then patients went first, the numbers rose, and everybody called again.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. The other clerk then has ${f.callMinutes} minutes of calls, more than a shift, and many callers ask about the next boat.`,
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. The other clerk then has ${f.callMinutes} minutes of calls on a windy day, more than a shift, and many callers ask about the next boat.`,
       sides: [
         {
           who: 'islands',
-          wants: () => 'wants people to see their place in the queue, because islanders must plan the night',
+          wants: () => 'wants people to see their number in the queue, because islanders must plan the night',
         },
         {
           who: 'service',
-          wants: () => 'wants only “yes” or “not yet”, because a place that moves back causes calls',
+          wants: () => 'wants only “yes” or “not yet”, because a number that rises causes calls',
         },
       ],
-      decision: 'does a passenger see a place in the queue for the next boat, or only “yes” or “not yet”?',
+      decision: 'does a passenger see a number in the queue for the next boat, or only “yes” or “not yet”?',
       where: 'In ‘My crossing’, when the next boat has fewer places than people who want one.',
       unknowns: [
         () => 'Would passengers also take a later boat?',
-        () => 'Would people wait without a call if they knew their place?',
+        () => 'Up to which number do people still wait for a place?',
       ],
       twist: (d) =>
         `${d.f.want} people ask for ${d.f.next} places. Then a patient on a stretcher needs four of these places. What does ‘My crossing’ tell the people who lose their place?`,
@@ -493,7 +495,7 @@ export const ferryInWind = defineCase({
       problem: ({ f }) =>
         `On a windy day the office answers ${f.calls} calls, many of them about the boats of the next days. Of 100 boats that a forecast calls doubtful, 58 sail. For two weeks the office sent a text message about each worse forecast. Visitors moved to calm days and did not call. But daily passengers stopped reading, and missed a cancellation.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. The other clerk then has ${f.callMinutes} minutes of calls on a windy day, more than a shift of ten hours.`,
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. The other clerk then has ${f.callMinutes} minutes of calls on a windy day, more than a shift, and many callers ask about the next days.`,
       sides: [
         {
           who: 'service',
@@ -508,7 +510,7 @@ export const ferryInWind = defineCase({
       where: 'In ‘The next three days’, when the forecast for a booked boat becomes worse.',
       unknowns: [
         () => 'After how many messages a week does a daily passenger stop reading?',
-        () => 'Would visitors change a boat because of a forecast?',
+        () => 'Which passengers cannot change their day at all?',
       ],
       twist: () =>
         'A storm is forecast for Saturday, and half of the passengers move to Friday. On Friday evening the storm turns away. What does ‘The next three days’ tell the passengers who moved?',
@@ -555,7 +557,7 @@ export const ferryInWind = defineCase({
       },
       corporate: {
         mood: 'Reliable and even, like a tide table.',
-        why: 'Captain, office and harbours must say the same.',
+        why: 'Islanders read the tide table each day, and know where each figure stands.',
         shape: 'A grid with the same columns every day, because daily passengers look at one place only.',
         gives: 'sets boat, decision and hour like one line of a tide table',
         avoid:
@@ -571,7 +573,8 @@ export const ferryInWind = defineCase({
       futuristic: {
         mood: 'Calm, like the instruments on a bridge.',
         why: 'Passengers trust a page that shows when the captain decided.',
-        shape: 'One time line with each boat and each piece of news as a mark, because old news strands people.',
+        shape:
+          'One time line with each boat and each piece of news as a mark, because passengers must see how old each piece of news is.',
         gives: 'sets each piece of news as a tick on one fine scale of hours',
         avoid: 'Wind maps, because they look like a forecast for each hour. Glow, because rain scatters it.',
       },

@@ -255,7 +255,7 @@ export const lateCheckIn = defineCase({
       role: 'head of operations',
     },
     owner: {
-      role: 'owner of two of the hotels',
+      role: 'manager of two of the hotels',
     },
   },
   goals: ({ f }) => ({
@@ -306,7 +306,7 @@ export const lateCheckIn = defineCase({
       frames: [
         'the message on a locked phone at 18:00',
         'an arrival time after midnight',
-        'a guest whose journey takes two hours longer',
+        'an arrival that becomes two hours later',
       ],
     },
     desk: {
@@ -324,8 +324,8 @@ export const lateCheckIn = defineCase({
       goal: 'calls',
       does: 'shows a guest who is inside the way to the room',
       frames: [
-        'a guest in the entrance hall who looks for room 14 on the second floor',
-        'a guest at a staircase with two doors',
+        'the way from the entrance hall to room 14 on the second floor',
+        'the way at a staircase with two doors',
       ],
     },
   },
@@ -386,7 +386,7 @@ export const lateCheckIn = defineCase({
       at: 'before',
       text: (d) => d.s.law,
       effect: (d) => `‘Before you arrive’ says that the form asks only for ${d.s.form}.`,
-      frame: 'a guest who wants to know why the hotel asks',
+      frame: 'the answer to “Why does the hotel ask this?”',
     },
     {
       type: 'people',
@@ -414,7 +414,7 @@ export const lateCheckIn = defineCase({
       problem: ({ f, w }) =>
         `Each week ${f.long} guests wait outside for more than half an hour. Each of them gets ${f.refund} back. Many guests call before they try the code, so the telephone is busy: ${f.calls} calls a week, ${w.minutes} minutes each. One hotel hung the number beside the street door. Guests felt safer, but twice as many called.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week, and one person would spend ${f.minutesThen} minutes on their calls.`,
+        `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week, and one person would spend ${f.minutesThen} minutes a week on their calls.`,
       sides: [
         {
           who: 'guests',
@@ -426,10 +426,10 @@ export const lateCheckIn = defineCase({
         },
       ],
       decision: 'can a guest call before trying the code, or only after a code has failed?',
-      frame: 'the page before the guest types the code',
-      where: 'In ‘At the door’, before the first code is typed.',
+      frame: 'the page before the guest has tried the code',
+      where: 'In ‘At the door’, before the guest has tried the code.',
       unknowns: [
-        () => 'Do guests still try the code when the page offers a call?',
+        () => 'What makes a guest try the code before calling?',
         () => 'Which line do guests read first at a dark door?',
       ],
       twist: () =>
@@ -440,10 +440,10 @@ export const lateCheckIn = defineCase({
       at: 'before',
       titles: [
         (d) => `Before you arrive late at ${d.org}: first the form, or first the door?`,
-        (d) => `${d.org}: what a late guest must read and fill in on the way`,
+        (d) => `${d.org}: what a late guest reads and fills in, and when`,
       ],
       problem: () =>
-        `Only 34 in 100 late guests read the page to its end before 22:00. Most of the others stop at the check-in form, which comes first. Later they stand at a door and do not know the way. In a trial, the form waited until breakfast. Then 68 in 100 read to the end, but nine in 100 left early, without a form.`,
+        `Only 34 in 100 late guests read the page to its end before 22:00. Most others stop at the check-in form, which comes first. Later they do not know the way in. In a trial, the form waited until breakfast. Then 68 in 100 read to the end, but nine in 100 left early, without a form.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week, and each of them should know the way before the reception closes.`,
       sides: [
@@ -460,7 +460,7 @@ export const lateCheckIn = defineCase({
       frame: 'a guest two hours away, with the check-in form still empty',
       where: 'In ‘Before you arrive’, when a guest is already on the way.',
       unknowns: [
-        () => 'Would guests fill in a form while they travel?',
+        () => 'Which fields of a form can guests fill in while they travel?',
         () => 'Do guests trust a page that asks before it helps?',
       ],
       twist: (d) =>
@@ -535,14 +535,14 @@ export const lateCheckIn = defineCase({
       },
       luxury: {
         mood: 'Quiet and generous, like a host who waits in the street with a lamp.',
-        why: 'The rooms are not cheap, and a late guest meets the page before the room.',
+        why: 'The rooms are not cheap, and a late guest sees this page before anything else of the hotel.',
         shape: 'Wide margins, one fine line and one large number, because a tired guest reads one thing at a time.',
         gives: 'puts a fine double line above each step, as on the menus of the hotels',
         avoid: 'Thin figures, because nobody reads them at night. Photographs, because they use the battery.',
       },
       corporate: {
         mood: 'Clear and dependable, like the plates on the doors of one house.',
-        why: 'Guests and night manager must read the same words when they talk.',
+        why: 'On the telephone, guest and night manager go through the same four things in order.',
         shape: 'The same rows in the same order at each hotel, because one person helps the guests of all.',
         gives: 'lines up door, way, room and help in one straight column',
         avoid:
@@ -550,7 +550,7 @@ export const lateCheckIn = defineCase({
       },
       retro: {
         mood: 'Homely and calm, like a key rack behind an old reception.',
-        why: 'The houses are old, and many guests choose them for that.',
+        why: 'The houses are old, and their keys once hung behind the reception.',
         shape: 'Plates with a number and a double line, as on brass key tags, because guests look for numbers.',
         gives: 'draws a rack of key hooks, with one hook empty for the guest’s room',
         avoid:

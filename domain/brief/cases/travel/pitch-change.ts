@@ -183,9 +183,9 @@ export const pitchChange = defineCase({
       surface: 'book',
       variants: [
         {
-          role: 'Warden for the summer',
+          role: 'Warden who stays all year',
           ages: [20, 45],
-          context: () => 'Walks round the site all day.',
+          context: () => 'Copies old notes before the season, and then walks round the site all day.',
           goal: () => 'Note on the spot what only wardens know.',
           obstacle: () => 'The paper notebook lies in the wardens’ hut.',
           quote: 'Pitch 81 is fine until four. I say it every Sunday.',
@@ -194,10 +194,10 @@ export const pitchChange = defineCase({
     },
   },
   stakeholders: {
-    secretary: {
-      role: 'secretary of the members’ council',
+    chair: {
+      role: 'chair of the members’ council',
     },
-    chair: { role: 'chair of the members' },
+    speaker: { role: 'speaker of the members' },
     treasurer: { role: 'treasurer' },
     wardens: { role: 'head warden' },
   },
@@ -215,7 +215,7 @@ export const pitchChange = defineCase({
       direction: 'Lower',
       what: 'the number of moves a season for a reason that a warden knew',
       from: f.known,
-      today: 'For {from} of these moves a warden had known the reason.',
+      today: 'For {from} moves a warden had known the reason.',
       to: f.knownGoal,
       months: 8,
       measuredBy: 'the wardens’ list of moves',
@@ -250,7 +250,10 @@ export const pitchChange = defineCase({
       user: 'returning',
       goal: 'moves',
       does: 'lists the free pitches by what a guest needs',
-      frames: ['four free pitches, one of them beside the music', 'a free pitch without any notes'],
+      frames: [
+        'four free pitches, one of them beside the music and one near the water',
+        'a free pitch without any notes',
+      ],
     },
     morning: {
       title: 'After the first night',
@@ -266,13 +269,13 @@ export const pitchChange = defineCase({
       user: 'warden',
       goal: 'filled',
       does: 'lets a warden note shade, noise and ground on the spot',
-      frames: ['one pitch with notes missing for two hours', 'a row of six pitches in one walk'],
+      frames: ['one pitch whose notes from noon to two are missing', 'a row of six pitches in one walk'],
     },
   },
   task: (d, has) =>
     [
       `Design the choice of a pitch for ${d.org}, a campsite of ${d.f.pitches} pitches near ${d.town}, ${d.country}, owned by its guests.`,
-      has.phone && 'Families choose a pitch on their phone, and ask for another one.',
+      has.phone && 'Families choose a pitch on their phone, and can ask there for another one after the first night.',
       has.book && 'Wardens, who look after the site, keep notes on a tablet.',
     ]
       .filter(Boolean)
@@ -289,12 +292,12 @@ export const pitchChange = defineCase({
     { word: 'Pitch book', means: 'the digital record of what wardens know about each pitch.' },
     { word: 'Family', means: 'everybody in one tent, also a guest who comes alone.' },
   ],
-  safety: 'For each pitch the page shows how far it is to the water and to the road.',
+  safety: 'Each free pitch shows how far it is to the water and to the road.',
   overview: [
     ({ f, s }) =>
       `A family books a number on a flat plan. The plan does not show the shade at two o’clock, the music from ${s.music}, or the ground after rain. The wardens know all this, and a paper notebook holds eight summers of it. Each season ${f.moves} of ${f.families} families move to another pitch after the first night.`,
     ({ f, s, org }) =>
-      `At ${org}, at ${s.heat} in the shade, it matters who has the shade. Families book months before, by the number on a plan. The plan says nothing about sun, music or slope, which only the wardens know. Each season ${f.moves} of ${f.families} families move to another pitch after the first night.`,
+      `At ${org}, at ${s.heat} in the shade, it matters who has the shade. Families book months before, by the number on a plan. The plan says nothing about sun, slope, or the music from ${s.music}, which only the wardens know. Each season ${f.moves} of ${f.families} families move to another pitch after the first night.`,
   ],
   nonGoals: ['Payment', 'Messages between guests', 'A live map of the site', 'The programme for children'],
   constraints: [
@@ -302,7 +305,7 @@ export const pitchChange = defineCase({
       type: 'content',
       at: 'day',
       text: (d) => `Many pitches have no notes, and hardly any note is about ${d.s.late}.`,
-      effect: () => '‘A day on this pitch’ says what nobody has noted.',
+      effect: () => '‘A day on this pitch’ shows which hours nobody has noted.',
       frame: 'a pitch about which nothing is known',
     },
     {
@@ -329,7 +332,8 @@ export const pitchChange = defineCase({
     {
       type: 'time',
       at: 'notes',
-      text: (d) => `The shade of ${d.s.peak} is seen only in ${d.s.peak}, so before the season wardens copy old notes.`,
+      text: (d) =>
+        `The shade of ${d.s.peak} is seen only in ${d.s.peak}, so before the season a warden copies old notes. Where trees were felled, these are wrong.`,
       effect: () => '‘Pitch notes’ marks what a warden saw and what was copied.',
       frame: 'a note that is two summers old',
       from: 'professional',
@@ -353,10 +357,10 @@ export const pitchChange = defineCase({
       problem: ({ f }) =>
         `Each season ${f.known} families move for a reason that a warden had known. But a family that books sees only a list of numbers. Of 100 moves, 45 are away from noise. For one week the office named the faults of each pitch on the telephone. Fewer families moved, but nobody wanted the pitches that the office called loud.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} pitches have lost their shade at two o’clock, and the list does not say so.`,
+        `On ${start} booking for the summer opens for members, and a month later for everybody. Last autumn sick ${s.trees} were felled, so ${f.bare} pitches have lost their shade at two o’clock, and the list does not say so.`,
       sides: [
         {
-          who: 'chair',
+          who: 'speaker',
           wants: () => 'wants each fault in the list, because a family should know it before choosing',
         },
         {
@@ -368,7 +372,7 @@ export const pitchChange = defineCase({
       where: 'In ‘Find a pitch’, where one free pitch stands beside the music.',
       unknowns: [
         () => 'Which faults of a pitch do some families like?',
-        () => 'Would families open a pitch that the list calls loud?',
+        () => 'Which words for a fault still let a family look closer?',
       ],
       twist: (d) =>
         `In the best week only the ${d.f.bare} pitches without shade are left. How does ‘Find a pitch’ offer them to a family with a baby?`,
@@ -383,14 +387,14 @@ export const pitchChange = defineCase({
       problem: ({ f }) =>
         `Each season ${f.known} families move for a reason that a warden had known. Families know something too: in the guest book 38 in 100 describe their pitch. For one month the office read both to callers, the warden’s note and the guest book. Callers chose with more care. But one angry sentence about one night kept a good pitch empty.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} pitches have lost their shade at two o’clock, and older notes about them are wrong.`,
+        `On ${start} booking for the summer opens for members, and a month later for everybody. Last autumn sick ${s.trees} were felled, so ${f.bare} pitches have lost their shade at two o’clock, and older notes about them are wrong.`,
       sides: [
         {
           who: 'wardens',
           wants: () => 'wants to show only what wardens have noted, because one bad night would mark a pitch for ever',
         },
         {
-          who: 'chair',
+          who: 'speaker',
           wants: () => 'wants the words of families beside the wardens’ notes, because guests believe guests',
         },
       ],
@@ -414,7 +418,7 @@ export const pitchChange = defineCase({
       problem: ({ f, w }) =>
         `Each season ${f.leave} families leave early because of their pitch. Each of them gets ${w.nights} nights back, and the campsite loses ${f.lost}. Of 100 families who ask for another pitch, 40 only want shade. For one week a warden went round at eight with sunshades. Many families stayed, but some left without a word.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} pitches have lost their shade at two o’clock, and more families will want another pitch.`,
+        `On ${start} booking for the summer opens for members, and a month later for everybody. Last autumn sick ${s.trees} were felled, so ${f.bare} pitches have lost their shade at two o’clock, and more families will want another pitch.`,
       sides: [
         {
           who: 'wardens',
@@ -422,14 +426,14 @@ export const pitchChange = defineCase({
             'wants families to speak with a warden first, because a sunshade is often enough and few pitches are free',
         },
         {
-          who: 'chair',
+          who: 'speaker',
           wants: () => 'wants the free pitches shown at once, because nobody likes to beg at the wardens’ hut',
         },
       ],
       decision: 'does a family see the free pitches at once, or a warden who helps first?',
       where: 'In ‘After the first night’, on the first morning on a pitch with too much sun.',
       unknowns: [
-        () => 'Would a family stay if a warden lent a sunshade?',
+        () => 'At what hour does a family decide to leave?',
         () => 'Which families say nothing and do not come again?',
       ],
       twist: () =>
@@ -438,7 +442,7 @@ export const pitchChange = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'Owned by campers', text: () => 'The guests elect one of them as chair.' },
+    { title: 'Owned by campers', text: () => 'The guests elect their council.' },
     { title: 'Warm bread', text: () => 'Bread comes to the gate at seven each morning.' },
     {
       title: 'Swim before breakfast',
@@ -503,7 +507,7 @@ export const pitchChange = defineCase({
       },
       organic: {
         mood: 'Easy and outdoors, like a day without a plan.',
-        why: 'Families come to live under trees and on grass.',
+        why: 'Families come for the trees, and look for their shade first.',
         shape: 'Outlines like tents and trees from above, because families want to picture the ground.',
         gives: 'draws the shade as the outline of a tree seen from above',
         avoid:
@@ -517,9 +521,9 @@ export const pitchChange = defineCase({
   untold: {
     budget: (d) => `The nights we pay back come to ${d.f.lost} a season. The members allow one such season for this.`,
     decision: (d) =>
-      `${d.who.secretary!.first} approves it. A word about a pitch needs ${d.who.wardens!.first} too, who knows each one.`,
+      `${d.who.chair!.first} approves it. A word about a pitch needs ${d.who.wardens!.first} too, who knows each one.`,
     history: () => 'A plan with more signs had eleven of them. Guests photographed it and asked us what they meant.',
-    launch: () => 'The members book first, for one week. They will find every mistake, and enjoy it.',
+    launch: () => 'The members book first, for one month. They will find every mistake, and enjoy it.',
     content: () => 'The notebook covers eight summers. It is honest, and some of it is rude.',
     machines: () => 'A member who repairs lifts looks after our computer on Saturdays.',
     staff: () => 'Wardens get a bed, a wage and the evenings. Some read maps badly, all of them read the sky well.',
@@ -528,6 +532,7 @@ export const pitchChange = defineCase({
     figures: () =>
       'Wardens write a reason beside each move in their list. When it rains, they write “rain” and nothing more.',
     access: () => 'Come in the last week of the season and walk with a warden. Bring a hat.',
-    language: (d) => `Guests from abroad use the plan and their hands. ${d.who.chair!.first} checks every translation.`,
+    language: (d) =>
+      `Guests from abroad use the plan and their hands. ${d.who.speaker!.first} checks every translation.`,
   },
 });
