@@ -348,7 +348,7 @@ export const customOrders = defineCase({
       surface: 'phone',
       user: 'maker',
       goal: 'wrong',
-      does: 'lets the maker show the unfinished piece to the buyer',
+      does: 'lets the maker show the unfinished piece, and waits for the buyer’s answer',
       frames: ['a picture that waits for the buyer’s answer', 'a picture that the buyer has answered'],
     },
     settle: {

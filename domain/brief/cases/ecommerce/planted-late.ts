@@ -479,7 +479,7 @@ export const plantedLate = defineCase({
       where: 'In ‘When can you plant?’, when a plant is ready after the customer’s week.',
       unknowns: [
         () => 'How far ahead do customers know when they are free?',
-        () => 'Would they take two parcels if one plant is not ready yet?',
+        () => 'Would customers take two parcels if one plant is not ready yet?',
       ],
       twist: () =>
         'A month without sun delays half of all plants, and customers have taken a day off. What does ‘When can you plant?’ offer them?',

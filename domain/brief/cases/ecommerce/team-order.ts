@@ -219,7 +219,7 @@ export const teamOrder = defineCase({
           context: () => 'His phone shows large text.',
           needs: 'the captain’s view of a player who got both messages, in large text',
           goal: () => 'Call nobody whom a friend can remind.',
-          obstacle: () => 'He cannot see who has read his message.',
+          obstacle: () => 'Only he sees who is missing, so no friend can remind them.',
         },
       ],
     },

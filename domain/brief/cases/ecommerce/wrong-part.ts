@@ -340,7 +340,7 @@ export const wrongPart = defineCase({
       surface: 'phone',
       user: 'repairer',
       goal: 'calls',
-      does: 'sends a question with a photograph and the plate number',
+      does: 'takes a question to an adviser, and shows answers to other customers',
       frames: ['the page before a question is written', 'a question with its photograph'],
     },
     bench: {

@@ -291,7 +291,7 @@ export const carReturn = defineCase({
       surface: 'phone',
       user: 'hurried',
       goal: 'proof',
-      does: 'leads a customer through the return of a car, by day and at night',
+      does: 'leads a customer through a return, with pictures, key and receipt',
       frames: [
         'a return at 4:50, before the first picture',
         'a customer who reports a new dent',
@@ -303,7 +303,7 @@ export const carReturn = defineCase({
       surface: 'phone',
       user: 'careful',
       goal: 'disputes',
-      does: 'tells a customer about new damage, and takes the customer’s answer',
+      does: 'tells a customer about new damage and its price, and takes an answer',
       frames: ['a dent that was found this morning and has no price yet', 'a bill that the customer disputes'],
     },
     before: {

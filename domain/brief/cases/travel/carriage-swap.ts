@@ -392,7 +392,7 @@ export const carriageSwap = defineCase({
     ({ f, w }) =>
       `Seats are sold weeks ahead. Each morning the workshop inspects the old carriages. If one fails, another takes its place, with compartments instead of tables, and the booked seats do not exist. This happens to ${w.swaps} of ${f.trains} trains a week, and moves ${f.moved} people each time. On the platform a guard gives most of them a new seat.`,
     ({ f, org, w }) =>
-      `Most carriages of ${org} are a hundred years old. On some mornings one of them fails its inspection. Another takes its place, and a family that booked a table finds a compartment. Each week ${w.swaps} of ${f.trains} trains run like this. Each time ${f.moved} people need a new seat, most of them on the platform.`,
+      `Most carriages of ${org} are a hundred years old. On some mornings one of them fails its inspection. Another takes its place, and a family that booked a table finds a compartment. Each week ${w.swaps} of ${f.trains} trains have another carriage. Each time ${f.moved} people need a new seat, most of them on the platform.`,
   ],
   nonGoals: ['Selling tickets', 'The plan of the inspections', 'Food and drink on the train', 'Parking at the station'],
   constraints: [

@@ -333,7 +333,7 @@ export const cityPass = defineCase({
     ({ f, w }) =>
       `Each month ${f.passes} people buy the pass for ${f.museums} museums. Of these museums, ${w.timed} have timed entry, and each has its own booking page. Visitors read “free entry” and go. At the door they learn that they need a time, while places that the museum keeps for them stay empty. The attendant cannot see these places.`,
     ({ f, w, org }) =>
-      `A visitor with ${org} reads “full until closing” at a door. Inside, kept places for this very pass stay empty. Visitors can book them only on the museum’s own page, and the attendant cannot see them. Of the ${f.museums} museums, ${w.timed} have timed entry like this. Each month ${f.passes} people hold the pass.`,
+      `A visitor with ${org} reads “full until closing” at a door. Inside, kept places for this very pass stay empty. Visitors can book them only on the museum’s own page, and the attendant cannot see them. Of the ${f.museums} museums, ${w.timed} have timed entry. Each month ${f.passes} people hold the pass.`,
   ],
   nonGoals: ['Selling the pass', 'Audio guides', 'Routes through the city', 'Times for school classes'],
   constraints: [

@@ -277,7 +277,7 @@ export const coachDelays = defineCase({
       surface: 'phone',
       user: 'regular',
       goal: 'days',
-      does: 'shows what a passenger gets back for a delay',
+      does: 'shows what a passenger gets back for a delay, and how',
       frames: [
         'the evening after a delay of 84 minutes',
         'a delay of 52 minutes, too short for a refund',

@@ -220,7 +220,7 @@ export const emptyBunks = defineCase({
       surface: 'phone',
       user: 'walker',
       goal: 'empty',
-      does: 'lets a walker tell a hut about a change of plan',
+      does: 'lets a walker give a bed back, or tell a hut about a change of plan',
       frames: [
         'the moment before a walker gives a night back',
         'two huts booked for one night',

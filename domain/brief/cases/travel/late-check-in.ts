@@ -294,7 +294,7 @@ export const lateCheckIn = defineCase({
       surface: 'phone',
       user: 'newGuest',
       goal: 'time',
-      does: 'helps a late guest to open the street door',
+      does: 'helps a late guest through the street door, by code, key box or call',
       frames: ['a code lock that stays shut', 'a door with a code lock', 'the moment after the door has opened'],
     },
     before: {
@@ -302,7 +302,7 @@ export const lateCheckIn = defineCase({
       surface: 'phone',
       user: 'early',
       goal: 'early',
-      does: 'tells a guest on the way what to expect on arrival',
+      does: 'prepares a guest on the way for the street door and the check-in form',
       frames: [
         'the message on a locked phone at 18:00',
         'an arrival time after midnight',

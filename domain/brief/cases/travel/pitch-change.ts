@@ -237,7 +237,7 @@ export const pitchChange = defineCase({
       surface: 'phone',
       user: 'family',
       goal: 'moves',
-      does: 'shows shade, noise and ground of one pitch through the day',
+      does: 'shows what is known of shade, noise and ground on one pitch',
       frames: [
         'a pitch that has lost its shade at two o’clock',
         'the same pitch in the last week of the season',
