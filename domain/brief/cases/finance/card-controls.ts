@@ -497,7 +497,7 @@ export const cardControls = defineCase({
         (d) => `${d.org}: one pays with a family card, and another gets the alert`,
       ],
       problem: ({ f }) =>
-        `With a family card one person pays, and the main holder gets the alert. Of 100 alerts, 30 are of this kind. Main holders call the family first, and then the hotline. The median time from an alert to a stopped card is ${f.median} minutes. In a trial, 200 main holders could stop a card by text message. The median time fell to ${f.medianTrial} minutes.`,
+        `With a family card one person pays, and the main holder gets the alert. Of 100 alerts, 30 are of this kind. Main holders first call the family, then the hotline. The median time from an alert to a stopped card is ${f.median} minutes. In a trial, 200 main holders could stop a card by text message. Then it was ${f.medianTrial} minutes.`,
       whyNow: ({ f, start }) =>
         `On ${start} new card contracts begin. From then on the bank, and not the main holder, pays for thefts, and each costs ${f.lossEach} on average.`,
       sides: [

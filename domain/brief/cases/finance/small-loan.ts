@@ -216,7 +216,7 @@ export const smallLoan = defineCase({
           ages: [28, 60],
           context: () => 'Reads messages behind the stall, where the neighbours see nothing.',
           goal: () => 'Have the money on the day of the answer.',
-          obstacle: () => 'After the “yes”, the gas is still empty until a trip to the counter.',
+          obstacle: () => 'After the “yes”, the stall has to close for a trip to the counter.',
           quote: 'I waited two weeks for a yes. Nobody cooks with a yes.',
         },
       ],

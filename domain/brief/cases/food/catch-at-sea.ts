@@ -362,8 +362,12 @@ export const catchAtSea = defineCase({
       surface: 'phone',
       user: 'cook',
       goal: 'early',
-      does: 'lets a kitchen order part of a catch before it lands',
-      frames: ['an order of nine kilos for 60 portions', 'an order of three kilos', 'the last kilos of the day'],
+      does: 'names a price, and lets a kitchen order before the boat lands',
+      frames: [
+        'an order of nine kilos for 60 portions, with its price',
+        'an order of three kilos',
+        'the last kilos of the day',
+      ],
     },
     less: {
       title: 'Less than said',
@@ -482,7 +486,7 @@ export const catchAtSea = defineCase({
         (d) => `${d.org}: fish still in the net, and cooks who have to order now`,
       ],
       problem: ({ f }) =>
-        `When cooks order, half of a catch is still in the net, and nobody offers it. So only ${f.earlyIn100} in 100 kilos have a buyer before the boats land. A dealer takes the rest for ${f.low} a kilo, about half of what kitchens pay. In a trial, two skippers also offered fish in the net. They sold ${f.trial} in 100 kilos early, but some cooks got less than they had ordered.`,
+        `When cooks order, half of a catch is still in the net and not offered. Only ${f.earlyIn100} in 100 kilos have a buyer before the boats land. A dealer takes the rest for ${f.low} a kilo, about half the price. In a trial, two skippers also offered fish in the net. They sold ${f.trial} in 100 kilos early, but some cooks got too little.`,
       whyNow: ({ f, s, start }) =>
         `From ${start} the dealer, who takes ${f.dealer} kg a week, comes on three days instead of five, ${s.reason}. On the other two days, about ${f.stranded} kg will land without a buyer.`,
       sides: [
@@ -495,7 +499,7 @@ export const catchAtSea = defineCase({
           wants: () => 'wants to show only fish in boxes, because a cook who gets less speaks badly of the boat',
         },
       ],
-      decision: 'does it show fish that is still in the net, or only fish in boxes?',
+      decision: 'does the page show fish that is still in the net, or only fish in boxes?',
       where: 'In ‘At sea now’, at fish that is not in boxes yet.',
       unknowns: [
         () => 'How wrong is a skipper’s guess after the first haul?',
@@ -512,7 +516,7 @@ export const catchAtSea = defineCase({
         (d) => `${d.org}: nine kilos of fish, ordered while the boat is at sea`,
       ],
       problem: ({ f }) =>
-        `Nobody names a price before the fish is weighed, and many cooks do not order. Only ${f.earlyIn100} in 100 kilos have a buyer before the boats land. A dealer takes the rest for ${f.low} a kilo, about half of what kitchens pay. In a trial, the clerk named a fixed price each morning. Then ${f.trial} in 100 kilos were sold early, but on days with little fish the skippers earned less than before.`,
+        `Without a price before the fish is weighed, many cooks do not order. Only ${f.earlyIn100} in 100 kilos have a buyer before the boats land. A dealer takes the rest for ${f.low} a kilo, about half the price. In a trial, the clerk named a fixed price each morning. Then ${f.trial} in 100 kilos were sold early, but on days with little fish the skippers earned less.`,
       whyNow: ({ f, s, start }) =>
         `From ${start} the dealer, who takes ${f.dealer} kg a week, comes on three days instead of five, ${s.reason}. On the other two days, about ${f.stranded} kg will bring no money if no cook orders them.`,
       sides: [
@@ -523,7 +527,7 @@ export const catchAtSea = defineCase({
         {
           who: 'skippers',
           wants: () =>
-            'wants to show only a lowest price, because on days with little fish it is worth more by evening',
+            'wants to show only a lowest price, because fish is worth more by evening when there is little of it',
         },
       ],
       decision: 'does a cook see one fixed price, or only a lowest price?',

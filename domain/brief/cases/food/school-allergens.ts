@@ -419,7 +419,7 @@ export const schoolAllergens = defineCase({
       surface: 'phone',
       user: 'parent',
       goal: 'cards',
-      does: 'lets a parent say what a child must not eat',
+      does: 'asks a parent to confirm what a child must not eat',
       frames: [
         'the first page for a boy whose last card names two allergens',
         'a new allergen',

@@ -367,7 +367,7 @@ export const tableBooking = defineCase({
       surface: 'phone',
       user: 'traveller',
       goal: 'again',
-      does: 'lets guests give the table back',
+      does: 'takes a table back, and answers the guest’s “no”',
       frames: [
         'a table for eight, given back one hour before dinner',
         'a table for two, given back four hours before dinner',
