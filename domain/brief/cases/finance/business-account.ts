@@ -141,7 +141,7 @@ export const businessAccount = defineCase({
       callIn100,
       callGoal: Math.round(callIn100 * 0.6),
       calls: Math.round((sent * callIn100) / 100),
-      callsThen: Math.round(((startsThen - openThen) * callIn100) / 100),
+      callsThen: Math.round((Math.round((sent * callIn100) / 100) * startsThen) / i.starts),
       openTrial: Math.round(i.openIn100 * 0.58),
       openGoal: Math.round(i.openIn100 * 0.65),
       partnerTrial: Math.round(i.partnerDays * 0.5),
@@ -270,7 +270,7 @@ export const businessAccount = defineCase({
       to: `${f.openGoal} in 100`,
       months: 5,
       measuredBy: 'the application log',
-      today: 'On the phone, {from} applications are never finished.',
+      today: 'Of all applications, {from} are never finished.',
     },
     days: {
       direction: 'Lower',
@@ -283,12 +283,12 @@ export const businessAccount = defineCase({
     },
     calls: {
       direction: 'Lower',
-      what: 'the share of founders who call the bank during the review',
+      what: 'the share of founders who telephone the bank during the review',
       from: `${f.callIn100} in 100`,
       to: `${f.callGoal} in 100`,
       months: 4,
       measuredBy: 'the call log',
-      today: 'During the review, {from} founders call the bank.',
+      today: 'During the review, {from} founders telephone the bank.',
     },
   }),
   features: {
@@ -335,7 +335,7 @@ export const businessAccount = defineCase({
       goal: 'calls',
       does: 'shows how far the application is and who has to act next',
       frames: [
-        'the third day of a review, and a founder who has to write an invoice',
+        'the third day of a review',
         'the first day of the open account',
         'an application that waits for the other owner',
       ],
@@ -356,7 +356,7 @@ export const businessAccount = defineCase({
   task: (d, has) =>
     [
       `Design the application for a small business account at ${d.org}, a bank in ${d.town}, ${d.country}.`,
-      'Founders apply on their phone, and a second owner confirms on another phone.',
+      'Founders apply on a web page on their phone, and a second owner confirms on another phone.',
       has.desk && 'Reviewers at the bank check each application on a desktop.',
     ]
       .filter(Boolean)
@@ -374,7 +374,7 @@ export const businessAccount = defineCase({
   ],
   overview: [
     ({ s, org }) =>
-      `Two friends open a ${s.firm}, and need an account in its name. On the phone, ${org} asks them for one paper after another, up to nine. People at the bank then check each paper and each owner. Nobody tells the founders what comes next, or how long it takes.`,
+      `A founder opens a ${s.firm}, and needs an account in its name. On a web page, ${org} asks for one paper after another, up to nine. People at the bank then check each paper and each owner. Nobody tells the founder what comes next, or how long it takes.`,
     ({ org }) =>
       `The form for a business account at ${org} was made for large companies. It asks for up to nine papers, and a founder sees one at a time. Then people at the bank check the papers and the owners. A paper that they refuse comes back days later, with a code.`,
   ],
@@ -418,7 +418,7 @@ export const businessAccount = defineCase({
       at: 'account',
       text: () => 'The account can neither send nor receive money until the review is complete.',
       effect: () => '‘Your account’ says what already works, and what does not.',
-      frame: 'an account that cannot receive money yet',
+      frame: 'a payment that a founder tries to make during the review',
     },
     {
       type: 'technical',
@@ -437,9 +437,9 @@ export const businessAccount = defineCase({
         (d) => `${d.org}: a small business wants an account, and the form wants nine papers`,
       ],
       problem: ({ f }) =>
-        `Founders see the next paper only when they have sent the last one. Many stop on the way. Of 100 applications on the phone, ${f.openIn100} are never finished. These are ${f.open} a month, and each account would bring ${f.feeYear} a year. In one branch, a clerk sat beside each founder. There, ${f.openTrial} in 100 applications were never finished.`,
+        `Founders see the next paper only when they have sent the last one. Many stop on the way. Of ${f.starts} applications a month, ${f.openIn100} in 100 are never finished. Each account would bring ${f.feeYear} a year. In one branch, a clerk sat beside each founder. There, ${f.openTrial} in 100 applications were never finished.`,
       whyNow: ({ f, w, start }) =>
-        `On ${start} the bank closes ${w.closing} branches, and founders there have to apply on the phone. At today’s rate, ${f.openThen} applications a month will then never be finished.`,
+        `On ${start} the bank closes ${w.closing} branches, and founders there have to apply on the phone. With ${f.branchStarts} more applications a month, ${f.openThen} instead of ${f.open} are never finished, at today’s rate.`,
       sides: [
         {
           who: 'business',
@@ -467,9 +467,9 @@ export const businessAccount = defineCase({
         (d) => `A business with two owners at ${d.org}: a link that looks like fraud`,
       ],
       problem: ({ w, f }) =>
-        `The bank sends the second owner a link. The message names neither the founder nor the business, so many people suspect fraud. The median time to their answer is ${w.partnerDays} days. From the first page to an open account, the median time is ${f.median} days. In a trial, clerks announced the link by telephone. It fell to ${w.partnerTrial} days.`,
+        `The bank sends the second owner a link. The message names neither the founder nor the business, so many people suspect fraud. The median time to their answer is ${w.partnerDays} days. From the first page to an open account, the median time is ${f.median} days. In a trial, clerks announced the link by telephone. Then the answer came after ${w.partnerTrial} days.`,
       whyNow: ({ f, w, start }) =>
-        `On ${start} the bank closes ${w.closing} branches, where second owners could show their identity card at the counter. Then ${f.startsThen} applications a month begin on the phone, and every second one has a second owner.`,
+        `On ${start} the bank closes ${w.closing} branches, where second owners could show their identity card at the counter. Then ${f.startsThen} applications a month begin on the phone, and half of them need the answer of a second owner.`,
       sides: [
         {
           who: 'rules',
@@ -497,9 +497,9 @@ export const businessAccount = defineCase({
         (d) => `${d.org}: the first invoice is written, and the account is in review`,
       ],
       problem: ({ f }) =>
-        `During the review the page says only “in progress”. Founders want to write their first invoice, and need the account number for it. Of 100 founders in review, ${f.callIn100} call the bank. The bank tried a weekly email, but this said “in progress” too. People answered it with the same question.`,
+        `During the review the page says only “in progress”. Founders want to write their first invoice, and need the account number for it. Of 100 founders in review, ${f.callIn100} telephone the bank. The bank tried a weekly email, but this said “in progress” too. People answered it with the same question.`,
       whyNow: ({ f, w, start }) =>
-        `On ${start} the bank closes ${w.closing} branches, and founders there have to apply on the phone. At today’s rate, ${f.callsThen} founders a month will then call during the review, instead of ${f.calls}.`,
+        `On ${start} the bank closes ${w.closing} branches, and founders there have to apply on the phone. Applications then rise from ${f.starts} to ${f.startsThen} a month, and calls during the review from ${f.calls} to ${f.callsThen}, at today’s rate.`,
       sides: [
         {
           who: 'business',
@@ -540,7 +540,7 @@ export const businessAccount = defineCase({
       minimal: {
         mood: 'Clear and patient, like a clerk who asks for one paper and waits.',
         why: 'Founders apply between two jobs, and must see at a glance which paper is meant.',
-        shape: 'A plain outline around each paper or message, because founders lay the real one beside it.',
+        shape: 'One plain outline around what is asked, because founders look up from a folder and search for it.',
         gives: 'draws each paper as one plain outline with its name below',
         avoid:
           'Signs without words, because a founder forgets them within a week. Empty pages between two questions, because each page is a reason to stop.',
@@ -595,7 +595,7 @@ export const businessAccount = defineCase({
       },
       organic: {
         mood: 'Calm and human, like two friends who plan at a kitchen table.',
-        why: 'Two friends start one business, and the old form keeps their names pages apart.',
+        why: 'Every second business has two owners, and the old form keeps their names pages apart.',
         shape: 'Rounded fields that touch where owners or papers belong together, because the business is shared.',
         gives: 'sets the names of both owners in two rounded fields that touch',
         avoid:
@@ -604,7 +604,7 @@ export const businessAccount = defineCase({
     },
     reading:
       'Plain letters that are easy to tell apart: founders compare names and dates with the paper in their other hand.',
-    accent: 'what the bank is waiting for',
+    accent: 'the dot beside what the bank is waiting for',
     sample: 'Identity card of each owner, front and back',
   },
   untold: {

@@ -346,7 +346,11 @@ export const cardControls = defineCase({
       user: 'family',
       goal: 'forgotten',
       does: 'stops a card for a time, and lets it work again',
-      frames: ['a paused card that is needed at a till', 'a card that is just being paused', 'a card that works again'],
+      frames: [
+        'a paused card, with the way to use it again',
+        'a card that is just being paused',
+        'a card that works again',
+      ],
     },
     family: {
       title: 'Family cards',
@@ -493,13 +497,13 @@ export const cardControls = defineCase({
         (d) => `${d.org}: one pays with a family card, and another gets the alert`,
       ],
       problem: ({ f }) =>
-        `With a family card one person pays, and the main holder gets the alert. Of 100 alerts, 30 are of this kind. Main holders call the family first, and then the hotline. The median time from an alert to a stopped card is ${f.median} minutes. In a trial, 200 main holders could stop a card by text message. The median time fell to ${f.medianTrial} minutes.`,
+        `With a family card one person pays, and the main holder gets the alert. Of 100 alerts, 30 are of this kind. Main holders first call the family, then the hotline. The median time from an alert to a stopped card is ${f.median} minutes. In a trial, 200 main holders could stop a card by text message. Then it was ${f.medianTrial} minutes.`,
       whyNow: ({ f, start }) =>
         `On ${start} new card contracts begin. From then on the bank, and not the main holder, pays for thefts, and each costs ${f.lossEach} on average.`,
       sides: [
         {
           who: 'fraud',
-          wants: () => 'wants the main holder to stop the card at once, because the main holder pays every bill',
+          wants: () => 'wants the main holder to stop the card first, because a thief pays again within minutes',
         },
         {
           who: 'hotline',
@@ -524,7 +528,7 @@ export const cardControls = defineCase({
       problem: ({ f }) =>
         `A pause that the hotline begins lasts until the holder calls again. People forget this. Of 100 paused cards, ${f.forgotIn100} are later refused at a till, and their holders believe that the card is broken. So they call the hotline again. The bank tried a reminder by email. Most people read it after the till.`,
       whyNow: ({ f, start }) =>
-        `From ${start}, holders can pause a card in the app. If all who block a card by mistake today pause it instead, ${f.forgotThen} a month will forget the pause.`,
+        `From ${start}, holders can pause a card in the app. If the ${f.innocent} holders who block a card by mistake each month pause it instead, ${f.forgotThen} will forget the pause.`,
       sides: [
         {
           who: 'fraud',
@@ -631,7 +635,7 @@ export const cardControls = defineCase({
       },
     },
     reading: 'Plain letters, and figures of one width: holders read the amount in a hurry, in bed or at a till.',
-    accent: 'the card that is asked about',
+    accent: 'the edge of the card that is asked about',
     sample: 'Paused at 12:41. Not all shops know it yet.',
   },
   untold: {

@@ -8,7 +8,7 @@ export const depositReturn = defineCase({
   model: 'fees',
   channel: 'phone',
   about:
-    'A fund keeps the deposits of rented homes, and pays them out when tenant and owner agree. Both sides write letters, their pictures show different places, and nobody knows whose turn it is to answer. So money comes back late even where nobody claims any of it. The fund wants both sides to answer sooner, and pictures on which both sides show the same place.',
+    'A fund keeps the deposits of rented homes, and pays them out when tenant and owner agree. Both sides write letters, their pictures show different corners, and nobody knows whose turn it is to answer. So money comes back late even where nobody claims any of it. The fund wants both sides to answer sooner, and pictures on which both sides show the same place.',
   settings: [
     {
       country: 'ch',
@@ -87,7 +87,7 @@ export const depositReturn = defineCase({
     {
       country: 'tr',
       town: 'Eskişehir',
-      orgs: ['Porsuk Depozito Fonu', 'Anahtarlık Depozito Fonu', 'Odunpazarı Kira Fonu'],
+      orgs: ['Hamamyolu Depozito Fonu', 'Anahtarlık Depozito Fonu', 'Odunpazarı Kira Fonu'],
       start: [6, 15],
       trigger: 'season',
       languages: ['Turkish', 'English'],
@@ -152,7 +152,6 @@ export const depositReturn = defineCase({
   figures: (i) => ({
     ...i,
     claimedIn100: 100 - i.quietIn100,
-    quietDays: Math.round(i.days * 0.8),
     daysTrial: Math.round(i.days * 0.55),
     cases: Math.round((i.moves * i.caseIn100) / 100),
     deposit: money(i.deposit),
@@ -262,12 +261,12 @@ export const depositReturn = defineCase({
   goals: ({ f }) => ({
     money: {
       direction: 'Lower',
-      what: 'the median time from the keys until the whole deposit is paid out',
+      what: 'the median time from the return of the keys to the payment of the whole deposit',
       from: `${f.days} days`,
       to: `${f.daysGoal} days`,
       months: 3,
       measuredBy: 'the fund’s accounts',
-      today: 'From the keys until the whole deposit is paid out, the median time is {from}.',
+      today: 'The median time from the return of the keys to the payment of the whole deposit is {from}.',
     },
     silent: {
       direction: 'Lower',
@@ -280,12 +279,12 @@ export const depositReturn = defineCase({
     },
     blind: {
       direction: 'Lower',
-      what: 'the share of disputes with pictures of different places',
+      what: 'the share of disputes in which each side photographed another corner',
       from: `${f.blindIn100} in 100`,
       to: `${f.blindGoal} in 100`,
       months: 5,
       measuredBy: 'the arbiters’ files',
-      today: 'Of all disputes, {from} have pictures of different places.',
+      today: 'Of all disputes, {from} have no picture of the same corner from both sides.',
     },
   }),
   features: {
@@ -306,7 +305,7 @@ export const depositReturn = defineCase({
       surface: 'phone',
       user: 'owner',
       goal: 'silent',
-      does: 'shows who has to answer, and until when',
+      does: 'shows who has to answer, and how the last message stands',
       frames: [
         'the page of a side that has waited nine days for an answer',
         'the page of the side that has to answer',
@@ -356,11 +355,11 @@ export const depositReturn = defineCase({
     { word: 'Claim', means: 'the part of a deposit that an owner wants to keep.' },
     { word: 'Clear part', means: 'the part of a deposit that nobody claims.' },
     { word: 'Handover', means: 'the meeting at which the keys are given back.' },
-    { word: 'Arbiter', means: 'a neutral person whose decision both sides accept.' },
+    { word: 'Arbiter', means: 'a neutral person at the fund, whose decision counts as the agreement of both sides.' },
   ],
   overview: [
-    ({ f }) =>
-      `A tenant gives back the keys, and waits for the deposit. The fund pays it out when tenant and owner agree. So both write letters to each other, with pictures of scratches and stains. In most moves the owner claims nothing. Even then both have to sign, and the money takes ${f.quietDays} days.`,
+    () =>
+      `A tenant gives back the keys, and waits for the deposit. The fund pays it out when tenant and owner agree. So both write letters to each other, with pictures of scratches and stains. In most moves the owner claims nothing. Even then both have to sign, and each waits for the other.`,
     ({ f, org }) =>
       `${org} keeps ${f.deposit} for a typical home. The money is paid out when tenant and owner agree. If the owner claims a part, the two write letters, with pictures of scratches and stains. If they cannot agree, an arbiter of the fund decides.`,
   ],
@@ -419,9 +418,9 @@ export const depositReturn = defineCase({
         (d) => `Rent deposits at ${d.org}: what nobody claims, and when it is paid`,
       ],
       problem: ({ f }) =>
-        `In ${f.claimedIn100} of 100 moves the owner claims a part of the deposit, a sixth on average. The rest waits too, because the fund pays one sum, at the end. From the keys until the whole deposit is paid out, the median time is ${f.days} days. In a trial, a clerk called both sides every week. Then the money took ${f.daysTrial} days.`,
+        `In ${f.claimedIn100} of 100 moves the owner claims a part of the deposit, a sixth on average. The rest waits too, because the fund pays one sum, at the end. The median time from the return of the keys to the payment is ${f.days} days. In a trial, a clerk called both sides every week. Then it was ${f.daysTrial} days.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.peak}. Within four weeks ${f.peak} households move out, with deposits of ${f.peakMoney}.`,
+        `On ${start} ${s.peak}. Within four weeks ${f.peak} households move out, and ${f.peakMoney} in deposits then wait for one agreed sum each.`,
       sides: [
         {
           who: 'tenants',
@@ -479,7 +478,7 @@ export const depositReturn = defineCase({
         (d) => `${d.org}: two pictures of one bathroom, and a deposit between them`,
       ],
       problem: ({ f }) =>
-        `Tenant and owner each take their own pictures of the home. Each year ${f.cases} moves end in a dispute. In ${f.blindIn100} of 100 disputes, the two sides have sent pictures of different places. The arbiter then has to choose whom to believe. The fund tried a printed list of rooms. Both sides filled it in, but each photographed other corners.`,
+        `Tenant and owner each take their own pictures of the home. Each year ${f.cases} moves end in a dispute. In ${f.blindIn100} of 100 disputes, each side has photographed another corner. The arbiter then has to choose whom to believe. The fund tried a printed list of rooms. Both sides filled it in, but each photographed other corners.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.peak}. Within four weeks ${f.peak} homes are handed over, and the pictures have to be taken on the day of the handover.`,
       sides: [
@@ -568,7 +567,7 @@ export const depositReturn = defineCase({
       },
       futuristic: {
         mood: 'Exact and open, like a scale that buyer and seller can read.',
-        why: 'Pictures show different places, and both sides must see where each was taken.',
+        why: 'Each side photographs another corner, and both must see where each picture was taken.',
         shape: 'Fine frames, with day and hour on one line, because an entry counts only with its day.',
         gives: 'marks the place of a picture with a fine cross on the plan of a room',
         avoid:
@@ -577,14 +576,14 @@ export const depositReturn = defineCase({
       organic: {
         mood: 'Settled and warm, like a last cup of tea in an empty kitchen.',
         why: 'Both sides know these rooms, and a list of sums hides them.',
-        shape: 'Soft room shapes, filled while something is open, because both sides ask first what is left.',
+        shape: 'Soft shapes for the rooms, because both sides remember each mark by its room.',
         gives: 'draws the rooms as soft shapes that touch, as in a home',
         avoid:
           'Cosy pictures of homes, because a tenant between boxes takes them as mockery. Wood grain behind a picture, because it looks like a scratched floor.',
       },
     },
     reading: 'Plain letters, and figures of one width: both sides read sums and dates first, often among boxes.',
-    accent: 'the name of the person who has to answer next',
+    accent: 'the dot beside the name of the person who has to answer next',
     sample: 'Kitchen, left of the window: one mark',
   },
   untold: {

@@ -213,8 +213,8 @@ export const pensionStatement = defineCase({
           conflict: 'month',
           ages: [57, 62],
           context: () => 'Made plans with last year’s sum, and reads that markets have fallen.',
-          goal: () => 'Decide whether to work a year longer.',
-          obstacle: () => 'The statement shows one sum, for one day of retirement.',
+          goal: () => 'Make a plan that also holds in a bad case.',
+          obstacle: () => 'The statement shows one sum, and not how far it may fall.',
           quote: 'I had already spent it, in my head.',
         },
         {
@@ -310,7 +310,7 @@ export const pensionStatement = defineCase({
       goal: 'know',
       does: 'shows the monthly pension that a member can expect, and why it has changed',
       frames: [
-        'the first look of a member of 52, whose sum has fallen',
+        'the first screen of a member of 52, whose expected pension has fallen',
         'a member of 24 in the third year of work',
         'a member one year before retirement',
       ],
@@ -320,7 +320,7 @@ export const pensionStatement = defineCase({
       surface: 'phone',
       user: 'older',
       goal: 'record',
-      does: 'shows years, firms and wages, and takes a correction',
+      does: 'asks a member to confirm years, firms and wages, and takes a correction',
       frames: [
         'a year with three missing months',
         'a correction with a photo of a payslip',
@@ -332,7 +332,7 @@ export const pensionStatement = defineCase({
       surface: 'phone',
       user: 'planner',
       goal: 'choose',
-      does: 'compares three choices: pay in more, work longer, change nothing',
+      does: 'offers three choices: pay in more, work longer, change nothing',
       frames: [
         'the three choices of a member four years before retirement',
         'the moment after the choice “change nothing”',
@@ -432,7 +432,7 @@ export const pensionStatement = defineCase({
       at: 'month',
       titles: [
         (d) => `${d.org}: what will the pension be per month?`,
-        (d) => `A pension statement for ${d.org} that begins with the sum per month`,
+        (d) => `A pension statement for ${d.org}: from the pot to the money per month`,
       ],
       problem: ({ f }) =>
         `The pot of a typical member is ${f.pot}, and looks like enough. The expected pension is ${f.pension} per month. But of 100 members who read the statement, only ${f.rightIn100} can name theirs. Many find out too late that their pension is not enough. At one firm, a clerk read the expected pension aloud to each member. There, ${f.rightTrial} in 100 could name it.`,
@@ -591,14 +591,14 @@ export const pensionStatement = defineCase({
       organic: {
         mood: 'Patient, like an orchard that is planted for later years.',
         why: 'A working life grows by one year at a time, and a missing month leaves a mark.',
-        shape: 'Rings for years and sums, because a thin year belongs to every long growth.',
+        shape: 'Rings for the years, because a gap in a ring shows where a month is missing.',
         gives: 'draws each year of work as a ring, with a gap for a missing month',
         avoid:
           'Seedlings, because they promise growth after a year of loss. Coins in soil, because a pension does not grow by itself.',
       },
     },
     reading: 'Calm figures of one width, and the sum per month larger than the rest: members read it in a short break.',
-    accent: 'what differs from last year',
+    accent: 'the line under what differs from last year',
     sample: 'Expected per month: a little less than last year',
   },
   untold: {

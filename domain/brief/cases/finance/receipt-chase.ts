@@ -192,7 +192,7 @@ export const receiptChase = defineCase({
           ages: [31, 64],
           context: () => 'Loads the car at six farms before the café opens.',
           goal: () => 'Say once that a grower writes no receipts.',
-          obstacle: () => 'Each month the office asks again for a paper that never existed.',
+          obstacle: () => 'Each month the office asks again for a receipt that never existed.',
         },
         {
           role: 'Window cleaner who pays for parking six times a day',
@@ -201,7 +201,7 @@ export const receiptChase = defineCase({
           ages: [27, 44],
           context: () => 'He reads the list in the van, after work.',
           goal: () => 'Send every receipt, and calculate nothing.',
-          obstacle: () => 'When he sees how small a sum is, he does not look for the paper.',
+          obstacle: () => 'When he sees how small a sum is, he does not look for the receipt.',
           quote: 'If I see what it is worth, I leave it in the van.',
         },
       ],
@@ -215,7 +215,7 @@ export const receiptChase = defineCase({
           ages: [18, 22],
           context: () => 'Stands at the till of a builders’ shop with a queue behind.',
           goal: () => 'Send all receipts before the way home.',
-          obstacle: () => 'With eight people waiting, the paper goes into any pocket.',
+          obstacle: () => 'With eight people waiting, the receipt goes into any pocket.',
           quote: 'It went through the wash. Twice.',
         },
       ],
@@ -225,10 +225,20 @@ export const receiptChase = defineCase({
       variants: [
         {
           role: 'Partner of a plumber, does the papers on Sunday',
+          conflict: 'what',
           ages: [34, 61],
-          context: () => 'Sorts a box at the kitchen table.',
-          goal: () => 'Know which of the missing papers are worth a search.',
-          obstacle: () => 'The plumber says “lost”, and the paper is in a jacket.',
+          context: () => 'Sorts a box of receipts at the kitchen table.',
+          goal: () => 'Find each receipt before anybody gives it up.',
+          obstacle: () => 'The plumber says “lost” at once, and the receipt is in a jacket.',
+          quote: 'Nothing is lost. It is only in the wrong trousers.',
+        },
+        {
+          role: 'Partner of a plumber, does the papers on Sunday',
+          conflict: 'pile',
+          ages: [34, 61],
+          context: () => 'Sorts a box of receipts at the kitchen table.',
+          goal: () => 'Know which of the missing receipts are worth a search.',
+          obstacle: () => 'The list names shops and days, but not what a receipt is worth.',
           quote: 'Nothing is lost. It is only in the wrong trousers.',
         },
       ],
@@ -241,7 +251,7 @@ export const receiptChase = defineCase({
           ages: [27, 59],
           context: () => 'Has bank lines beside receipts on the screen.',
           goal: () => 'Chase only what is worth it.',
-          obstacle: () => 'A missing parking ticket looks as urgent as a missing boiler.',
+          obstacle: () => 'A missing receipt for parking looks as urgent as one for a boiler.',
           quote: 'I spent an hour on a parking ticket. It was mine.',
         },
       ],
@@ -292,7 +302,7 @@ export const receiptChase = defineCase({
       goal: 'lost',
       does: 'asks about one payment, and takes an answer or a picture',
       frames: [
-        'a payment three weeks ago, and a client who does not find the paper',
+        'the first question about a payment, with its answers',
         'a seller who writes no receipts',
         'the moment after a receipt was found',
       ],
@@ -304,7 +314,7 @@ export const receiptChase = defineCase({
       goal: 'missing',
       does: 'sends a note about a new payment, and takes a picture of its receipt',
       frames: [
-        'the note about a payment of 7:12 in a builders’ shop',
+        'a locked phone with the note about a purchase at 7:12, and the hour of the note',
         'a receipt on the seat of a van, seen in the camera',
         'a picture that cannot be read',
       ],
@@ -314,7 +324,7 @@ export const receiptChase = defineCase({
       surface: 'phone',
       user: 'sorter',
       goal: 'lost',
-      does: 'shows which receipts are still missing, and who bought what',
+      does: 'shows which receipts are missing, and why a search is worth it',
       frames: ['eleven missing receipts, ten of them for parking', 'a pile without missing receipts'],
     },
     chase: {
@@ -340,7 +350,7 @@ export const receiptChase = defineCase({
       .join(' '),
   firstStep: (d, _, at) =>
     ({
-      snap: `Somebody pays ${d.f.average} for ${d.s.bought}, with eight people waiting behind. Write the note that comes a minute later, in twelve words at most. Then write the note for the same evening, about six payments. When does a friend still have the paper?`,
+      snap: `Somebody pays ${d.f.average} for ${d.s.bought}, with eight people waiting behind. Write the note that comes a minute later, in twelve words at most. Then write the note for the same evening, about six payments. When does a friend still have the receipt?`,
       pile: `Eleven receipts are missing: one of ${d.f.average}, and ten parking tickets. Write the line above this list once with the lost tax, and once with the number of receipts. Show both to a friend in a hurry. For which line would the friend search?`,
     })[at as string] ??
     `Take one bank line: “${d.s.shop}”, ${d.f.average}, three weeks old. It was ${d.s.bought}. Write the question for a person on a ladder. Then write four answers of three words at most. Which answer would an honest person miss?`,
@@ -351,9 +361,9 @@ export const receiptChase = defineCase({
   ],
   overview: [
     ({ s, org }) =>
-      `A roofer buys ${s.bought} and puts the receipt into the door of the van. Three weeks later ${org} asks about “${s.shop}”, in an email with fifteen such bank lines. By then the paper has faded. Without a receipt, the client does not get the ${s.tax} in the purchase back.`,
+      `A roofer buys ${s.bought} and puts the receipt into the door of the van. Three weeks later ${org} asks about “${s.shop}”, in an email with fifteen such bank lines. By then the print has faded. Without a receipt, the client does not get the ${s.tax} in the purchase back.`,
     ({ s }) =>
-      `For each purchase with a receipt, the tax office pays back the ${s.tax}. Once a month, bookkeepers ask clients for the receipts that are missing. They send a list of bank lines, such as “${s.shop}”. Clients read it between two jobs, and no longer know what they bought.`,
+      `For each purchase with a receipt, the tax office pays back the ${s.tax}. Once a month, bookkeepers ask clients for the receipts that are missing. They send a list of bank lines, such as “${s.shop}”. By then the receipts have faded, and clients no longer know what they bought.`,
   ],
   nonGoals: ['Invoices to customers', 'Wages', 'The tax return itself', 'Sorting receipts by kind of tax'],
   constraints: [
@@ -375,7 +385,7 @@ export const receiptChase = defineCase({
       type: 'legal',
       at: 'what',
       text: (d) => d.s.law,
-      effect: () => '‘What was this?’ says at once when a picture does not show the whole paper.',
+      effect: () => '‘What was this?’ says at once when a picture does not show the whole receipt.',
       frame: 'a receipt without its lower edge',
     },
     {
@@ -410,7 +420,7 @@ export const receiptChase = defineCase({
         (d) => `Lost receipts at ${d.org}: may a client say “lost”?`,
       ],
       problem: ({ f, s }) =>
-        `A client who does not find a paper has no way to say so. So the office asks again, up to four times, and some clients stop answering. Of 100 missing receipts, ${f.lostIn100} are never found, and the clients lose ${f.tax} a month in ${s.tax}. The office tried a warning in red. It changed nothing.`,
+        `A client who does not find a receipt has no way to say so. So the office asks again, up to four times, and some clients stop answering. Of 100 missing receipts, ${f.lostIn100} are never found, and the clients lose ${f.tax} a month in ${s.tax}. The office tried a warning in red. It changed nothing.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start} ${s.more}, and ${f.more} of the clients there come to ${org}. At today’s rate, the lost tax then rises to ${f.taxThen} a month.`,
       sides: [
@@ -421,10 +431,11 @@ export const receiptChase = defineCase({
         },
         {
           who: 'tax',
-          wants: () => 'wants “It is lost” only after two weeks, because most papers turn up when somebody has to look',
+          wants: () =>
+            'wants “It is lost” only two weeks after the first question, because most receipts turn up when somebody has to look',
         },
       ],
-      decision: 'is “It is lost” among the first answers, or is it offered only after two weeks?',
+      decision: 'is “It is lost” among the first answers, or is it offered only two weeks later?',
       where: 'In ‘What was this?’, in the answers to the first question.',
       unknowns: [
         () => 'Do clients call a receipt lost because looking takes time?',
@@ -441,14 +452,14 @@ export const receiptChase = defineCase({
         (d) => `${d.org} wants a picture of each receipt, but at which moment?`,
       ],
       problem: ({ f }) =>
-        `The office asks weeks after a payment, when nobody knows where the paper is. Of 100 payments, ${f.missIn100} have no receipt at the end of the month. In a trial, a bookkeeper called 30 clients on the day of each payment. Then only ${f.missTrial} in 100 payments had no receipt. But 26 of the 30 could name no good hour for a call.`,
+        `The office asks weeks after a payment, when nobody knows where the receipt is. Of 100 payments, ${f.missIn100} have no receipt at the end of the month. In a trial, a bookkeeper called 30 clients on the day of each payment. Then only ${f.missTrial} in 100 payments had no receipt. But 26 of the 30 could name no good hour for a call.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start} ${s.more}, and ${f.more} of the clients there come to ${org}. If receipts still come weeks later, chasing then takes ${f.hoursThen} hours a month instead of ${f.hours}.`,
       sides: [
         {
           who: 'head',
           wants: () =>
-            'wants the note within a minute, when the bank reports the payment, because the paper is still in the hand',
+            'wants the note within a minute, when the bank reports the payment, because the receipt is still in the hand',
         },
         {
           who: 'owner',
@@ -472,7 +483,7 @@ export const receiptChase = defineCase({
         (d) => `${d.org}: eleven missing receipts, and which one is worth a search?`,
       ],
       problem: ({ f, s }) =>
-        `In the monthly list, a parking ticket looks as important as a boiler, so clients do not know which paper is worth a search. Of 100 missing receipts, ${f.lostIn100} are never found, and the clients lose ${f.tax} a month in ${s.tax}. The office tried a letter in December with the lost tax of the year. By then the papers were gone.`,
+        `In the monthly list, a parking ticket looks as important as a boiler, so clients do not know which receipt is worth a search. Of 100 missing receipts, ${f.lostIn100} are never found, and the clients lose ${f.tax} a month in ${s.tax}. The office tried a letter in December with the lost tax of the year. By then the receipts were gone.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start} ${s.more}, and ${f.more} of the clients there come to ${org}. At today’s rate, the lost tax then rises to ${f.taxThen} a month.`,
       sides: [
@@ -525,9 +536,9 @@ export const receiptChase = defineCase({
       },
       playful: {
         mood: 'Light and forgiving, like a friend who loses things too.',
-        why: 'Most papers turn up in a jacket, and clients tell jokes about it.',
-        shape: 'Slips in one stack, because a client looks for one paper at a time.',
-        gives: 'lets the missing slips stick out of the pocket of a jacket',
+        why: 'Most receipts turn up in a jacket, and clients tell jokes about it.',
+        shape: 'Receipts in one stack, because a client looks for one at a time.',
+        gives: 'lets the missing receipts stick out of the pocket of a jacket',
         avoid:
           'Points and prizes, because nobody collects parking tickets for a medal. Jokes about the tax office, because the money is the client’s.',
       },
@@ -548,32 +559,32 @@ export const receiptChase = defineCase({
           'Columns of codes, because nobody remembers a code after three weeks. Tax terms, because a roofer buys screws and no “input tax”.',
       },
       retro: {
-        mood: 'Familiar and practical, like the spike on which shops collect their slips.',
-        why: 'Clients search for a paper slip, and know it by its torn edge.',
-        shape: 'A slip for each payment and a stamp for a found receipt, because clients think in papers.',
-        gives: 'gives each payment the torn lower edge of a paper slip',
+        mood: 'Familiar and practical, like the spike on which shops collect their receipts.',
+        why: 'Clients search for a piece of paper, and know it by its torn edge.',
+        shape: 'A piece of paper for each payment, with a stamp when it is found, because clients look for paper.',
+        gives: 'gives each payment the torn lower edge of a receipt',
         avoid:
           'Faded till print, because faded print is the problem. Coffee stains, because clients take them for a bad picture.',
       },
       futuristic: {
         mood: 'Quick and exact, like a key that finds its lock.',
-        why: 'A program finds the payment for each picture, and clients should see why.',
-        shape: 'Two halves, the slip and its bank line, because the client must see that they fit.',
-        gives: 'sets slip and bank line edge to edge, like two halves that fit',
+        why: 'Each bank line has one receipt, and clients should see at once which half is missing.',
+        shape: 'Two halves, a bank line and a place for its receipt, because clients must see what is missing.',
+        gives: 'sets each bank line edge to edge with the place of its receipt',
         avoid:
           'Scanning beams, because a client would wait until they end. Dark glass, because in sunlight it shows only a reflection.',
       },
       organic: {
         mood: 'Easy and down to earth, like a shop where nobody minds dirty hands.',
-        why: 'Clients keep their slips in the door of a van, and know this pile.',
-        shape: 'Soft-edged slips, one on top, because a client looks for one paper at a time on a ladder.',
-        gives: 'lays the slips in a loose pile, as in the door of a van',
+        why: 'Clients are ashamed of their mess, and a tidy list makes them feel worse.',
+        shape: 'Receipts with soft edges, one on top, because a client on a ladder looks for one at a time.',
+        gives: 'lays the receipts in a loose pile, as in the door of a van',
         avoid:
           'Torn textures behind small text, because some clients read before it is light. Leaves or pebbles, because nobody looks for a receipt among them.',
       },
     },
     reading: 'Strong, open letters: clients read the question and the amount in sunlight, or before dawn.',
-    accent: 'the receipt that is asked for',
+    accent: 'the edge of the receipt that is asked for',
     sample: 'Tuesday, 7:12, paid by card: what was this?',
   },
   untold: {

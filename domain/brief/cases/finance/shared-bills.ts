@@ -284,10 +284,10 @@ export const sharedBills = defineCase({
       surface: 'phone',
       user: 'holder',
       goal: 'short',
-      does: 'shows a bill before its due day, and how much is still missing',
+      does: 'shows a bill before its due day, and what is still missing',
       frames: [
         'an energy bill six days before its due day, with two of four parts paid',
-        'a bill that is fully covered',
+        'a bill with all parts paid',
         'the due day with one of four parts missing',
       ],
     },
@@ -296,7 +296,7 @@ export const sharedBills = defineCase({
       surface: 'phone',
       user: 'flatmate',
       goal: 'early',
-      does: 'explains one person’s part, and takes a payment or a promised day',
+      does: 'asks for one person’s part, and takes a payment or a promised day',
       frames: [
         'a new part, with the bill it comes from',
         'the answer “not now”, as the others see it',
@@ -308,7 +308,7 @@ export const sharedBills = defineCase({
       surface: 'phone',
       user: 'holder',
       goal: 'back',
-      does: 'shows what the holder has advanced, and what has come back',
+      does: 'shows what the holder has advanced, and how the others are reminded',
       frames: [
         'one missing part on the morning after the due day',
         'an advance that is half paid back',
@@ -391,7 +391,7 @@ export const sharedBills = defineCase({
       at: 'next',
       titles: [
         (d) => `Shared bills for ${d.org}: four people, one energy bill`,
-        (d) => `The next bill of a shared flat, for ${d.org}: whose part is missing?`,
+        (d) => `The next bill of a shared flat, for ${d.org}: who sees what is missing?`,
       ],
       problem: ({ f }) =>
         `For ${f.shortIn100} in 100 bills, money is missing on the due day. The bank then takes ${f.missing} on average from the holder’s account. All these advances make about ${f.advances} a month. In a trial with 20 flats, all four people got the bill by post. There, money was missing for ${f.shortTrial} in 100 bills.`,
@@ -518,9 +518,9 @@ export const sharedBills = defineCase({
       },
       luxury: {
         mood: 'Courteous and exact, like the reception of a good hotel.',
-        why: 'Each person looks for one name among four, and for the sum that belongs to it.',
+        why: 'Each person looks for one part among four, and for the sum that belongs to it.',
         shape: 'Generous margins, and one fine rule between paid and missing, because both must not be mixed up.',
-        gives: 'sets the bill like a menu, with dotted lines from each name to its part',
+        gives: 'sets the bill like a menu, with dotted lines from each part to its sum',
         avoid:
           'Pale thin digits, because people read them at a bus stop. Long polite sentences before the sum, because they hide it.',
       },
@@ -559,7 +559,7 @@ export const sharedBills = defineCase({
     },
     reading:
       'Plain letters, with sum and day larger than the rest: people read both in seconds, in a hallway or at a bus stop.',
-    accent: 'the sum that is still missing',
+    accent: 'the line under the sum that is still missing',
     sample: 'Energy, due on Friday: half is still missing',
   },
   untold: {

@@ -215,9 +215,9 @@ export const smallLoan = defineCase({
           role: 'Seller of cooked food, has waited for an answer for nine days',
           ages: [28, 60],
           context: () => 'Reads messages behind the stall, where the neighbours see nothing.',
-          goal: () => 'Know before the meeting whether a paper is missing.',
-          obstacle: () => 'The gas is empty, and the next meeting is a week away.',
-          quote: 'I learned on Thursday what I could have brought on Monday.',
+          goal: () => 'Have the money on the day of the answer.',
+          obstacle: () => 'After the “yes”, the stall has to close for a trip to the counter.',
+          quote: 'I waited two weeks for a yes. Nobody cooks with a yes.',
         },
       ],
     },
@@ -299,7 +299,7 @@ export const smallLoan = defineCase({
       goal: 'late',
       does: 'shows the payment plan, its cost, and what the worst month can bear',
       frames: [
-        'the payment plan as a member first sees it, with both costs side by side',
+        'the payment plan as a member first sees it, with its whole cost',
         'a plan that takes most of the worst month, and a person to talk to',
       ],
     },
@@ -308,7 +308,7 @@ export const smallLoan = defineCase({
       surface: 'phone',
       user: 'waiting',
       goal: 'gone',
-      does: 'shows who has the request, takes a missing paper, and brings the answer',
+      does: 'shows where the request is, and what follows the answer',
       frames: [
         'one missing paper, and the way to send it',
         'a request on the day of the answer',
@@ -412,7 +412,7 @@ export const smallLoan = defineCase({
       problem: ({ f, w }) =>
         `The form asks for a payslip, and a person with a stall has none. Of 100 requests, ${f.backIn100} come back because something is missing. Each of them then waits for the next meeting. In a trial, clerks at ${w.counters} counters wrote down the weeks that members named. Fewer requests came back, but the committee did not believe every sum.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.rival}, and asks for no payslip. Members whose requests come back today, ${f.back} a month, may go there.`,
+        `On ${start} ${s.rival}, and asks for no payslip. Of ${f.requests} requests a month, ${f.back} come back today, and these members may go there.`,
       sides: [
         {
           who: 'lending',
@@ -580,7 +580,7 @@ export const smallLoan = defineCase({
     },
     reading:
       'Clear figures for sums, and plain letters: members read them outdoors, on an old phone with a small screen.',
-    accent: 'a week without income, or a paper that is missing',
+    accent: 'the mark at a week without income, or at a missing paper',
     sample: 'Twelve weeks: ten with income, two without',
   },
   untold: {

@@ -21,7 +21,7 @@ export const waterClaim = defineCase({
           claims: 1400,
           gapsIn100: 62,
           rounds: 3,
-          roundDays: 5,
+          roundDays: 2,
           lateIn100: 38,
           extra: 640,
           handlers: 22,
@@ -34,7 +34,7 @@ export const waterClaim = defineCase({
           claims: 1150,
           gapsIn100: 57,
           rounds: 3,
-          roundDays: 4,
+          roundDays: 2,
           lateIn100: 41,
           extra: 710,
           handlers: 18,
@@ -62,7 +62,7 @@ export const waterClaim = defineCase({
           claims: 920,
           gapsIn100: 59,
           rounds: 2,
-          roundDays: 7,
+          roundDays: 4,
           lateIn100: 44,
           extra: 1150,
           handlers: 15,
@@ -90,7 +90,7 @@ export const waterClaim = defineCase({
           claims: 1750,
           gapsIn100: 64,
           rounds: 3,
-          roundDays: 4,
+          roundDays: 2,
           lateIn100: 36,
           extra: 520,
           handlers: 26,
@@ -118,7 +118,7 @@ export const waterClaim = defineCase({
           claims: 1280,
           gapsIn100: 66,
           rounds: 3,
-          roundDays: 5,
+          roundDays: 2,
           lateIn100: 42,
           extra: 14500,
           handlers: 20,
@@ -300,11 +300,11 @@ export const waterClaim = defineCase({
       surface: 'phone',
       user: 'wet',
       goal: 'drying',
-      does: 'says what to do first, and takes the first report',
+      does: 'says what to do before a handler answers',
       frames: [
-        'a wet floor at 6:10, and the question “May I dry it?”',
+        'the first page at 6:10, with the question “May I dry the floor?”',
         'the first instruction about electricity',
-        'a report with room and time, and no cause',
+        'the instruction about the tap',
       ],
     },
     show: {
@@ -312,7 +312,7 @@ export const waterClaim = defineCase({
       surface: 'phone',
       user: 'cautious',
       goal: 'complete',
-      does: 'names the five pictures that a handler needs, and takes them',
+      does: 'takes the five pictures that a handler needs, and sends the report',
       frames: ['a report with two of five pictures', 'the picture of the pipe', 'a picture that is too dark'],
     },
     status: {
@@ -346,7 +346,7 @@ export const waterClaim = defineCase({
       .join(' '),
   firstStep: (d, _, at) =>
     ({
-      show: 'Water runs from under the sink. Name five pictures that a claims handler needs, each in six words at most. Ask a friend to take all five with one hand. After which picture does the friend want to stop?',
+      show: 'Water runs from under the sink. Ask for each of the five pictures in six words at most. Ask a friend to take all five with one hand. After which picture does the friend want to stop?',
       status:
         'A claim is 20 days old and waits for the insurer. Write two lines for the customer: what happens now, and who has to act. Then add a likely day. Read both to a friend, and say that the day has passed. Which one does the friend still believe?',
     })[at as string] ??
@@ -354,6 +354,10 @@ export const waterClaim = defineCase({
   glossary: [
     { word: 'Claims handler', means: 'the person at the insurer who examines a claim and decides.' },
     { word: 'Drying', means: 'machines that draw water out of walls, for two weeks.' },
+    {
+      word: 'Five pictures',
+      means: 'the whole room, the pipe, the wet place, the room below, and the ruined things.',
+    },
     { word: 'Covered', means: 'damage for which the contract promises money.' },
   ],
   safety:
@@ -390,7 +394,7 @@ export const waterClaim = defineCase({
       at: 'first',
       text: () => 'Some water damage is not covered, such as rain through an open window.',
       effect: () => '‘First hour’ promises no money.',
-      frame: 'water that may not be covered',
+      frame: 'rain through an open window, with no promise of money',
     },
     {
       type: 'people',
@@ -404,7 +408,7 @@ export const waterClaim = defineCase({
       at: 'first',
       text: () => 'Handlers work from 8:00 to 18:00 on weekdays. Pipes also burst on Sundays.',
       effect: () => '‘First hour’ works without a person, and says when one will answer.',
-      frame: 'a report on a Sunday night',
+      frame: 'the page on a Sunday night, with the hour of an answer',
       from: 'professional',
     },
   ],
@@ -427,11 +431,11 @@ export const waterClaim = defineCase({
         {
           who: 'claims',
           wants: () =>
-            'wants customers to wait for a handler, because they pay for the machines if the damage is not covered',
+            'wants customers to wait for a handler, because damage that is not covered leaves them with the bill',
         },
       ],
       decision: 'does the screen tell customers to dry at once, or to wait for a handler?',
-      where: 'In ‘First hour’, in the answer to “may I dry it?”.',
+      where: 'In ‘First hour’, in the answer to “May I dry the floor?”.',
       unknowns: [
         () => 'Do people understand that they may dry, but may have to pay for it?',
         () => 'Would people pay for a machine before a handler decides?',
@@ -579,8 +583,8 @@ export const waterClaim = defineCase({
       },
       organic: {
         mood: 'Warm and patient, like tea in a dry kitchen next door.',
-        why: 'Customers see their home as rooms, and the old form as a list of prices.',
-        shape: 'Soft blocks, filled while something is open, because customers ask first what is left to do.',
+        why: 'Upset customers know which room is wet, and the old form asks them for prices.',
+        shape: 'Soft blocks for the rooms, because customers know best in which room the water is.',
         gives: 'draws the rooms as soft blocks, filled where the floor is wet',
         avoid:
           'Wave forms, because water is the last thing that these customers want to see. Brown stains as texture, because people take them for damage.',
@@ -588,7 +592,7 @@ export const waterClaim = defineCase({
     },
     reading:
       'Strong, plain letters: customers read the instructions while they stand in a wet room, often with little light.',
-    accent: 'what the insurer still needs',
+    accent: 'the dot beside what the insurer still needs',
     sample: 'Keep away from sockets. Then close the tap.',
   },
   untold: {

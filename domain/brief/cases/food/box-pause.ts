@@ -222,7 +222,7 @@ export const boxPause = defineCase({
           ages: [33, 47],
           context: ({ s }) => `Plans ${s.away}.`,
           goal: () => 'Know at once what she still has to pay.',
-          obstacle: () => 'She thinks of it when she packs, and pays for food that others eat.',
+          obstacle: () => 'The app names no price, and she pays for food that others eat.',
           quote: 'I remembered the passports. I forgot the vegetables.',
         },
         {
@@ -318,8 +318,8 @@ export const boxPause = defineCase({
           role: 'Ship’s engineer, two weeks at home and two away',
           ages: [28, 57],
           context: () => 'Sets everything on the last day ashore.',
-          goal: () => 'Find a box on the first day at home.',
-          obstacle: () => 'At sea there is no signal, so no box can be skipped.',
+          goal: () => 'Skip both weeks at sea before the ship leaves.',
+          obstacle: () => 'At sea there is no signal, and a weekly question waits for an answer.',
         },
       ],
     },
@@ -371,7 +371,7 @@ export const boxPause = defineCase({
       to: `${f.returnsGoal} in 100`,
       months: 5,
       measuredBy: 'the list of deliveries',
-      today: 'Only {from} pauses lead to another box.',
+      today: 'Only {from} pauses lead to another box within ten weeks.',
     },
     held: {
       direction: 'Lower',
@@ -380,7 +380,7 @@ export const boxPause = defineCase({
       to: '12 in 100',
       months: 2,
       measuredBy: 'the planner’s list',
-      today: 'Growers get a first number before the cut-off, and {from} first numbers change later.',
+      today: 'Before the cut-off each grower gets a first number of boxes, and {from} of these numbers change later.',
     },
   }),
   features: {
@@ -389,7 +389,7 @@ export const boxPause = defineCase({
       surface: 'phone',
       user: 'shift',
       goal: 'late',
-      does: 'shows the coming boxes and the cut-off of each',
+      does: 'tells customers of the coming boxes, and of the cut-off of each',
       frames: [
         'four weeks, of which two are skipped',
         'the next box, two days before its cut-off',
@@ -401,7 +401,7 @@ export const boxPause = defineCase({
       surface: 'phone',
       user: 'carer',
       goal: 'ended',
-      does: 'stops the boxes for more than one week',
+      does: 'stops the boxes for a time, with an end date or without',
       frames: ['a pause whose end is not known', 'a pause of three weeks', 'a pause that has just begun'],
     },
     late: {
@@ -410,7 +410,7 @@ export const boxPause = defineCase({
       user: 'giver',
       goal: 'late',
       does: 'shows what can still happen to a box after the cut-off',
-      frames: ['a box for tomorrow, with nobody at home', 'a box that somebody else will get'],
+      frames: ['the page for tomorrow’s box, after the cut-off', 'a box that somebody else will get'],
     },
     back: {
       title: 'First box again',
@@ -453,7 +453,7 @@ export const boxPause = defineCase({
     ({ f, s, org, w }) =>
       `${org} brings all boxes on ${s.day}. Its ${w.growers} growers harvest to order, so customers can skip a box only until the cut-off on ${s.cut}. The app does not show this time. Customers ask to skip ${f.skips} boxes a week, or want to stop for a while. Most think of the box when they are about to leave.`,
     ({ f, s, org, w }) =>
-      `The ${w.growers} growers of ${org} get their last numbers at the cut-off, on ${s.cut}. They harvest to order, and all boxes come on ${s.day}. After it no box can be skipped, but the app does not show this time. Customers ask to skip ${f.skips} boxes a week, and some only want to stop for a while.`,
+      `The ${w.growers} growers of ${org} get their last numbers at the cut-off, on ${s.cut}. They harvest to order, and all boxes come on ${s.day}. After the cut-off no box can be skipped, but the app does not show this time. Customers ask to skip ${f.skips} boxes a week, and some only want to stop for a while.`,
   ],
   nonGoals: ['Choosing single vegetables', 'Recipes', 'The route of the vans', 'Discounts for staying'],
   constraints: [
@@ -574,7 +574,7 @@ export const boxPause = defineCase({
       problem: ({ f }) =>
         `After the cut-off the app offers nothing. So ${f.lateIn100} in 100 skip requests end with a box at a closed door. Refunds for these boxes cost the company ${f.credit} a week. In a trial, agents asked late callers whether somebody else could have the box. Of 100 callers, 48 gave it away. Some wrote later that nobody had told them the price.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. If the app still offers nothing after the cut-off, ${f.lateSummer} boxes will stand at a closed door in the busiest week.`,
+        `On ${start} ${s.change}. In the busiest week they will ask to skip ${f.summer} boxes, and at today’s rate ${f.lateSummer} of these requests will come too late.`,
       sides: [
         {
           who: 'growers',

@@ -292,7 +292,7 @@ export const cakeWords = defineCase({
       surface: 'phone',
       user: 'organiser',
       goal: 'checked',
-      does: 'lets customers correct words, filling, size or day',
+      does: 'lets customers correct an order, and says until when each part can change',
       frames: [
         'an order of nine cakes for a school, one of them without words',
         'an order two days before its date, with every part still open',
@@ -408,7 +408,7 @@ export const cakeWords = defineCase({
           wants: () => 'wants no marks, because customers would then “correct” rare names that are right',
         },
       ],
-      decision: 'does it mark words that look wrong, or show all words alike?',
+      decision: 'does the page mark words that look wrong, or show all words alike?',
       frame: 'a word that looks like a mistake but is meant',
       where: 'In ‘Read it back’, at a word that no dictionary knows.',
       unknowns: [
@@ -426,7 +426,7 @@ export const cakeWords = defineCase({
         (d) => `Changing a cake order at ${d.org}, when the shop is closed`,
       ],
       problem: ({ f }) =>
-        `A customer cannot confirm or change an order from home. Wishes that come in the evening reach the kitchen by chance, and a cake without them is paid back at ${f.price}. In a trial, two shops sent a photograph of each slip by message. Of 100 customers, ${f.trial} confirmed it in time. But 20 of these wanted other words later in the evening.`,
+        `A customer cannot confirm or change an order from home. Wishes that come in the evening reach the kitchen by chance, and a cake that misses a wish is paid back at ${f.price}. In a trial, two shops sent a photograph of each slip by message. Of 100 customers, ${f.trial} confirmed it in time. But 20 of these wanted other words later in the evening.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}, and assistants type the orders from then on. The kitchen then decorates ${f.soon} cakes a week instead of ${f.cakes}, and has to know which words are final.`,
       sides: [
@@ -441,7 +441,7 @@ export const cakeWords = defineCase({
         },
       ],
       decision: 'can customers change the words until 5:00, or only until 18:00?',
-      frame: 'an order at 19:00, before the customer changes its words',
+      frame: 'an order at 19:00, with what can still change',
       where: 'In ‘Change it’, between 18:00 and 5:00.',
       unknowns: [
         () => 'Are late changes new wishes, or mistakes found late?',

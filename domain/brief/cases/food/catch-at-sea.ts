@@ -194,7 +194,8 @@ export const catchAtSea = defineCase({
       low: money(i.low),
       high: money(i.high),
       trial: i.earlyGoal + 4,
-      stranded: Math.round((dealer * 2) / 5),
+      dealer,
+      stranded: Math.round((dealer * 2) / 50) * 10,
     };
   },
   users: {
@@ -291,8 +292,8 @@ export const catchAtSea = defineCase({
           conflict: 'sea',
           ages: [24, 49],
           context: () => 'Reads messages in the van, in full sun.',
-          goal: () => 'Buy fish from the net, before the market opens.',
-          obstacle: () => 'The market opens before the fish is in boxes.',
+          goal: () => 'Buy fish from the net in the morning, for the evening.',
+          obstacle: () => 'Once fish is in boxes, large kitchens have taken it.',
         },
       ],
     },
@@ -344,7 +345,7 @@ export const catchAtSea = defineCase({
       to: '78 in 100',
       months: 3,
       measuredBy: 'the report log',
-      today: 'Skippers tell the kitchens of {from} catches before 10:30.',
+      today: 'Before 10:30, only {from} catches are reported to the kitchens.',
     },
   }),
   features: {
@@ -361,8 +362,12 @@ export const catchAtSea = defineCase({
       surface: 'phone',
       user: 'cook',
       goal: 'early',
-      does: 'lets a kitchen order part of a catch before it lands',
-      frames: ['an order of nine kilos for 60 portions', 'an order of three kilos', 'the last kilos of the day'],
+      does: 'names a price, and lets a kitchen order before the boat lands',
+      frames: [
+        'an order of nine kilos for 60 portions, with its price',
+        'an order of three kilos',
+        'the last kilos of the day',
+      ],
     },
     less: {
       title: 'Less than said',
@@ -481,9 +486,9 @@ export const catchAtSea = defineCase({
         (d) => `${d.org}: fish still in the net, and cooks who have to order now`,
       ],
       problem: ({ f }) =>
-        `When cooks order, half of a catch is still in the net, and nobody offers it. So only ${f.earlyIn100} in 100 kilos have a buyer before the boats land. A dealer takes the rest for ${f.low} a kilo, about half of what kitchens pay. In a trial, two skippers offered it too. They sold ${f.trial} in 100 kilos early, but some cooks got less than they had ordered.`,
+        `When cooks order, half of a catch is still in the net and not offered. Only ${f.earlyIn100} in 100 kilos have a buyer before the boats land. A dealer takes the rest for ${f.low} a kilo, about half the price. In a trial, two skippers also offered fish in the net. They sold ${f.trial} in 100 kilos early, but some cooks got too little.`,
       whyNow: ({ f, s, start }) =>
-        `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. On the two days that he no longer comes, about ${f.stranded} kg a week will land without a buyer.`,
+        `From ${start} the dealer, who takes ${f.dealer} kg a week, comes on three days instead of five, ${s.reason}. On the other two days, about ${f.stranded} kg will land without a buyer.`,
       sides: [
         {
           who: 'manager',
@@ -494,7 +499,7 @@ export const catchAtSea = defineCase({
           wants: () => 'wants to show only fish in boxes, because a cook who gets less speaks badly of the boat',
         },
       ],
-      decision: 'does it show fish that is still in the net, or only fish in boxes?',
+      decision: 'does the page show fish that is still in the net, or only fish in boxes?',
       where: 'In ‘At sea now’, at fish that is not in boxes yet.',
       unknowns: [
         () => 'How wrong is a skipper’s guess after the first haul?',
@@ -511,9 +516,9 @@ export const catchAtSea = defineCase({
         (d) => `${d.org}: nine kilos of fish, ordered while the boat is at sea`,
       ],
       problem: ({ f }) =>
-        `Nobody names a price before the fish is weighed, and many cooks do not order. Only ${f.earlyIn100} in 100 kilos have a buyer before the boats land. A dealer takes the rest for ${f.low} a kilo, about half of what kitchens pay. In a trial, the clerk named a fixed price each morning. Then ${f.trial} in 100 kilos were sold early, but on days with little fish the skippers earned less than before.`,
+        `Without a price before the fish is weighed, many cooks do not order. Only ${f.earlyIn100} in 100 kilos have a buyer before the boats land. A dealer takes the rest for ${f.low} a kilo, about half the price. In a trial, the clerk named a fixed price each morning. Then ${f.trial} in 100 kilos were sold early, but on days with little fish the skippers earned less.`,
       whyNow: ({ f, s, start }) =>
-        `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. On the two days that he no longer comes, about ${f.stranded} kg a week will bring no money if no cook orders them.`,
+        `From ${start} the dealer, who takes ${f.dealer} kg a week, comes on three days instead of five, ${s.reason}. On the other two days, about ${f.stranded} kg will bring no money if no cook orders them.`,
       sides: [
         {
           who: 'kitchens',
@@ -522,7 +527,7 @@ export const catchAtSea = defineCase({
         {
           who: 'skippers',
           wants: () =>
-            'wants to show only a lowest price, because on days with little fish it is worth more by evening',
+            'wants to show only a lowest price, because fish is worth more by evening when there is little of it',
         },
       ],
       decision: 'does a cook see one fixed price, or only a lowest price?',
@@ -590,7 +595,7 @@ export const catchAtSea = defineCase({
       bold: {
         mood: 'Fresh and loud, like a quay when the boats come in.',
         why: 'Kitchens are loud and hurried, and a quiet figure is overlooked.',
-        shape: 'Kilos as huge figures on plain bands, because the phone lies a step away from the stove.',
+        shape: 'Kilos as heavy figures on plain bands, because a cook has to find them between two pans.',
         gives: 'sets the kilos of each boat as heavy as a box full of ice',
         avoid:
           'Heroic pictures of waves, because a cook needs portions and not a storm. A page in capitals only, because then no boat stands out.',
@@ -629,7 +634,7 @@ export const catchAtSea = defineCase({
       },
       futuristic: {
         mood: 'Alert and exact, like an instrument on the bridge.',
-        why: 'Cooks plan their day by the time at which a boat lands. Yet skippers dislike anything that looks like tracking.',
+        why: 'Cooks plan their day by the time at which a boat lands.',
         shape: 'One line from sea to kitchen with a place for each box, because a cook asks first how far the fish is.',
         gives: 'sets the landing times on one exact scale, like an instrument on the bridge',
         avoid:

@@ -369,7 +369,7 @@ export const millQueue = defineCase({
       from: `${f.wait} minutes`,
       to: `${f.waitGoal} minutes`,
       months: 1,
-      measuredBy: 'a count at the door',
+      measuredBy: 'times that are noted at the door',
       today: 'Half of the people wait in the room for longer than {from}.',
     },
     asked: {
@@ -397,7 +397,7 @@ export const millQueue = defineCase({
       surface: 'wall',
       user: 'commuter',
       goal: 'missed',
-      does: 'shows the number being ground and the next five',
+      does: 'calls a number, and shows the next five',
       frames: ['number 31 being ground and the next five', 'the last load of the morning'],
     },
     next: {
@@ -405,7 +405,7 @@ export const millQueue = defineCase({
       surface: 'wall',
       user: 'neighbour',
       goal: 'asked',
-      does: 'shows which grain comes next, and which numbers wait for it',
+      does: 'shows which grain comes next, and why an earlier number waits',
       frames: ['number 33 still waiting while 34 is ground', 'the change to the next grain'],
     },
     about: {
@@ -425,12 +425,15 @@ export const millQueue = defineCase({
       frames: ['ten waiting tickets of three grains', 'a ticket that the helper has moved'],
     },
   },
-  task: (d) =>
+  task: (d, has) =>
     [
       `Design a wall screen of 43 inches for ${d.org}, a small mill in ${d.town}, ${d.country}.`,
       `Neighbours bring ${d.s.brings}, and the mill grinds it to ${d.s.makes}.`,
-      'The miller’s helper chooses the next load on a tablet beside the mill.',
-    ].join(' '),
+      'The pages of the wall screen follow one another, each for ten seconds.',
+      has.tablet && 'The miller’s helper chooses the next load on a tablet beside the mill.',
+    ]
+      .filter(Boolean)
+      .join(' '),
   firstStep: ({ f, s }, _, at) => {
     const then: Partial<Record<string, string>> = {
       next: `Write what ‘Which grain next’ tells the owner of 33.`,
@@ -513,7 +516,7 @@ export const millQueue = defineCase({
             'wants the order of arrival beside the order of grinding, because everybody knows who came first',
         },
       ],
-      decision: 'does it show only the order of grinding, or also the order of arrival?',
+      decision: 'does the wall show only the order of grinding, or also the order of arrival?',
       where: 'In ‘Which grain next’, when an early number has to wait for its grain.',
       unknowns: [
         () => 'Do people accept a later turn if they know why?',
@@ -570,11 +573,11 @@ export const millQueue = defineCase({
         },
         {
           who: 'speaker',
-          wants: () => 'wants to take such a number off at once, because only six can be read from the door',
+          wants: () => 'wants to take such a number off at once, because only six numbers can be read from the door',
         },
       ],
       decision: 'does a number that nobody answers stay on the wall for three loads, or leave at once?',
-      frame: 'number 32, called a minute ago, and nobody at the mill',
+      frame: 'the wall one minute after a call for 32 that nobody answered',
       where: 'In ‘Whose turn’, after a number was called and nobody came.',
       unknowns: [
         () => 'How many people are less than a minute late?',
@@ -664,7 +667,7 @@ export const millQueue = defineCase({
     reading: 'Very large figures, because numbers are read from six metres, by some without glasses.',
     accent: 'the line at a change of grain',
     action: 'the number being ground now',
-    sample: 'Now 32. Then 34, 35, 33, 36, 37.',
+    sample: 'Now 32. Then 34, 36, 35, 33, 37.',
   },
   untold: {
     budget: () =>

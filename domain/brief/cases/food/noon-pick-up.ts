@@ -318,7 +318,7 @@ export const noonPickUp = defineCase({
           ages: [24, 58],
           context: () => 'Asks five colleagues by chat, and pays for all six.',
           goal: () => 'Get back the money for the late meals.',
-          obstacle: () => 'Two people want no other meal, and ask for their money.',
+          obstacle: () => 'The packer speaks of other meals, and of the money last.',
           quote: 'Five of us agreed at once. We are six.',
         },
         {
@@ -399,7 +399,7 @@ export const noonPickUp = defineCase({
       goal: 'onTime',
       does: 'offers the times at which an order can be fetched',
       frames: [
-        'the times, with the most wanted one full',
+        'the list of times, after the most wanted one is full',
         'a free time ten minutes earlier',
         'the last time of the day',
       ],
@@ -418,10 +418,7 @@ export const noonPickUp = defineCase({
       user: 'group',
       goal: 'again',
       does: 'tells a customer that the time will not be kept, and what is possible',
-      frames: [
-        'two offers with allergens, 14 minutes after the promised time',
-        'the answer of a customer who cannot wait',
-      ],
+      frames: ['both offers, ten minutes after the promised time', 'the answer of a customer who cannot wait'],
     },
     usual: {
       title: 'The usual',
@@ -461,7 +458,7 @@ export const noonPickUp = defineCase({
     const then: Partial<Record<string, string>> = {
       time: `It is an hour before lunch. For ${s.early} the kitchen can still make six ${s.many}, for ${s.peak} none, for ${s.after} three. Write one line of ‘Pick a time’ for each. Which line does not help a person who needs four together?`,
       bag: `A bag is promised for ${s.peak}. Write one line of ‘Your bag’ for each of four moments: ordered, being made, on the shelf at place 14, five minutes late. At which line would you leave your desk?`,
-      late: `A bag for ${s.peak} is 14 minutes late. Write ‘Later than promised’ in four lines: the new time, another meal, its allergens, the money. Read it as somebody with a break of thirty minutes. What did you look for first?`,
+      late: `A bag for ${s.peak} is ten minutes late. Write ‘Later than promised’ in four lines: the new time, another meal, its allergens, the money. Read it as somebody with a break of thirty minutes. What did you look for first?`,
     };
     return `${then[at]}`;
   },
@@ -472,7 +469,7 @@ export const noonPickUp = defineCase({
   safety: 'Where a screen offers other food, its allergens stand beside it.',
   overview: [
     () =>
-      'In the largest branch, a part of the kitchen works only for orders ahead, and has time for all of them. But most customers want the same ten minutes, and the app lets all of them choose these. Then bags are late, and people crowd at the counter.',
+      'In the largest branch, a part of the kitchen works only for orders ahead, and has time for all of them. But most customers want the same ten minutes, and the app takes all their orders. Then bags are late, and people crowd at the counter.',
     ({ s, org }) =>
       `${org} asks customers when they want to fetch their lunch, and most of them choose ${s.peak}. In the largest branch, the app then takes orders for far more ${s.many} than the kitchen can make. So bags are late, although the kitchen has time ten minutes earlier. ${s.crowd}`,
   ],
@@ -527,7 +524,7 @@ export const noonPickUp = defineCase({
     {
       at: 'time',
       titles: [
-        (d) => `Ordering lunch ahead at ${d.org}: times that the kitchen can keep`,
+        (d) => `Ordering lunch ahead at ${d.org}: which times does the app offer?`,
         (d) => `${d.org}: pick-up at noon, when everybody wants ${d.s.peak}`,
       ],
       problem: ({ f, s }) =>
@@ -697,7 +694,7 @@ export const noonPickUp = defineCase({
           'Leaves behind text, because the text cannot be read in sunlight. Kraft paper as a ground, because full and free look alike on it.',
       },
     },
-    reading: 'The bag’s place in the size of a heading, because people read it at arm’s length while they walk.',
+    reading: 'Times and places in the size of a heading, because people read them at arm’s length while they walk.',
     accent: 'the frame around the promised time',
     sample: 'Your bag is on the shelf, place 14.',
   },

@@ -261,7 +261,7 @@ export const openShelf = defineCase({
           gender: 'm',
           ages: [31, 52],
           context: () => 'Shares one phone, and reads when the children sleep.',
-          goal: ({ s }) => `Get more ${s.hard} and fewer tins.`,
+          goal: ({ s }) => `Choose more ${s.hard}, and calculate nothing.`,
           obstacle: () => 'He counts coins all week, and is tired of counting.',
           quote: 'Give me a sack and an onion. Keep the tins for somebody with a kettle.',
         },
@@ -340,7 +340,7 @@ export const openShelf = defineCase({
       surface: 'phone',
       user: 'noCooker',
       goal: 'fits',
-      does: 'shows what there is today and lets a household choose',
+      does: 'lets a household choose from today’s food, and says how much it may take',
       frames: [
         'the shelf for a household with only a kettle',
         'a scarce food that many people want',
@@ -365,7 +365,7 @@ export const openShelf = defineCase({
       user: 'family',
       goal: 'back',
       does: 'tells a household that something from its list has run out',
-      frames: ['one thing that runs out while the bag is packed', 'two similar things, of which one needs an oven'],
+      frames: ['the message about one thing that has run out', 'two similar things, of which one needs an oven'],
     },
     bag: {
       title: 'Your bag',
@@ -514,13 +514,13 @@ export const openShelf = defineCase({
         (d) => `${d.org}: a question about the kitchen, when nobody else can hear it`,
       ],
       problem: ({ f, w }) =>
-        `The food bank knows the kitchen for only ${f.known} in 100 bags, and packs the others as if everybody had an oven. Putting back what nobody can cook takes ${w.hours} hours a week. In a trial, 50 households were asked alone, on the telephone, and 41 named their kitchen. When they heard “May we keep this?”, nine took a part of it back.`,
+        `The food bank knows the kitchen for only ${f.known} in 100 bags, and packs the others as if everybody had an oven. Putting back what nobody can cook takes ${w.hours} hours a week. In a trial, 50 households were asked alone, on the telephone, and 41 named their kitchen. When they heard “May we keep this?”, nine took a part of their answer back.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. From then on ${f.withoutSoon} of ${f.soon} households have no cooker, and the food bank has to know which ones.`,
       sides: [
         {
           who: 'supply',
-          wants: () => 'wants last week’s answers to stand there, because they show which food is needed next month',
+          wants: () => 'wants the page to show last week’s answers, because these tell which food is needed next month',
         },
         {
           who: 'desk',
@@ -547,7 +547,7 @@ export const openShelf = defineCase({
       problem: ({ f, w }) =>
         `About six kinds of food a day run out while bags are packed. Volunteers then put in what is near, and nobody asks the household. Of 100 things, ${f.backIn100} are left on the table, and putting them back takes ${w.hours} hours a week. In a trial, volunteers telephoned first. Less food was left, but each bag waited 20 minutes for an answer.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. From then on ${f.more} more households fetch a bag, and food will run out more often while it is packed.`,
+        `On ${start} ${s.change}. From then on ${f.more} more households fetch a bag, and food will run out more often while bags are packed.`,
       sides: [
         {
           who: 'supply',

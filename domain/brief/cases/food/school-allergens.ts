@@ -391,7 +391,7 @@ export const schoolAllergens = defineCase({
       surface: 'hatch',
       user: 'helper',
       goal: 'wrong',
-      does: 'shows which plate a child with a diet card gets today',
+      does: 'finds a child with a diet card, and shows today’s plate',
       frames: [
         'a child with two allergens',
         'a child whose plate is different today',
@@ -419,9 +419,9 @@ export const schoolAllergens = defineCase({
       surface: 'phone',
       user: 'parent',
       goal: 'cards',
-      does: 'lets a parent say what a child must not eat',
+      does: 'asks a parent to confirm what a child must not eat',
       frames: [
-        'the first page, with two allergens on the old card',
+        'the first page for a boy whose last card names two allergens',
         'a new allergen',
         'the confirmation from the kitchen',
       ],
@@ -432,7 +432,10 @@ export const schoolAllergens = defineCase({
       user: 'grandparent',
       goal: 'asks',
       does: 'tells a parent which change of today concerns the child',
-      frames: ['a change for which another plate is ready', 'a change for which only the plain plate is left'],
+      frames: [
+        'the page of a day on which a sauce has changed, and another dish is ready',
+        'a change after which only the plain plate is left',
+      ],
     },
     week: {
       title: 'Lunch this week',
@@ -456,7 +459,7 @@ export const schoolAllergens = defineCase({
     const then: Partial<Record<string, string>> = {
       plate: `A girl in class 2b must not eat milk or hazelnut. Today’s ${s.dish} contains milk. Write ‘This child’s plate’ in three lines: who she is, what has changed, what she gets. Which words should the children behind her not see?`,
       news: `A girl in class 2b must not eat milk or hazelnut. Today’s ${s.dish} contains milk. Write ‘News for your child’ in two sentences. Which words should not stand on a locked phone?`,
-      card: `A boy’s card says milk and hazelnut, but his doctor now allows milk. Write ‘Diet card’ in four lines, once empty and once filled in. On which of the two would a tired parent notice that milk is out of date?`,
+      card: `A boy’s card says milk and hazelnut, but his doctor now allows milk. Write ‘Diet card’ in four lines, once empty and once filled in. With which of the two would a tired parent make a mistake?`,
     };
     return `${then[at]}`;
   },
@@ -472,9 +475,9 @@ export const schoolAllergens = defineCase({
     'When anything is unclear, the child gets the plain plate, and the kitchen is called. No screen says “safe” or “free from”.',
   overview: [
     ({ f, w }) =>
-      `A list, printed each Monday, tells the helpers what ${f.children} children with an allergy must not eat. But about ${w.touch} times a week a supplier brings another ingredient, with an allergen. The kitchen then calls one school after another, and parents hear nothing.`,
+      `A list, printed each Monday, tells the people who serve lunch what ${f.children} children with an allergy must not eat. But about ${w.touch} times a week a supplier replaces an ingredient by one with an allergen. The kitchen then calls one school after another, but no parent.`,
     ({ s, org, w }) =>
-      `At ${org} a recipe is correct until the supplier’s van comes. If it brings no ${s.grains}, the cooks use a ready sauce, often with milk. About ${w.touch} times a week such a change brings in an allergen. The kitchen then calls one school after another, and parents hear nothing.`,
+      `At ${org} a recipe is correct until the supplier’s van comes. If it brings no ${s.grains}, the cooks use a ready sauce, often with milk. About ${w.touch} times a week such a change brings in an allergen. The kitchen then calls one school after another, but no parent.`,
   ],
   nonGoals: ['Ordering and paying for lunch', 'The recipes', 'Medical advice', 'The printed menu in the corridor'],
   constraints: [
@@ -483,7 +486,7 @@ export const schoolAllergens = defineCase({
       at: 'plate',
       text: () => 'A helper has twenty seconds for each child in the queue.',
       effect: () => '‘This child’s plate’ can be read at a glance, and not by the queue.',
-      frame: 'the screen as the queue sees it',
+      frame: 'a plate at a glance, with nothing that the queue should read',
     },
     {
       type: 'technical',
@@ -575,11 +578,11 @@ export const schoolAllergens = defineCase({
         },
         {
           who: 'cook',
-          wants: () => 'wants to tell them only if no other dish is left, because too much news is not read',
+          wants: () => 'wants to tell parents only if no other dish is left, because too much news is not read',
         },
       ],
       decision: 'does a parent see every change, or only one that leaves no other dish?',
-      where: 'In ‘News for your child’, when another plate is ready.',
+      where: 'In ‘News for your child’, when another dish is ready.',
       unknowns: [
         () => 'Do parents feel safer with more messages or with fewer?',
         () => 'Until what time can a parent still bring something?',
@@ -595,9 +598,9 @@ export const schoolAllergens = defineCase({
         (d) => `${d.org}: a diet card that nobody puts aside`,
       ],
       problem: ({ f, s }) =>
-        `Each ${s.term} parents get a long paper form, and many put it aside. They have confirmed only ${f.cards} in 100 diet cards. The ${f.noCard} children without one get the plain plate every day. In a trial, parents at one school could write “as before”. Nearly all cards came back, but three of them were out of date.`,
+        `Each ${s.term} parents get a long paper form, and many put it aside. They have confirmed only ${f.cards} in 100 diet cards. The ${f.noCard} children without a confirmed card get the plain plate every day. In a trial, parents at one school could write “as before”. Nearly all cards came back, but three of them were out of date.`,
       whyNow: ({ s, start, w }) =>
-        `On ${start} ${s.start}, and all diet cards have to be confirmed again. With ${w.more} more schools, the dietitian can no longer telephone everybody who does not answer.`,
+        `On ${start} ${s.start}, and ${w.more} more schools join. Until now, the dietitian has telephoned each family that did not answer, and for more families there is no time.`,
       sides: [
         {
           who: 'dietitian',
@@ -644,10 +647,9 @@ export const schoolAllergens = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and unmistakable, like a road sign.',
-        why: 'Helpers and parents have two seconds for the page, in a queue or on a bus.',
-        shape:
-          'One plate and one sentence, with nothing beside them, because the change of today must not be overlooked.',
-        gives: 'leaves the changed ingredient alone in one short sentence',
+        why: 'People have two seconds for the page, and one overlooked word can make a child ill.',
+        shape: 'One allergen and one sentence at a time, with nothing beside them, because no word may be overlooked.',
+        gives: 'leaves each allergen alone on a line of its own',
         avoid:
           'Small grey allergens, because they are what matters here. Symbols without words, because a substitute has to guess.',
       },
@@ -655,8 +657,8 @@ export const schoolAllergens = defineCase({
         mood: 'Firm, like a clear voice in a loud dining room.',
         why: 'Changes were overlooked on the printed list, and this may not happen again.',
         shape:
-          'One full-width block for each plate, with the changed ingredient as its largest word, because steam hides small ones.',
-        gives: 'makes the changed ingredient the heaviest word of its block',
+          'One full-width block for each allergen, with its name as the largest word, because this word must not be missed.',
+        gives: 'makes each allergen the heaviest word of its block',
         avoid:
           'An alarm on every plate, because then nobody hears the one that counts. Names in capitals, because no child should be pointed at.',
       },
@@ -667,41 +669,38 @@ export const schoolAllergens = defineCase({
           'Round plates with simple drawings of food, all of one kind, because two plates should differ only in their food.',
         gives: 'draws each dish as a round plate in a few friendly lines',
         avoid:
-          'Faces on allergens, because an allergen is no toy. Bright marks for one child, because the queue would look up.',
+          'Faces on allergens, because an allergen is no toy. Bright marks for one child, because no child wants to stand out.',
       },
       luxury: {
-        mood: 'Attentive, like a waiter who serves each child as if there were no queue.',
+        mood: 'Attentive, like a waiter who remembers what each guest must not eat.',
         why: 'A child with another plate should be served as well as all others.',
-        shape: 'Much space around one plate, because a helper compares it with the plate in her hand.',
+        shape: 'Much space around each allergen, because it is checked word by word.',
         gives: 'leaves the rim of each plate empty, as a good kitchen does',
         avoid:
-          'Fine lettering, because steam makes it unreadable. Elegant names for dishes, because people look for “milk”.',
+          'Fine lettering, because tired people misread it. Elegant names for dishes, because people look for “milk”.',
       },
       corporate: {
         mood: 'Even and exact, like a logbook that many people use.',
         why: 'The kitchen has to show inspectors who confirmed what, and when.',
-        shape: 'Even rows with the change of today first, because an inspector and a new helper read the same page.',
-        gives: 'keeps plate, allergens and change in the same three rows of a logbook',
+        shape: 'Even rows with what is new first, because a new allergen hides among old ones.',
+        gives: 'keeps child, allergens and date in the same three rows, as in a logbook',
         avoid:
-          'Codes for allergens, because nobody outside the kitchen knows them. Rows of old dates, because they hide the change of today.',
+          'Codes for allergens, because nobody outside the kitchen knows them. Rows of old dates, because they hide what is new.',
       },
       retro: {
         mood: 'Warm and orderly, like the recipe cards on a kitchen wall.',
         why: 'The cooks work by recipe cards, and everybody in the kitchens trusts their form.',
-        shape:
-          'Cards with a clear head line and ruled rows, because dish, allergen and change have their place on such a card.',
-        gives: 'gives each dish the ruled head line of a recipe card',
-        avoid:
-          'Stains, because they look real beside a stove. Handwriting faces, because a word can be misread in them.',
+        shape: 'Cards with a clear head line and ruled rows, because each allergen has its place on such a card.',
+        gives: 'gives each page the ruled head line of a recipe card',
+        avoid: 'Stains, because a stain can hide a letter. Handwriting faces, because a word can be misread in them.',
       },
       futuristic: {
         mood: 'Alert and precise, like the departure board of a station.',
-        why: 'A change has to go from the van to each hatch within the morning.',
-        shape:
-          'A path with five points from delivery to plate, because everybody has to see how far a change has come.',
-        gives: 'shows the way of a changed ingredient as points on one straight path',
+        why: 'Allergens change, and people have to tell at once what is old and what is new.',
+        shape: 'Straight rows with a mark beside what has changed, because people look for this first.',
+        gives: 'sets old and new on one straight line, with a mark between them',
         avoid:
-          'Scores of risk, because nobody should have to interpret them. Glowing rings, because a whole queue can see them.',
+          'Scores of risk, because nobody should have to interpret them. Glowing rings, because they look like an alarm.',
       },
       organic: {
         mood: 'Fresh and reassuring, like a vegetable garden beside a school.',
@@ -712,7 +711,7 @@ export const schoolAllergens = defineCase({
           'Leaves and herbs as decoration, because every picture of food is information here. Uneven letters, because slow readers misread them.',
       },
     },
-    reading: 'Open, firm letters, because plate and change are read at arm’s length in steam, or on the way to work.',
+    reading: 'Open, firm letters, because an allergen is read in a hurry, and must not be misread.',
     accent: 'the bar beside an allergen that is new',
     sample: 'Today the sauce contains milk. Another dish is ready.',
   },

@@ -332,12 +332,12 @@ export const tableBooking = defineCase({
     },
     reuse: {
       direction: 'Raise',
-      what: 'the share of no-show tables that other guests use',
+      what: 'the share of tables that others use when the first guests do not come',
       from: `${f.reuse} in 100`,
       to: `${f.reuseGoal} in 100`,
       months: start.endsWith('December') ? 1 : 3,
       measuredBy: 'the tills',
-      today: 'Other guests use only {from} no-show tables.',
+      today: 'When guests do not come, others use only {from} of their tables.',
     },
     again: {
       direction: 'Raise',
@@ -346,7 +346,7 @@ export const tableBooking = defineCase({
       to: `${f.againGoal} in 100`,
       months: 5,
       measuredBy: 'the booking system',
-      today: 'Of guests who cancel in the last hour, only {from} book again within three months.',
+      today: 'Guests who cancel in the last hour feel guilty, and only {from} book again within three months.',
     },
   }),
   features: {
@@ -354,8 +354,8 @@ export const tableBooking = defineCase({
       title: 'Are you coming?',
       surface: 'phone',
       user: 'guest',
-      goal: 'reuse',
-      does: 'asks guests on the day whether the booking still holds',
+      goal: 'noShow',
+      does: 'asks guests on the day whether they come, and says what happens to their table',
       frames: [
         'a table for eleven that becomes a table for nine',
         'the second message, after no answer by noon',
@@ -367,7 +367,7 @@ export const tableBooking = defineCase({
       surface: 'phone',
       user: 'traveller',
       goal: 'again',
-      does: 'lets guests give the table back',
+      does: 'takes a table back, and answers the guest’s “no”',
       frames: [
         'a table for eight, given back one hour before dinner',
         'a table for two, given back four hours before dinner',
@@ -379,7 +379,7 @@ export const tableBooking = defineCase({
       user: 'guest',
       goal: 'noShow',
       does: 'takes a booking and says what the restaurant expects',
-      frames: ['a table for eight before the last step', 'a table for two'],
+      frames: ['the last step for a table of eight', 'a table for two'],
     },
     tonight: {
       title: 'Free tonight',
@@ -484,7 +484,7 @@ export const tableBooking = defineCase({
     {
       at: 'book',
       titles: [
-        (d) => `Table booking for ${d.org}: fewer tables that wait for nobody`,
+        (d) => `Booking a large table at ${d.org}: what do guests have to promise?`,
         (d) => `${d.org}: a table for eight, with a bank card or without`,
       ],
       problem: ({ f }) =>
@@ -506,7 +506,7 @@ export const tableBooking = defineCase({
       where: 'In ‘Book a table’, for a table of eight.',
       unknowns: [
         () => 'Do people who gave a card come, or do they cancel earlier?',
-        () => 'How many guests leave when they are asked for a card?',
+        () => 'Which sentence makes a guest promise, and does not sound like a threat?',
       ],
       twist: ({ s }) =>
         `${s.fault} Many large groups will come late or not at all. What does ‘Book a table’ say to somebody who books for tonight?`,
@@ -519,7 +519,7 @@ export const tableBooking = defineCase({
         (d) => `A guest does not answer: who gets the table? Booking at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `The host keeps each table for twenty minutes, because nobody knows whether its guests still come. So other guests use only ${f.reuse} in 100 no-show tables. The empty ones cost the group ${f.loss} a week. In a trial, a host called all guests at noon. Half of them did not answer. But of 100 guests who had not answered, 70 came.`,
+        `Of all bookings, ${f.noShowIn100} in 100 are no-shows, and nobody knows which. So the host keeps each table for twenty minutes. Tables that stay empty cost the group ${f.loss} a week. In a trial, a host called all guests at noon. Half of them did not answer. But of 100 guests who had not answered, 70 came.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week, and no host can call so many guests.`,
       sides: [
@@ -576,7 +576,7 @@ export const tableBooking = defineCase({
   ],
   sellingPoints: [
     { title: 'Your table for the evening', text: () => 'Nobody is asked to leave after two hours.' },
-    { title: 'One kitchen, one chef', text: () => 'Each restaurant of the group has its own chef and menu.' },
+    { title: 'A chef in each kitchen', text: () => 'Each restaurant of the group has its own chef and menu.' },
     { title: 'People at the door', text: () => 'A host greets every guest by the name of the booking.' },
   ],
   audience: (_, has) =>
@@ -596,7 +596,7 @@ export const tableBooking = defineCase({
       },
       bold: {
         mood: 'Self-assured and direct, like a good host on a full evening.',
-        why: 'The restaurants are loud and full of life, and the page is neither.',
+        why: 'The restaurants are loud and full of life, and guests should feel this before they come.',
         shape: 'Thick blocks for all answers, equally large, because each answer helps the host.',
         gives: 'sets the time as large as the sign in a restaurant window',
         avoid:
@@ -640,7 +640,7 @@ export const tableBooking = defineCase({
       },
       futuristic: {
         mood: 'Attentive to the minute, like a host who has the whole room in view.',
-        why: 'Tables become free within minutes, and guests have to believe what the page says.',
+        why: 'Twenty minutes decide about a table, and guests have to see when these begin.',
         shape:
           'One clear scale of the evening on a light ground, because the minute of a table counts and the street is bright.',
         gives: 'marks the table as one point on a scale of the evening',
