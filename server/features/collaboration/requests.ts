@@ -11,6 +11,7 @@ import {
 import { lockActs } from '#server/platform/database/act-lock.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import { headsOf } from '#server/platform/events/queries.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
@@ -27,11 +28,13 @@ import {
   lockRequest,
   namesOf,
   requestForParty,
+  requestsOf,
   standingFor,
   titleOf,
   writeHistory,
 } from './queries.ts';
 import { claimed, closed, requestExists, requestNotFound, requestOver, submissionNotFound } from './refusals.ts';
+import { viewCollaboration, viewRequest } from './view.ts';
 
 export interface CollaborationParts {
   database: Database;
@@ -64,8 +67,14 @@ export async function readStanding({ database }: CollaborationParts, designId: s
 }
 
 export async function listCollaborations({ database }: CollaborationParts, userId: string) {
-  const [row] = await collaborationsOf(database.pool, userId);
-  return row!.json;
+  const [last] = await headsOf(database.pool, [userId]);
+  const requests = await requestsOf(database, userId);
+  const collaborations = await collaborationsOf(database, userId);
+  return {
+    requests: requests.map((row) => viewRequest(row, userId)),
+    collaborations: collaborations.map((row) => viewCollaboration(row, userId)),
+    eventsUntil: last?.head ?? 0,
+  };
 }
 
 interface NewRequest {
@@ -154,9 +163,9 @@ async function writeRequest(
 }
 
 async function readRequest({ database }: CollaborationParts, id: string, userId: string) {
-  const [row] = await requestForParty(database.pool, userId, id);
+  const row = await requestForParty(database, userId, id);
   if (!row) throw requestNotFound();
-  return JSON.parse(row.json) as CollaborationRequest;
+  return viewRequest(row, userId);
 }
 
 /** The designer accepts or declines, or the developer withdraws. Only the first answer counts. */
