@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import type { AgreementHistoryTable, WorkspacesTable } from '#server/platform/database/schema.ts';
@@ -138,16 +138,6 @@ export async function findDesignForAsking(tx: Tx, id: string, userId: string) {
     .where(seesDesign('design_submissions', userId))
     .forShare()
     .executeTakeFirst();
-}
-
-export async function askedToday(tx: Tx, userId: string): Promise<number> {
-  const { count } = await tx
-    .selectFrom('collaboration_requests')
-    .select((select) => select.fn.countAll<string>().as('count'))
-    .where('developer_id', '=', userId)
-    .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 export async function lockRequest(tx: Tx, id: string, userId: string) {

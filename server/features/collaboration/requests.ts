@@ -4,21 +4,18 @@ import {
   type DeveloperRole,
   mayAnswer,
   REQUEST_DAYS,
-  REQUESTS_A_DAY,
   type RequestAnswer,
   standingOf,
 } from '#domain/collaboration/request.ts';
-import { lockActs } from '#server/platform/database/act-lock.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { headsOf } from '#server/platform/events/queries.ts';
-import { AppError } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
+import { makeRoomToday } from '#server/shared/make-room-today.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import { agreementPath, MY_COLLABORATIONS } from './paths.ts';
 import {
-  askedToday,
   block,
   collaborationsOf,
   endRequest,
@@ -109,8 +106,7 @@ export async function askToCollaborate(
         .where('state', '<>', 'ended')
         .executeTakeFirst();
       if (live) throw claimed();
-      await lockActs(tx, 'collaboration request', userId);
-      if ((await askedToday(tx, userId)) >= REQUESTS_A_DAY) throw askedTooOften();
+      await makeRoomToday(tx, 'request', userId);
       return writeRequest(parts, tx, { design, userId, request });
     }),
   );
@@ -269,8 +265,4 @@ export async function reportRequest(
     await endRequest(tx, id, { state, reason: '', now });
   });
   return undefined;
-}
-
-function askedTooOften() {
-  return new AppError('too_many_requests', `You have asked ${REQUESTS_A_DAY} times in a day. Ask again tomorrow.`);
 }
