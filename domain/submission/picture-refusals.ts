@@ -1,4 +1,4 @@
-import { PICTURE_BYTES_MAX, PICTURE_PIXELS_MAX, PICTURE_SIDE_MAX, UPLOADS_A_DAY } from './limits.ts';
+import { PICTURE_BYTES_MAX, PICTURE_PIXELS_MAX, PICTURE_SIDE_MAX } from './limits.ts';
 
 /** The words for refused pictures. The browser checks what it can before it sends; the server checks all. */
 export const pictureRefusals = {
@@ -20,5 +20,4 @@ export const pictureRefusals = {
   tooMuchMemory: 'This picture takes too much memory to open. Export it smaller, or as a PNG that is not interlaced.',
   tooManyScans: 'This JPEG takes too long to open. Export it again, not progressive.',
   notChecked: 'This picture could not be checked just now. Upload it again.',
-  tooManyToday: `You have uploaded ${UPLOADS_A_DAY} pictures today. You can upload more after midnight UTC.`,
 } as const;

@@ -1,3 +1,5 @@
+import type { ReviewState } from '../build-review/review.ts';
+
 export const buildStatuses = ['planning', 'building', 'complete'] as const;
 export type BuildStatus = (typeof buildStatuses)[number];
 
@@ -31,6 +33,18 @@ export const COMPLETION_REASON_MAX = 500;
 export interface OpenFrame {
   name: string;
   why: 'unbuilt' | 'returned';
+}
+
+/** `stateOf` is the state of a frame's newest screenshot; undefined where there is none. */
+export function openFrames(
+  frames: readonly { id: string; name: string }[],
+  stateOf: ReadonlyMap<string, ReviewState>,
+): OpenFrame[] {
+  return frames.flatMap(({ id, name }) => {
+    const state = stateOf.get(id) ?? 'failed';
+    if (state === 'returned') return { name, why: 'returned' as const };
+    return state === 'failed' ? { name, why: 'unbuilt' as const } : [];
+  });
 }
 
 /** Why a build is not complete yet: 'One frame needs changes, and 2 are not built'. Null when nothing is open. */

@@ -1,13 +1,15 @@
-import type { Tx } from '#server/platform/database/transaction.ts';
-import type { SampleHandle } from './people.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import type { SampleHandle, SamplePerson } from './people.ts';
 
-/** The id of a person of the sample world; undefined once that account is gone. */
-export async function findSamplePerson(tx: Tx, handle: SampleHandle): Promise<string | undefined> {
-  const found = await tx
+/** A person of the sample world; undefined once that account is gone. */
+export async function findSamplePerson(
+  db: Pick<Database['kysely'], 'selectFrom'>,
+  handle: SampleHandle,
+): Promise<SamplePerson | undefined> {
+  return db
     .selectFrom('profiles')
-    .select('id')
+    .select(['id', 'display_name as name', 'created_at as joinedAt'])
     .where('handle', '=', handle)
     .where('is_sample', '=', true)
     .executeTakeFirst();
-  return found?.id;
 }

@@ -16,14 +16,14 @@ export async function writeSampleCollections(tx: Tx, newId: () => string, { slug
   for (const collection of sampleCollections) {
     const position = collection.items.findIndex(({ design }) => design === slug);
     if (position < 0) continue;
-    const ownerId = await findSamplePerson(tx, collection.by);
-    if (!ownerId) continue;
+    const owner = await findSamplePerson(tx, collection.by);
+    if (!owner) continue;
     const begun = daysBefore(start, collection.begun);
-    const collectionId = await findOrBegin(tx, newId, collection, ownerId, begun);
+    const collectionId = await findOrBegin(tx, newId, collection, owner.id, begun);
     const { note } = collection.items[position]!;
     await sql`
       insert into collection_items (id, collection_id, user_id, position, submission_id, note, created_at)
-      values (${newId()}, ${collectionId}, ${ownerId}, ${position}, ${submissionId}, ${note}, ${begun})`.execute(tx);
+      values (${newId()}, ${collectionId}, ${owner.id}, ${position}, ${submissionId}, ${note}, ${begun})`.execute(tx);
   }
 }
 

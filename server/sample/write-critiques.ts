@@ -17,13 +17,13 @@ interface Sample {
 /** Puts what the sample people say of a sample design beside it; of those who are gone, nothing. */
 export async function writeSampleCritiques(tx: Tx, newId: () => string, sample: Sample) {
   for (const { by, given, marks } of sampleCritiques[sample.slug] ?? []) {
-    const reviewerId = await findSamplePerson(tx, by);
-    if (!reviewerId) continue;
+    const reviewer = await findSamplePerson(tx, by);
+    if (!reviewer) continue;
     const id = newId();
     const at = daysBefore(sample.start, given);
     await tx
       .insertInto('critiques')
-      .values({ id, submission_id: sample.submissionId, reviewer_id: reviewerId, created_at: at, updated_at: at })
+      .values({ id, submission_id: sample.submissionId, reviewer_id: reviewer.id, created_at: at, updated_at: at })
       .execute();
     for (const [line, mark] of Object.entries(marks)) await writeMark(tx, newId(), { ...sample, id, line, mark });
   }

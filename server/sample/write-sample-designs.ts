@@ -8,6 +8,7 @@ import { lockProgress } from '#server/shared/brief-progress.ts';
 import { sampleClients } from './clients.ts';
 import { briefSlugOf, type SampleDesign, seedOf } from './designs/sample-design.ts';
 import { draftOfDesign } from './draft-of-design.ts';
+import { findSamplePerson } from './find-sample-person.ts';
 import { JOINED_DAYS, type SamplePerson } from './people.ts';
 import { shippedPicture } from './shipped-picture.ts';
 import { daysBefore, writeHandWrittenBrief } from './write-brief.ts';
@@ -32,7 +33,7 @@ const DESIGN_LOCK = 7_305_003;
  */
 export async function writeSampleDesign(parts: Parts, design: SampleDesign): Promise<boolean> {
   const { database, newId } = parts;
-  const designer = await findDesigner(database, design);
+  const designer = await findSamplePerson(database.kysely, design.by);
   if (!designer || (await isThere(database.kysely, design, designer))) return false;
   const mediaIds: string[] = [];
   for (const { art } of design.frames)
@@ -123,16 +124,6 @@ async function writeBriefAndDesign(
     start,
   });
   return columns.cover_media_id;
-}
-
-async function findDesigner({ kysely }: Database, { by }: SampleDesign): Promise<SamplePerson | null> {
-  const row = await kysely
-    .selectFrom('profiles')
-    .select(['id', 'display_name', 'created_at'])
-    .where('handle', '=', by)
-    .where('is_sample', '=', true)
-    .executeTakeFirst();
-  return row ? { id: row.id, name: row.display_name, joinedAt: row.created_at } : null;
 }
 
 type Reader = Pick<Database['kysely'], 'selectFrom'>;

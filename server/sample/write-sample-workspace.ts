@@ -4,6 +4,7 @@ import { kindOf } from '#domain/notification/kinds.ts';
 import { demoWorkspace } from '#domain/workspace/demo.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
+import { findSamplePerson } from './find-sample-person.ts';
 import { daysBefore } from './write-brief.ts';
 
 interface Parts {
@@ -32,12 +33,7 @@ export async function writeSampleWorkspace({ database, newId }: Parts, designId:
       .where('s.is_sample', '=', true)
       .forUpdate()
       .executeTakeFirst();
-    const developer = await tx
-      .selectFrom('profiles')
-      .select(['id', 'display_name'])
-      .where('handle', '=', DEVELOPER)
-      .where('is_sample', '=', true)
-      .executeTakeFirst();
+    const developer = await findSamplePerson(tx, DEVELOPER);
     if (!design || !developer) return false;
     const asked = await tx
       .selectFrom('collaboration_requests')
@@ -67,7 +63,7 @@ export async function writeSampleWorkspace({ database, newId }: Parts, designId:
         ended_at: daysBefore(opened, 1),
       })
       .execute();
-    const names = { designer: design.display_name, developer: developer.display_name, design: design.title };
+    const names = { designer: design.display_name, developer: developer.name, design: design.title };
     const terms = { ...firstTerms(names), silenceDays: SILENCE_DAYS };
     const agreement = agreementText(names, terms);
     const workspaceId = newId();

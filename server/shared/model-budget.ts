@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/platform/database/transaction.ts';
+import { midnight } from './make-room-today.ts';
 
 /** An arbitrary number that no other advisory lock uses. Reservations with a budget run one after the other. */
 const BUDGET_LOCK = 7_305_003;
@@ -11,10 +12,9 @@ const BUDGET_LOCK = 7_305_003;
 export async function modelHasRoom(tx: Tx, asksADay: number | undefined): Promise<boolean> {
   if (asksADay === undefined) return true;
   await sql`select pg_advisory_xact_lock(${BUDGET_LOCK})`.execute(tx);
-  const today = sql`date_trunc('day', statement_timestamp() at time zone 'utc') at time zone 'utc'`;
   const { rows } = await sql<{ asked: number }>`
-    select (select count(*) from brief_generations where engine = 'model' and created_at >= ${today})
-         + (select count(*) from brief_section_rewrites where engine = 'model' and created_at >= ${today})
-         + (select count(*) from case_study_smoothings where created_at >= ${today}) as asked`.execute(tx);
+    select (select count(*) from brief_generations where engine = 'model' and created_at >= ${midnight})
+         + (select count(*) from brief_section_rewrites where engine = 'model' and created_at >= ${midnight})
+         + (select count(*) from case_study_smoothings where created_at >= ${midnight}) as asked`.execute(tx);
   return rows[0]!.asked < asksADay;
 }

@@ -46,6 +46,7 @@ export const worksInItsWorkspaceSql: Rule = (design, person) => `exists (
 export const knowsDesignSql: Rule = (design, person) => `(${seesDesignSql(design, person)} or exists (
   select from workspaces held where held.submission_id = ${design}.id and held.state <> 'ended'
     and ${person} in (held.designer_id, held.developer_id)))`;
+export const knowsDesign = condition(knowsDesignSql);
 
 /** People work on their own briefs and on community briefs, which have no owner. True or false, never null. */
 export const worksOnBriefSql: Rule = (brief, person) =>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import { isSmall, Picture } from '#web/ui/picture/Picture.tsx';
 import styles from './CoverPicture.module.css';
@@ -13,10 +13,14 @@ const HIGH_FROM = 1.15;
 /** Height divided by width. Below it is a desktop's screen, which a box of 4 : 3 would crop at both sides. */
 const WIDE_BELOW = 0.65;
 
+/** What a picture fills, from its top. It is 4 : 3 unless the class of the place says otherwise. */
+export function CoverBox({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return <span className={classes(styles.box, className)}>{children}</span>;
+}
+
 /**
- * A design's picture in a box of about 4 : 3. A picture of that shape fills the box; any other stands on a background
- * of its own colour, never wider than its pixels. The box is positioned, hides overflow, and sets how its pictures fill
- * it.
+ * A design's picture for a `CoverBox` of about 4 : 3. A picture of that shape fills the box; any other stands on a background
+ * of its own colour, never wider than its pixels.
  */
 export function CoverPicture({ colors, ...picture }: Props) {
   const form = picture.height / picture.width;

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import type { IndustryId } from '#domain/catalog/industries.ts';
 import type { StyleId } from '#domain/catalog/styles.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
+import { CoverBox } from './CoverPicture.tsx';
 import { IndustryTag } from './IndustryTag.tsx';
 import { StyleTag } from './StyleTag.tsx';
 import styles from './WorkCard.module.css';
@@ -43,7 +44,7 @@ export function WorkCard({
   const chosen = all.slice(0, STYLES_ON_CARD);
   return (
     <article className={large ? `${styles.work} ${styles.large}` : styles.work}>
-      <div className={styles.shot}>{picture}</div>
+      <CoverBox className={styles.shot}>{picture}</CoverBox>
       <div className={styles.text}>
         <div className="grow">
           <Heading className={styles.title}>{title}</Heading>

@@ -1,77 +1,93 @@
-import type { Selectable } from 'kysely';
-import { isoTime, prepared } from '#server/platform/database/prepared.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '#server/platform/database/connect.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
 import type { BuildReviewsTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
-import { eventsUntilSql } from '#server/platform/events/queries.ts';
-import { pictureSql } from '#server/platform/media/picture-sql.ts';
-import { personNameSql } from '#server/shared/person-sql.ts';
-import { entersWorkspaceSql } from '#server/shared/visible.ts';
+import { eventsUntil } from '#server/platform/events/queries.ts';
+import { pictureOf } from '#server/platform/media/picture-sql.ts';
+import { personNameOf } from '#server/shared/person-sql.ts';
+import { entersWorkspace, entersWorkspaceSql } from '#server/shared/visible.ts';
 
 export type ReviewRow = Selectable<BuildReviewsTable>;
 
-/** `r` is the review, `d` the design's picture, `b` the build's picture. */
-const reviewSql = `json_build_object(
-  'id', r.id, 'frameId', r.frame_id, 'frameName', r.frame_name, 'round', r.round, 'state', r.state,
-  'design', ${pictureSql('d')}, 'build', ${pictureSql('b')}, 'ignored', r.ignored, 'result', r.result,
-  'heatUrl', case when r.heat is not null then '/api/build-reviews/' || r.id || '/heat.png?v=' || r.comparison end,
-  'verdicts', r.verdicts, 'note', r.note, 'revision', r.revision,
-  'addedAt', ${isoTime('r.created_at')}, 'decidedAt', ${isoTime('r.decided_at')})`;
+type Db = Pick<Database, 'kysely'>;
 
-const withPictures = `build_reviews r join media d on d.id = r.design_media_id join media b on b.id = r.build_media_id`;
+/** A workspace with its design, if the person may enter it. */
+export function placeForParty({ kysely }: Db, userId: string, designId: string) {
+  return kysely
+    .selectFrom('workspaces as w')
+    .innerJoin('design_submissions as s', 's.id', 'w.submission_id')
+    .innerJoin('profiles as g', 'g.id', 'w.designer_id')
+    .innerJoin('profiles as v', 'v.id', 'w.developer_id')
+    .select(['w.id', 'w.submission_id', 'w.designer_id', 'w.developer_id', 's.title', 'w.status'])
+    .select([
+      personNameOf('g').as('designer'),
+      personNameOf('v').as('developer'),
+      eventsUntil(userId).as('eventsUntil'),
+    ])
+    .where('w.submission_id', '=', designId)
+    .where(entersWorkspace('w', userId))
+    .executeTakeFirst();
+}
 
-/** The frames of the design, and removed frames that already have a screenshot. `w` is the workspace. */
-const framesSql = `
-  select f.id, f.name, f.media_id, f.is_featured, f.position from submission_frames f where f.submission_id = w.submission_id
-  union all
-  select * from (
-    select distinct on (r.frame_id) r.frame_id, r.frame_name, r.design_media_id, false, 1000000
-    from build_reviews r
-    where r.workspace_id = w.id and not exists (
-      select 1 from submission_frames f where f.submission_id = w.submission_id and f.id = r.frame_id)
-    order by r.frame_id, r.round desc) gone`;
+/** The featured one first, as on the design's page. */
+export function framesOf({ kysely }: Db, designId: string) {
+  return kysely
+    .selectFrom('submission_frames as f')
+    .innerJoin('media as m', 'm.id', 'f.media_id')
+    .select(['f.id', 'f.name', pictureOf('m').$notNull().as('picture')])
+    .where('f.submission_id', '=', designId)
+    .orderBy('f.is_featured', 'desc')
+    .orderBy('f.position')
+    .execute();
+}
 
-const mayEnter = entersWorkspaceSql('w', '$1');
+function reviews({ kysely }: Db) {
+  return kysely
+    .selectFrom('build_reviews as r')
+    .innerJoin('media as d', 'd.id', 'r.design_media_id')
+    .innerJoin('media as b', 'b.id', 'r.build_media_id')
+    .select(['r.id', 'r.frame_id', 'r.frame_name', 'r.round', 'r.state', 'r.ignored', 'r.result', 'r.comparison'])
+    .select(['r.verdicts', 'r.note', 'r.revision', 'r.created_at', 'r.decided_at'])
+    .select(sql<boolean>`r.heat is not null`.as('has_heat'))
+    .select([pictureOf('d').$notNull().as('design'), pictureOf('b').$notNull().as('build')]);
+}
 
-/** $1 viewer, $2 design. */
-export const reviewsForParty = prepared<{ json: string }, [string, string]>(
-  'build_reviews_for_party',
-  `select json_build_object(
-    'id', w.id, 'designId', s.id, 'isDemo', false, 'title', s.title,
-    'designer', ${personNameSql('g')},
-    'developer', ${personNameSql('v')},
-    'iAm', case $1::uuid when w.designer_id then 'designer' else 'developer' end, 'status', w.status,
-    'frames', coalesce((select json_agg(json_build_object(
-        'id', f.id, 'name', f.name, 'picture', ${pictureSql('m')},
-        'current', (select ${reviewSql} from ${withPictures}
-          where r.workspace_id = w.id and r.frame_id = f.id order by r.round desc limit 1),
-        'earlier', coalesce((select json_agg(json_build_object(
-            'id', r.id, 'round', r.round, 'state', r.state, 'fidelity', r.result -> 'fidelity', 'note', r.note,
-            'addedAt', ${isoTime('r.created_at')}, 'decidedAt', ${isoTime('r.decided_at')}) order by r.round desc)
-          from build_reviews r where r.workspace_id = w.id and r.frame_id = f.id and r.round < (
-            select max(l.round) from build_reviews l where l.workspace_id = w.id and l.frame_id = f.id)), '[]'))
-      order by f.is_featured desc, f.position, f.id)
-      from (${framesSql}) f join media m on m.id = f.media_id), '[]'),
-    'eventsUntil', ${eventsUntilSql('$1')}
-  )::text as json
-  from workspaces w
-  join design_submissions s on s.id = w.submission_id
-  join profiles g on g.id = w.designer_id
-  join profiles v on v.id = w.developer_id
-  where w.submission_id = $2 and ${mayEnter}`,
-);
+/** The newest review of each frame. */
+export function newestReviewsOf(db: Db, workspaceId: string) {
+  return reviews(db)
+    .distinctOn('r.frame_id')
+    .where('r.workspace_id', '=', workspaceId)
+    .orderBy('r.frame_id')
+    .orderBy('r.round', 'desc')
+    .execute();
+}
 
-/** $1 viewer, $2 review. */
-export const reviewForParty = prepared<{ json: string }, [string, string]>(
-  'build_review_for_party',
-  `select (${reviewSql})::text as json from ${withPictures} join workspaces w on w.id = r.workspace_id
-   where r.id = $2 and ${mayEnter}`,
-);
+/** All reviews in short, the newest round first. */
+export function roundsOf({ kysely }: Db, workspaceId: string) {
+  return kysely
+    .selectFrom('build_reviews')
+    .select(['id', 'frame_id', 'round', 'state', 'note', 'created_at', 'decided_at'])
+    .select(sql<number | null>`result -> 'fidelity'`.as('fidelity'))
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('round', 'desc')
+    .execute();
+}
+
+/** A review in a workspace that the person may enter. */
+export function reviewForParty(db: Db, userId: string, id: string) {
+  return reviews(db)
+    .innerJoin('workspaces as w', 'w.id', 'r.workspace_id')
+    .where('r.id', '=', id)
+    .where(entersWorkspace('w', userId))
+    .executeTakeFirst();
+}
 
 /** $1 viewer, $2 review. */
 export const heatForParty = prepared<{ heat: Buffer }, [string, string]>(
   'build_review_heat_for_party',
   `select r.heat from build_reviews r join workspaces w on w.id = r.workspace_id
-   where r.id = $2 and r.heat is not null and ${mayEnter}`,
+   where r.id = $2 and r.heat is not null and ${entersWorkspaceSql('w', '$1')}`,
 );
 
 /** The design of a review. The caller then enters its workspace, which checks access and takes the lock. */

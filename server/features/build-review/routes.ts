@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/build-review.ts';
 import { isId } from '#domain/value/id.ts';
 import { notFound, signedOut } from '#server/platform/http/errors.ts';
-import { rawJson } from '#server/platform/http/raw-json.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import {
   addBuild,
@@ -19,15 +18,11 @@ import {
 const FOR_GOOD = 'private, max-age=31536000, immutable';
 
 export function buildReviewRoutes(app: FastifyInstance, parts: BuildReviewParts) {
-  serve(app, calls.listBuildReviews, async ({ params, person }) =>
-    rawJson(calls.listBuildReviews, await readReviews(parts, params.id, person.userId)),
-  );
+  serve(app, calls.listBuildReviews, ({ params, person }) => readReviews(parts, params.id, person.userId));
   serve(app, calls.addBuild, ({ params, body, person, idempotencyKey }) =>
     addBuild(parts, { designId: params.id, userId: person.userId }, body, idempotencyKey),
   );
-  serve(app, calls.getBuildReview, async ({ params, person }) =>
-    rawJson(calls.getBuildReview, await readReview(parts, params.id, person.userId)),
-  );
+  serve(app, calls.getBuildReview, ({ params, person }) => readReview(parts, params.id, person.userId));
   serve(app, calls.ignoreAreas, ({ params, body, person }) =>
     ignoreAreas(parts, { id: params.id, userId: person.userId, revision: body.revision }, body.areas),
   );

@@ -1,4 +1,4 @@
-import type { BuildReview } from '#contract/build-review.ts';
+import type { BuildReview, BuildReviews } from '#contract/build-review.ts';
 import type { Area } from '#domain/build-review/raster.ts';
 import {
   approvalHindrance,
@@ -33,14 +33,18 @@ import { notifyOther, recordActivity } from '#server/shared/workspace/record.ts'
 import {
   designOfReview,
   frameOfDesign,
+  framesOf,
   heatForParty,
+  newestReviewsOf,
   newestRound,
   ownsPicture,
+  placeForParty,
   type ReviewRow,
   reviewForParty,
   reviewRow,
-  reviewsForParty,
+  roundsOf,
 } from './queries.ts';
+import { viewFrames, viewReview } from './view.ts';
 
 export interface BuildReviewParts {
   database: Database;
@@ -61,16 +65,26 @@ const CHANGED_ELSEWHERE = 'This screenshot was judged in another window. Look at
 /** Characters of a note that the activity quotes. */
 const QUOTE_MAX = 280;
 
-export async function readReviews({ database }: BuildReviewParts, designId: string, userId: string): Promise<string> {
-  const [row] = await reviewsForParty(database.pool, userId, designId);
-  if (!row) throw workspaceNotFound();
-  return row.json;
+export async function readReviews(
+  { database }: BuildReviewParts,
+  designId: string,
+  userId: string,
+): Promise<BuildReviews> {
+  const place = await placeForParty(database, userId, designId);
+  if (!place) throw workspaceNotFound();
+  const { id, title, designer, developer, status, eventsUntil } = place;
+  const frames = await framesOf(database, designId);
+  const newest = await newestReviewsOf(database, id);
+  return {
+    ...{ id, designId, isDemo: false, title, designer, developer, iAm: roleOf(place, userId), status, eventsUntil },
+    frames: viewFrames(frames, newest, await roundsOf(database, id)),
+  };
 }
 
-export async function readReview({ database }: BuildReviewParts, id: string, userId: string): Promise<string> {
-  const [row] = await reviewForParty(database.pool, userId, id);
+export async function readReview({ database }: BuildReviewParts, id: string, userId: string): Promise<BuildReview> {
+  const row = await reviewForParty(database, userId, id);
   if (!row) throw reviewNotFound();
-  return row.json;
+  return viewReview(row);
 }
 
 export async function readHeat({ database }: BuildReviewParts, id: string, userId: string): Promise<Buffer | null> {
@@ -137,7 +151,7 @@ export async function addBuild(
       return id;
     });
   });
-  return JSON.parse(await readReview({ database, newId, comparisons }, reviewId, userId));
+  return readReview({ database, newId, comparisons }, reviewId, userId);
 }
 
 /** Compares again without these areas. Earlier verdicts are cleared, because the findings may change. */
@@ -245,7 +259,7 @@ async function change(
     await incrementRevision(tx, 'build_reviews', { id, revision }, CHANGED_ELSEWHERE);
     await act(tx, row, review);
   });
-  return JSON.parse(await readReview(parts, id, userId));
+  return readReview(parts, id, userId);
 }
 
 async function publishToBoth(tx: Tx, row: WorkspaceRow, review: Pick<ReviewRow, 'id' | 'frame_id'>) {

@@ -7,10 +7,10 @@ import { serve } from '#server/platform/http/serve.ts';
 import { caseStudyLinkPicture } from './link-picture.ts';
 import { caseStudyLook } from './look.ts';
 import { createPagePasswords } from './password.ts';
-import { createPageFinder } from './published.ts';
-import { publishedFor } from './queries.ts';
+import { createPageFinder, viewPublished } from './published.ts';
+import { publishedFor } from './published-queries.ts';
 import { createReaderCounter, readersOf } from './readers.ts';
-import { caseStudyNotFound, viewPublished } from './service.ts';
+import { caseStudyNotFound } from './service.ts';
 
 export type PublishedParts = Parameters<typeof caseStudyLinkPicture>[1] & { secret: string; publicUrl: string };
 
@@ -23,12 +23,13 @@ export function publishedRoutes(app: FastifyInstance, parts: PublishedParts) {
   caseStudyLook(app, parts, findPage);
   caseStudyLinkPicture(app, parts, findPage);
   serve(app, getPublishedCaseStudy, async ({ params, person, request }) => {
+    const viewerId = person?.userId ?? null;
     const page = await findPage(params.id, request.ip, (id, secret) =>
-      publishedFor(parts.database.readsFor(person?.userId ?? null), id, person?.userId ?? null, secret),
+      publishedFor(parts.database.readsFor(viewerId), id, viewerId, secret),
     );
     if (!page.isMine && !passwords.mayRead(page, request))
       throw new AppError('password_needed', 'This case study has a password.');
-    return viewPublished(page.json);
+    return viewPublished(parts.database, viewerId, page);
   });
   serve(app, openCaseStudy, async ({ params, body, request, reply }) => {
     const page = await findPage(params.id, request.ip, (id, secret) =>

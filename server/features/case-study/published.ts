@@ -1,7 +1,12 @@
+import type { PublishedCaseStudy } from '#contract/published-case-study.ts';
+import { migrate } from '#domain/case-study/migrate.ts';
 import { parsePageLink } from '#domain/case-study/page-link.ts';
+import type { Database } from '#server/platform/database/connect.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { createRateLimit } from '#server/platform/http/rate-limit.ts';
 import { senderOf } from '#server/platform/http/shared-rate-limit.ts';
+import { latestBuildOf, nextPage, type PublishedRow, previousPage } from './published-queries.ts';
+import { framesOf, picturesOnPage } from './queries.ts';
 import { caseStudyNotFound } from './service.ts';
 
 /** Enough for everybody behind one address who follows an old link. A program that tries links out is stopped. */
@@ -26,6 +31,48 @@ export function createPageFinder() {
     if (row) return row;
     misses.take(sender);
     throw caseStudyNotFound();
+  };
+}
+
+/** Enough to compose the cover. */
+const COVER_FRAMES = 4;
+
+/** A published page, as its readers get it. */
+export async function viewPublished(
+  { readsFor, readerFor }: Database,
+  viewerId: string | null,
+  row: PublishedRow,
+): Promise<PublishedCaseStudy> {
+  const pool = readsFor(viewerId);
+  const reader = readerFor(viewerId);
+  const { id, link, isMine, author, visibility, design_id, brief_id } = row;
+  const [pictures, [previous], [next], frames, build] = await Promise.all([
+    picturesOnPage(reader, id, { isPublished: true }),
+    previousPage(pool, id),
+    nextPage(pool, id),
+    design_id && framesOf(reader, design_id, COVER_FRAMES),
+    brief_id && design_id && latestBuildOf(reader, design_id),
+  ]);
+  return {
+    ...{ id, link, isMine, author, publishedAt: row.published_at.toISOString(), visibility, isSample: row.is_sample },
+    document: migrate(row.document) as never,
+    pictures,
+    design: frames
+      ? {
+          ...{ id: design_id!, title: row.design_title },
+          frames: frames.map(({ name, picture }) => ({ name, picture })),
+        }
+      : null,
+    linkPreview: row.has_cover && row.passwordHash === null ? `/case-studies/${link}/link.jpg` : null,
+    brief: brief_id
+      ? {
+          ...{ id: brief_id, title: row.brief_title, industry: row.industry, styles: row.styles },
+          isReadable: row.is_readable,
+        }
+      : null,
+    build: build || null,
+    previous: previous ?? null,
+    next: next ?? null,
   };
 }
 

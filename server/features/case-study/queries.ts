@@ -1,53 +1,46 @@
 import { type Selectable, sql } from 'kysely';
-import type { CaseStudyCard } from '#contract/case-study.ts';
+import { FRAMES_MAX } from '#domain/submission/limits.ts';
 import type { Database } from '#server/platform/database/connect.ts';
-import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { CaseStudiesTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
-import { pictureOf, pictureSql } from '#server/platform/media/picture-sql.ts';
+import { pictureOf } from '#server/platform/media/picture-sql.ts';
 import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
-import { opensPageSql, pageLinkSql } from '#server/shared/page-link-sql.ts';
-import { personNameSql, personSql } from '#server/shared/person-sql.ts';
-import { worksOnBriefSql } from '#server/shared/visible.ts';
+import { pageLinkSql } from '#server/shared/page-link-sql.ts';
 
 export type CaseStudyRow = Selectable<CaseStudiesTable>;
 
-const published = `case when c.published is not null then json_build_object(
-  'at', ${isoTime('c.published_at')}, 'visibility', c.visibility, 'version', c.publications,
-  'link', ${pageLinkSql('c')}, 'isCurrent', c.published_revision = c.revision,
-  'hasPassword', c.password_hash is not null, 'expiresAt', ${isoTime('c.expires_at')}) end`;
+type Db = Pick<Database, 'kysely'>;
 
-const draftSql = `json_build_object(
-  'id', c.id, 'submissionId', c.submission_id, 'document', c.document, 'revision', c.revision, 'published', ${published},
-  'updatedAt', ${isoTime('c.updated_at')})`;
+/** What is published of case study `c`. */
+const publication = [
+  sql<boolean>`c.published is not null`.as('is_published'),
+  'c.published_at',
+  'c.visibility',
+  'c.publications',
+  sql.raw<string>(pageLinkSql('c')).as('link'),
+  sql<boolean>`c.published_revision = c.revision`.as('is_current'),
+  sql<boolean>`c.password_hash is not null`.as('has_password'),
+  'c.expires_at',
+] as const;
 
-const pictures = (which: string) => `(
-  select coalesce(json_object_agg(m.id, ${pictureSql('m')}), '{}') from case_study_pictures p join media m on m.id = p.media_id
-  where p.case_study_id = c.id ${which})`;
+function drafts({ kysely }: Db, userId: string) {
+  return kysely
+    .selectFrom('case_studies as c')
+    .select(['c.id', 'c.submission_id', 'c.document', 'c.revision', 'c.updated_at'])
+    .select(publication)
+    .where('c.user_id', '=', userId);
+}
 
-/** $1 design, $2 its owner. The author can choose from these frames. */
-export const editorDataOf = prepared<{ json: string }>(
-  'case_study_desk',
-  `select json_build_object(
-     'design', json_build_object('id', s.id, 'title', s.title, 'frames', (
-       select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'picture', ${pictureSql('m')}) order by f.position), '[]')
-       from submission_frames f join media m on m.id = f.media_id where f.submission_id = s.id)),
-     'caseStudy', case when c.id is not null then ${draftSql} end,
-     'pictures', ${pictures('')}
-   )::text as json
-   from design_submissions s
-   left join case_studies c on c.submission_id = s.id and c.user_id = s.user_id
-   where s.id = $1 and s.user_id = $2`,
-);
+export function draftOf(db: Db, id: string, userId: string) {
+  return drafts(db, userId).where('c.id', '=', id).executeTakeFirst();
+}
 
-/** $1 case study, $2 its author. */
-export const draftOf = prepared<{ json: string }>(
-  'case_study_draft',
-  `select (${draftSql})::text as json from case_studies c where c.id = $1 and c.user_id = $2`,
-);
+export function draftOfDesign(db: Db, submissionId: string, userId: string) {
+  return drafts(db, userId).where('c.submission_id', '=', submissionId).executeTakeFirst();
+}
 
 /** The author's drafts and published pages, last changed first. */
-export function caseStudiesOf({ kysely }: Pick<Database, 'kysely'>, userId: string) {
+export function caseStudiesOf({ kysely }: Db, userId: string) {
   return kysely
     .selectFrom('case_studies as c')
     .leftJoin('design_submissions as s', 's.id', 'c.submission_id')
@@ -58,63 +51,46 @@ export function caseStudiesOf({ kysely }: Pick<Database, 'kysely'>, userId: stri
       sql<string>`c.document ->> 'title'`.as('title'),
       's.title as design_title',
       pictureOf('m').as('picture'),
-      sql.raw<CaseStudyCard['published']>(published).as('published'),
       'c.updated_at',
     ])
+    .select(publication)
     .where('c.user_id', '=', userId)
     .orderBy('c.updated_at', 'desc')
     .orderBy('c.id', 'desc')
     .execute();
 }
 
-/** The public page published before or after this one: the author's own if there is one, else anybody's. */
-function neighbour(side: 'previous' | 'next'): string {
-  const [sign, order] = side === 'previous' ? ['<', 'desc'] : ['>', 'asc'];
-  const nearest = (whose: string) => `(
-    select n.* from case_studies n
-    where n.published is not null and n.visibility = 'public' ${whose}
-      and (n.published_at, n.id) ${sign} (c.published_at, c.id)
-    order by n.published_at ${order}, n.id ${order} limit 1)`;
-  return `(
-    select json_build_object('id', n.id, 'title', n.published ->> 'title', 'author', na.display_name, 'picture', ${pictureSql('nm')})
-    from (${nearest('and n.user_id = c.user_id')} union all ${nearest('')}) n
-    join profiles na on na.id = n.user_id
-    left join design_submissions ns on ns.id = n.submission_id and ns.is_public
-    left join media nm on nm.id = ns.cover_media_id
-    order by n.user_id = c.user_id desc limit 1)`;
+export function findOwnDesign({ kysely }: Db, id: string, userId: string) {
+  return kysely
+    .selectFrom('design_submissions')
+    .select(['id', 'title'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
 }
 
-/** $1 case study, $2 viewer or null, $3 secret of the link or null. Only published pages are found. */
-export const publishedFor = prepared<{ json: string; id: string; isMine: boolean; passwordHash: string | null }>(
-  'published_case_study',
-  `select c.id, coalesce(c.user_id = $2, false) as "isMine", c.password_hash as "passwordHash", json_build_object(
-     'id', c.id, 'link', ${pageLinkSql('c')}, 'isMine', coalesce(c.user_id = $2, false),
-     'author', ${personSql('a')},
-     'publishedAt', ${isoTime('c.published_at')}, 'visibility', c.visibility, 'isSample', c.is_sample,
-     'document', c.published, 'pictures', ${pictures('and p.is_published')},
-     'design', case when s.id is not null then json_build_object('id', s.id, 'title', s.title, 'frames', (
-       select coalesce(json_agg(json_build_object('name', f.name, 'picture', ${pictureSql('fm')}) order by f.position), '[]')
-       from (select * from submission_frames where submission_id = s.id order by position limit 4) f
-       join media fm on fm.id = f.media_id)) end,
-     'linkPreview', case when s.cover_media_id is not null and c.password_hash is null
-       then '/case-studies/' || ${pageLinkSql('c')} || '/link.jpg' end,
-     'previous', ${neighbour('previous')}, 'next', ${neighbour('next')},
-     'brief', case when s.id is not null and b.id is not null then json_build_object(
-       'id', b.id, 'title', b.title, 'industry', b.industry, 'styles', b.styles,
-       'isReadable', ${worksOnBriefSql('b', '$2')}) end,
-     'build', (
-       select json_build_object('developer', ${personNameSql('d')},
-         'demoUrl', w.demo_url)
-       from workspaces w join profiles d on d.id = w.developer_id
-       where w.submission_id = s.id and s.brief_id is not null and w.status = 'complete'
-       order by w.complete_at desc limit 1)
-   )::text as json
-   from case_studies c
-   join profiles a on a.id = c.user_id
-   left join design_submissions s on s.id = c.submission_id and s.is_public
-   left join design_briefs b on b.id = s.brief_id
-   where c.id = $1 and c.published is not null and ${opensPageSql('c', '$3')}`,
-);
+export function framesOf({ kysely }: Db, submissionId: string, atMost = FRAMES_MAX) {
+  return kysely
+    .selectFrom('submission_frames as f')
+    .innerJoin('media as m', 'm.id', 'f.media_id')
+    .select(['f.id', 'f.name', pictureOf('m').$notNull().as('picture')])
+    .where('f.submission_id', '=', submissionId)
+    .orderBy('f.position')
+    .limit(atMost)
+    .execute();
+}
+
+/** The pictures of the page and its versions, by id; of the published page alone for its readers. */
+export async function picturesOnPage({ kysely }: Db, id: string, { isPublished = false } = {}) {
+  const rows = await kysely
+    .selectFrom('case_study_pictures as p')
+    .innerJoin('media as m', 'm.id', 'p.media_id')
+    .select(['m.id', pictureOf('m').$notNull().as('picture')])
+    .where('p.case_study_id', '=', id)
+    .$if(isPublished, (pictures) => pictures.where('p.is_published', '=', true))
+    .execute();
+  return Object.fromEntries(rows.map((row) => [row.id, row.picture]));
+}
 
 export async function isOwnDesign(tx: Tx, submissionId: string, userId: string): Promise<boolean> {
   const row = await tx

@@ -348,6 +348,18 @@ test('EDIT-13 a wording with a new name or number never reaches the author', asy
   expect((await ask(person)).json()).toEqual({ paragraphs: [], refused: 1 });
 });
 
+test('EDIT-13 the last wording of the day is given once, also to requests that arrive together', async () => {
+  const { ask, person } = await smoothingWith('sandbox');
+  await database.pool.query(
+    'insert into case_study_smoothings (id, user_id) select gen_random_uuid(), $1 from generate_series(1, 18)',
+    [person.userId],
+  );
+  const answers = await Promise.all(Array.from({ length: 6 }, () => ask(person)));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 429, 429, 429, 429]);
+  const refused = answers.find(({ statusCode }) => statusCode === 429)!;
+  expect(refused.json().error.message).toContain('20 times today');
+});
+
 test('EDIT-13 smoothing is for the author, with a model, within its budget; a broken model says so', async () => {
   const { ask, person } = await smoothingWith('sandbox', 0);
   expect((await ask(null)).statusCode).toBe(401);

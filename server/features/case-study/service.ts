@@ -1,24 +1,24 @@
-import type { Call } from '#contract/call.ts';
-import { getCaseStudy, getCaseStudyEditorData } from '#contract/case-study.ts';
-import { getPublishedCaseStudy } from '#contract/published-case-study.ts';
+import type { CaseStudyDraft, CaseStudyEditorData } from '#contract/case-study.ts';
 import { type CaseStudy, caseStudyId, mediaIdOf, newCaseStudy } from '#domain/case-study/document.ts';
-import { migrate } from '#domain/case-study/migrate.ts';
 import { walk } from '#domain/case-study/tree.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { rawJson } from '#server/platform/http/raw-json.ts';
 import { lockOwn } from '#server/shared/lock-own.ts';
 import {
   type CaseStudyRow,
   draftOf,
-  editorDataOf,
+  draftOfDesign,
   findOfDesign,
+  findOwnDesign,
+  framesOf,
   insertCaseStudy,
   isOwnDesign,
   ownMedia,
+  picturesOnPage,
   removeCaseStudy,
 } from './queries.ts';
+import { viewDraft } from './view.ts';
 
 export interface CaseStudyParts {
   database: Database;
@@ -33,25 +33,26 @@ function freshDocument(): CaseStudy {
 }
 
 /** @throws submission_not_found, both for an unknown design and for one of somebody else. */
-export async function readEditorData({ database }: CaseStudyParts, submissionId: string, userId: string) {
-  const [row] = await editorDataOf(database.pool, submissionId, userId);
-  if (!row) throw designNotFound();
-  return withMigrated<typeof getCaseStudyEditorData, { caseStudy: Holder | null }>(
-    getCaseStudyEditorData,
-    row.json,
-    (desk) => desk.caseStudy,
-  );
+export async function readEditorData(
+  { database }: CaseStudyParts,
+  submissionId: string,
+  userId: string,
+): Promise<CaseStudyEditorData> {
+  const design = await findOwnDesign(database, submissionId, userId);
+  if (!design) throw designNotFound();
+  const draft = await draftOfDesign(database, submissionId, userId);
+  return {
+    design: { ...design, frames: await framesOf(database, submissionId) },
+    caseStudy: draft ? viewDraft(draft) : null,
+    pictures: draft ? await picturesOnPage(database, draft.id) : {},
+  };
 }
 
-export async function readDraft({ database }: CaseStudyParts, id: string, userId: string) {
-  const [row] = await draftOf(database.pool, id, userId);
-  if (!row) throw caseStudyNotFound();
-  return withMigrated<typeof getCaseStudy, Holder>(getCaseStudy, row.json, (draft) => draft);
-}
-
-/** The stored JSON of a published page, as its readers get it. */
-export function viewPublished(json: string) {
-  return withMigrated<typeof getPublishedCaseStudy, Holder>(getPublishedCaseStudy, json, (page) => page);
+/** @throws case_study_not_found */
+export async function readDraft({ database }: CaseStudyParts, id: string, userId: string): Promise<CaseStudyDraft> {
+  const draft = await draftOf(database, id, userId);
+  if (!draft) throw caseStudyNotFound();
+  return viewDraft(draft);
 }
 
 /** Creates the case study of a design, or answers the existing one. Two windows that start at once get the same page. */
@@ -100,20 +101,6 @@ export function picturesOf(document: CaseStudy): string[] {
 export async function expectOwnPictures(tx: Tx, userId: string, mediaIds: readonly string[]) {
   if ((await ownMedia(tx, userId, mediaIds)).size !== mediaIds.length)
     throw new AppError('media_not_found', 'A picture of this page is no longer there. Remove it, or upload it again.');
-}
-
-interface Holder {
-  document: unknown;
-}
-
-/** Stored JSON whose document is migrated to the current schema. */
-function withMigrated<C extends Call, Answer>(call: C, json: string, find: (answer: Answer) => Holder | null) {
-  const answer = JSON.parse(json) as Answer;
-  const holder = find(answer);
-  if (!holder) return rawJson(call, json);
-  const before = holder.document;
-  holder.document = migrate(before);
-  return rawJson(call, holder.document === before ? json : JSON.stringify(answer));
 }
 
 export function caseStudyNotFound() {

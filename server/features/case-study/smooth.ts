@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
-import { factLost, isFit, type Paragraph, SMOOTHINGS_A_DAY } from '#domain/case-study/smoothing.ts';
+import { factLost, isFit, type Paragraph } from '#domain/case-study/smoothing.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Log } from '#server/platform/log.ts';
 import { type Writer, WriterError } from '#server/platform/writer/writer.ts';
+import { makeRoomToday } from '#server/shared/make-room-today.ts';
 import { modelHasRoom } from '#server/shared/model-budget.ts';
 import { isOwnDesign } from './queries.ts';
 import { type CaseStudyParts, designNotFound } from './service.ts';
@@ -51,17 +51,7 @@ async function reserve(tx: Tx, parts: SmoothParts, submissionId: string, userId:
       'too_many_requests',
       'The language model of this Brief Foundry has reached its limit for today. Your texts have not changed. Try again tomorrow.',
     );
-  const { asked } = await tx
-    .selectFrom('case_study_smoothings')
-    .select(sql<number>`count(*)`.as('asked'))
-    .where('user_id', '=', userId)
-    .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
-    .executeTakeFirstOrThrow();
-  if (asked >= SMOOTHINGS_A_DAY)
-    throw new AppError(
-      'too_many_requests',
-      `You have asked ${SMOOTHINGS_A_DAY} times today, which is the limit. Your texts have not changed.`,
-    );
+  await makeRoomToday(tx, 'smoothing', userId);
   await tx.insertInto('case_study_smoothings').values({ id: parts.newId(), user_id: userId }).execute();
 }
 

@@ -28,7 +28,7 @@ interface Which {
 }
 
 export async function readAgreement({ database }: Pick<CollaborationParts, 'database'>, { id, userId }: Which) {
-  const [row] = await agreementForParty(database.pool, userId, id);
+  const row = await agreementForParty(database, userId, id);
   if (!row) throw agreementNotFound();
   const view = viewAgreement(row, await historyOf(database, id), userId);
   // Until the agreement is fixed, text and hash follow from its current terms.

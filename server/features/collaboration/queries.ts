@@ -1,92 +1,90 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { AgreementView } from '#contract/agreement.ts';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Database } from '#server/platform/database/connect.ts';
-import { isoTime, prepared } from '#server/platform/database/prepared.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
 import type { AgreementHistoryTable, WorkspacesTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
-import { eventsUntilSql } from '#server/platform/events/queries.ts';
-import { pictureSql } from '#server/platform/media/picture-sql.ts';
-import { knownTitleSql } from '#server/shared/known-design-sql.ts';
-import { personNameSql, personSql } from '#server/shared/person-sql.ts';
-import {
-  entersWorkspaceSql,
-  isInShowcaseSql,
-  knowsDesignSql,
-  seesDesign,
-  seesDesignSql,
-} from '#server/shared/visible.ts';
+import { eventsUntil } from '#server/platform/events/queries.ts';
+import { pictureOf } from '#server/platform/media/picture-sql.ts';
+import { personNameSql, personOf } from '#server/shared/person-sql.ts';
+import { entersWorkspaceSql, isInShowcaseSql, knowsDesign, seesDesign, seesDesignSql } from '#server/shared/visible.ts';
 
 export type WorkspaceRow = Selectable<WorkspacesTable>;
 
-const designSql = `json_build_object('id', s.id, 'title', ${knownTitleSql('$1::uuid')},
-  'picture', case when ${knowsDesignSql('s', '$1::uuid')} then ${pictureSql('m')} end)`;
+const LISTED_MAX = 100;
 
-/** `r` is the request, `s` its design with cover `m`, `g` the designer, `d` the developer; $1 the viewer. */
-const requestSql = `json_build_object(
-  'id', r.id, 'iAm', case when r.designer_id = $1 then 'designer' else 'developer' end, 'state', r.state,
-  'message', r.message, 'role', r.role, 'technologies', r.technologies, 'reason', r.reason, 'design', ${designSql},
-  'designer', ${personSql('g')}, 'developer', ${personSql('d')}, 'createdAt', ${isoTime('r.created_at')},
-  'expiresAt', ${isoTime('r.expires_at')}, 'endedAt', ${isoTime('r.ended_at')})`;
+type Db = Pick<Database, 'kysely'>;
 
-const collaborationSql = `json_build_object(
-  'id', w.id, 'iAm', case when w.designer_id = $1 then 'designer' else 'developer' end, 'state', w.state,
-  'endReason', w.end_reason, 'status', w.status, 'design', ${designSql}, 'designer', ${personSql('g')},
-  'developer', ${personSql('d')},
-  'isConfirmedByMe', case when w.designer_id = $1 then w.designer_confirmed_at else w.developer_confirmed_at end is not null,
-  'isConfirmedByThem', case when w.designer_id = $1 then w.developer_confirmed_at else w.designer_confirmed_at end is not null,
-  'createdAt', ${isoTime('w.created_at')}, 'changedAt', ${isoTime('w.changed_at')})`;
+/** The design `s` with its cover `m`, as far as the viewer may know it, its designer `g` and its developer `d`. */
+const seenBy = (viewerId: string) =>
+  [
+    's.id as design_id',
+    's.title',
+    knowsDesign('s', viewerId).as('is_known'),
+    pictureOf('m').as('picture'),
+    personOf('g').as('designer'),
+    personOf('d').as('developer'),
+  ] as const;
 
-const joined = (row: string) => `
-  join design_submissions s on s.id = ${row}.submission_id
-  left join media m on m.id = s.cover_media_id
-  join profiles g on g.id = ${row}.designer_id
-  join profiles d on d.id = ${row}.developer_id`;
-
-/** $1 person. A request that became an agreement appears as the agreement. */
-export const collaborationsOf = prepared<{ json: string }, [string]>(
-  'collaborations_of',
-  `select json_build_object(
-    'requests', coalesce((select json_agg(item order by touched desc) from (
-      select coalesce(r.ended_at, r.created_at) as touched, ${requestSql} as item from collaboration_requests r ${joined('r')}
-      where $1 in (r.designer_id, r.developer_id) and r.state <> 'accepted'
-      order by touched desc limit 100) requests), '[]'),
-    'collaborations', coalesce((select json_agg(item order by touched desc) from (
-      select w.changed_at as touched, ${collaborationSql} as item from workspaces w ${joined('w')}
-      where $1 in (w.designer_id, w.developer_id)
-      order by touched desc limit 100) collaborations), '[]'),
-    'eventsUntil', ${eventsUntilSql('$1')}
-  )::text as json`,
-);
-
-/** $1 viewer, $2 request. Visible to its two people. */
-export const requestForParty = prepared<{ json: string }, [string, string]>(
-  'request_for_party',
-  `select ${requestSql}::text as json from collaboration_requests r ${joined('r')}
-   where r.id = $2 and $1 in (r.designer_id, r.developer_id)`,
-);
-
-export interface AgreementRow
-  extends Record<string, unknown>,
-    Pick<
-      WorkspaceRow,
-      'id' | 'designer_id' | 'developer_id' | 'state' | 'end_reason' | 'terms' | 'revision' | 'changes'
-    >,
-    Pick<WorkspaceRow, 'designer_confirmed_at' | 'developer_confirmed_at' | 'agreement' | 'agreement_hash'>,
-    Pick<AgreementView, 'design' | 'designer' | 'developer'> {
-  events_until: number;
+function requestsFor({ kysely }: Db, viewerId: string) {
+  return kysely
+    .selectFrom('collaboration_requests as r')
+    .innerJoin('design_submissions as s', 's.id', 'r.submission_id')
+    .leftJoin('media as m', 'm.id', 's.cover_media_id')
+    .innerJoin('profiles as g', 'g.id', 'r.designer_id')
+    .innerJoin('profiles as d', 'd.id', 'r.developer_id')
+    .select(['r.id', 'r.designer_id', 'r.state', 'r.message', 'r.role', 'r.technologies', 'r.reason'])
+    .select(['r.created_at', 'r.expires_at', 'r.ended_at'])
+    .select(seenBy(viewerId))
+    .where((where) => where.or([where('r.designer_id', '=', viewerId), where('r.developer_id', '=', viewerId)]));
 }
 
-/** $1 viewer, $2 agreement. Visible to its two people. */
-export const agreementForParty = prepared<AgreementRow, [string, string]>(
-  'agreement_for_party',
-  `select w.id, w.designer_id, w.developer_id, w.state, w.end_reason, w.terms, w.revision, w.changes, w.designer_confirmed_at,
-     w.developer_confirmed_at, w.agreement, w.agreement_hash, ${designSql} as design, ${personSql('g')} as designer,
-     ${personSql('d')} as developer, ${eventsUntilSql('$1')} as events_until
-   from workspaces w ${joined('w')} where w.id = $2 and $1 in (w.designer_id, w.developer_id)`,
-);
+/** The latest first. A request that became an agreement appears as the agreement. */
+export function requestsOf(db: Db, userId: string) {
+  return requestsFor(db, userId)
+    .where('r.state', '<>', 'accepted')
+    .orderBy((row) => row.fn.coalesce('r.ended_at', 'r.created_at'), 'desc')
+    .limit(LISTED_MAX)
+    .execute();
+}
+
+/** Visible to its two people. */
+export function requestForParty(db: Db, viewerId: string, id: string) {
+  return requestsFor(db, viewerId).where('r.id', '=', id).executeTakeFirst();
+}
+
+function workspacesFor({ kysely }: Db, viewerId: string) {
+  return kysely
+    .selectFrom('workspaces as w')
+    .innerJoin('design_submissions as s', 's.id', 'w.submission_id')
+    .leftJoin('media as m', 'm.id', 's.cover_media_id')
+    .innerJoin('profiles as g', 'g.id', 'w.designer_id')
+    .innerJoin('profiles as d', 'd.id', 'w.developer_id')
+    .select(['w.id', 'w.designer_id', 'w.developer_id', 'w.state', 'w.end_reason'])
+    .select(['w.designer_confirmed_at', 'w.developer_confirmed_at'])
+    .select(seenBy(viewerId))
+    .where((where) => where.or([where('w.designer_id', '=', viewerId), where('w.developer_id', '=', viewerId)]));
+}
+
+/** Agreements and workspaces, the latest changed first. */
+export function collaborationsOf(db: Db, userId: string) {
+  return workspacesFor(db, userId)
+    .select(['w.status', 'w.created_at', 'w.changed_at'])
+    .orderBy('w.changed_at', 'desc')
+    .limit(LISTED_MAX)
+    .execute();
+}
+
+/** Visible to its two people. */
+export function agreementForParty(db: Db, viewerId: string, id: string) {
+  return workspacesFor(db, viewerId)
+    .select(['w.terms', 'w.revision', 'w.changes', 'w.agreement', 'w.agreement_hash'])
+    .select(eventsUntil(viewerId).as('events_until'))
+    .where('w.id', '=', id)
+    .executeTakeFirst();
+}
 
 /** The newest first. */
-export function historyOf({ kysely }: Pick<Database, 'kysely'>, workspaceId: string) {
+export function historyOf({ kysely }: Db, workspaceId: string) {
   return kysely
     .selectFrom('agreement_history')
     .select(['id', 'what', 'term', 'actor_id', 'created_at'])
@@ -140,16 +138,6 @@ export async function findDesignForAsking(tx: Tx, id: string, userId: string) {
     .where(seesDesign('design_submissions', userId))
     .forShare()
     .executeTakeFirst();
-}
-
-export async function askedToday(tx: Tx, userId: string): Promise<number> {
-  const { count } = await tx
-    .selectFrom('collaboration_requests')
-    .select((select) => select.fn.countAll<string>().as('count'))
-    .where('developer_id', '=', userId)
-    .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 export async function lockRequest(tx: Tx, id: string, userId: string) {

@@ -4,20 +4,18 @@ import {
   type DeveloperRole,
   mayAnswer,
   REQUEST_DAYS,
-  REQUESTS_A_DAY,
   type RequestAnswer,
   standingOf,
 } from '#domain/collaboration/request.ts';
-import { lockActs } from '#server/platform/database/act-lock.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
-import { AppError } from '#server/platform/http/errors.ts';
+import { headsOf } from '#server/platform/events/queries.ts';
 import { once } from '#server/platform/http/idempotency.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
+import { makeRoomToday } from '#server/shared/make-room-today.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import { agreementPath, MY_COLLABORATIONS } from './paths.ts';
 import {
-  askedToday,
   block,
   collaborationsOf,
   endRequest,
@@ -27,11 +25,13 @@ import {
   lockRequest,
   namesOf,
   requestForParty,
+  requestsOf,
   standingFor,
   titleOf,
   writeHistory,
 } from './queries.ts';
 import { claimed, closed, requestExists, requestNotFound, requestOver, submissionNotFound } from './refusals.ts';
+import { viewCollaboration, viewRequest } from './view.ts';
 
 export interface CollaborationParts {
   database: Database;
@@ -64,8 +64,14 @@ export async function readStanding({ database }: CollaborationParts, designId: s
 }
 
 export async function listCollaborations({ database }: CollaborationParts, userId: string) {
-  const [row] = await collaborationsOf(database.pool, userId);
-  return row!.json;
+  const [last] = await headsOf(database.pool, [userId]);
+  const requests = await requestsOf(database, userId);
+  const collaborations = await collaborationsOf(database, userId);
+  return {
+    requests: requests.map((row) => viewRequest(row, userId)),
+    collaborations: collaborations.map((row) => viewCollaboration(row, userId)),
+    eventsUntil: last?.head ?? 0,
+  };
 }
 
 interface NewRequest {
@@ -100,8 +106,7 @@ export async function askToCollaborate(
         .where('state', '<>', 'ended')
         .executeTakeFirst();
       if (live) throw claimed();
-      await lockActs(tx, 'collaboration request', userId);
-      if ((await askedToday(tx, userId)) >= REQUESTS_A_DAY) throw askedTooOften();
+      await makeRoomToday(tx, 'request', userId);
       return writeRequest(parts, tx, { design, userId, request });
     }),
   );
@@ -154,9 +159,9 @@ async function writeRequest(
 }
 
 async function readRequest({ database }: CollaborationParts, id: string, userId: string) {
-  const [row] = await requestForParty(database.pool, userId, id);
+  const row = await requestForParty(database, userId, id);
   if (!row) throw requestNotFound();
-  return JSON.parse(row.json) as CollaborationRequest;
+  return viewRequest(row, userId);
 }
 
 /** The designer accepts or declines, or the developer withdraws. Only the first answer counts. */
@@ -260,8 +265,4 @@ export async function reportRequest(
     await endRequest(tx, id, { state, reason: '', now });
   });
   return undefined;
-}
-
-function askedTooOften() {
-  return new AppError('too_many_requests', `You have asked ${REQUESTS_A_DAY} times in a day. Ask again tomorrow.`);
 }

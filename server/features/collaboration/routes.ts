@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as agreement from '#contract/agreement.ts';
 import * as calls from '#contract/collaboration.ts';
-import { rawJson } from '#server/platform/http/raw-json.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { changeAgreement, confirmAgreement, endCollaboration, readAgreement } from './agreements.ts';
 import { startLapsing } from './lapse.ts';
@@ -32,9 +31,7 @@ export function collaborationRoutes(app: FastifyInstance, parts: CollaborationPa
   serve(app, calls.reportRequest, ({ params, body, person }) =>
     reportRequest(parts, { id: params.id, userId: person.userId }, body),
   );
-  serve(app, calls.listMyCollaborations, async ({ person }) =>
-    rawJson(calls.listMyCollaborations, await listCollaborations(parts, person.userId)),
-  );
+  serve(app, calls.listMyCollaborations, ({ person }) => listCollaborations(parts, person.userId));
   serve(app, calls.getRecord, ({ params, query, person }) =>
     readRecord(parts.database, person.userId, { id: params.id, before: query.before ?? null }),
   );

@@ -1,18 +1,62 @@
 import type { AgreementView } from '#contract/agreement.ts';
-import type { AgreementRow, historyOf } from './queries.ts';
+import type { Collaboration, CollaborationRequest } from '#contract/collaboration.ts';
+import type { RowOf } from '#server/platform/database/row-of.ts';
+import { PRIVATE_TITLE } from '#server/shared/known-design-sql.ts';
+import type { agreementForParty, collaborationsOf, historyOf, requestsOf } from './queries.ts';
 
-type HistoryRow = Awaited<ReturnType<typeof historyOf>>[number];
+type RequestRow = RowOf<typeof requestsOf>;
+type AgreementRow = NonNullable<Awaited<ReturnType<typeof agreementForParty>>>;
+
+const sideOf = (row: { designer_id: string }, viewerId: string) =>
+  row.designer_id === viewerId ? ('designer' as const) : ('developer' as const);
+
+function viewDesign({
+  design_id,
+  title,
+  is_known,
+  picture,
+}: Pick<RequestRow, 'design_id' | 'title' | 'is_known' | 'picture'>) {
+  return is_known ? { id: design_id, title, picture } : { id: design_id, title: PRIVATE_TITLE, picture: null };
+}
+
+export function viewRequest(row: RequestRow, viewerId: string): CollaborationRequest {
+  const { id, state, message, role, technologies, reason, designer, developer } = row;
+  return {
+    ...{ id, state, message, role, technologies, reason, designer, developer },
+    iAm: sideOf(row, viewerId),
+    design: viewDesign(row),
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
+  };
+}
+
+export function viewCollaboration(row: RowOf<typeof collaborationsOf>, viewerId: string): Collaboration {
+  const { id, state, status, designer, developer } = row;
+  const iAm = sideOf(row, viewerId);
+  const isConfirmed = { designer: row.designer_confirmed_at !== null, developer: row.developer_confirmed_at !== null };
+  return {
+    ...{ id, iAm, state, status, designer, developer },
+    endReason: row.end_reason,
+    design: viewDesign(row),
+    isConfirmedByMe: isConfirmed[iAm],
+    isConfirmedByThem: isConfirmed[iAm === 'designer' ? 'developer' : 'designer'],
+    createdAt: row.created_at.toISOString(),
+    changedAt: row.changed_at.toISOString(),
+  };
+}
 
 /** Text and hash are null until both have confirmed. */
-export function viewAgreement(row: AgreementRow, history: readonly HistoryRow[], viewerId: string) {
+export function viewAgreement(row: AgreementRow, history: readonly RowOf<typeof historyOf>[], viewerId: string) {
   const partyOf = (person: string | null) => {
     if (person === row.designer_id) return 'designer' as const;
     return person === row.developer_id ? ('developer' as const) : null;
   };
-  const { id, state, terms, revision, changes, design, designer, developer } = row;
+  const { id, state, terms, revision, changes, designer, developer } = row;
   return {
-    ...{ id, state, terms, revision, changes, design, designer, developer },
-    iAm: partyOf(viewerId) ?? ('developer' as const),
+    ...{ id, state, terms, revision, changes, designer, developer },
+    iAm: sideOf(row, viewerId),
+    design: viewDesign(row),
     endReason: row.end_reason,
     designerConfirmedAt: row.designer_confirmed_at?.toISOString() ?? null,
     developerConfirmedAt: row.developer_confirmed_at?.toISOString() ?? null,

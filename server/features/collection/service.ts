@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { getCollection, listCollections, listMyCollections, type putCollection } from '#contract/collection.ts';
+import type { CollectionView, putCollection } from '#contract/collection.ts';
 import { type CollectedKind, ITEMS_MAX } from '#domain/collection/collection.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, movedOn, notFound } from '#server/platform/http/errors.ts';
-import { rawJson } from '#server/platform/http/raw-json.ts';
 import { readTimeCursor } from '#server/platform/time-cursor.ts';
-import { jsonPage } from '#server/shared/json-page.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
-import { canKeep, collectionById, collectionsOf, columnOf, publicCollections } from './queries.ts';
+import { canKeep, collectionById, collectionsOf, columnOf, itemsOf, publicCollections } from './queries.ts';
+import { viewDated, viewItem } from './view.ts';
 
 export interface CollectionParts {
   database: Database;
@@ -45,7 +44,8 @@ export async function listPublic({ database }: CollectionParts, cursor: string |
     A_PAGE + 1,
     viewerId,
   );
-  return rawJson(listCollections, jsonPage(rows, A_PAGE));
+  const items = rows.slice(0, A_PAGE).map(viewDated);
+  return { items, nextCursor: rows.length > A_PAGE ? rows[A_PAGE - 1]!.cursor : null };
 }
 
 export async function listOwn(
@@ -54,14 +54,19 @@ export async function listOwn(
   thing: { kind?: string; thingId?: string },
 ) {
   const rows = await collectionsOf(database.pool, userId, thing.kind ?? null, thing.thingId ?? null);
-  return rawJson(listMyCollections, `{"items":[${rows.map(({ json }) => json).join(',')}]}`);
+  return { items: rows.map(viewDated) };
 }
 
 /** @throws collection_not_found, also for a private one of somebody else */
-export async function readCollection({ database }: CollectionParts, id: string, viewerId: string | null) {
-  const [row] = await collectionById(database.readsFor(viewerId), id, viewerId);
+export async function readCollection(
+  { database }: CollectionParts,
+  id: string,
+  viewerId: string | null,
+): Promise<CollectionView> {
+  const pool = database.readsFor(viewerId);
+  const [row] = await collectionById(pool, id, viewerId);
   if (!row) throw collectionNotFound();
-  return rawJson(getCollection, row.json);
+  return { ...viewDated(row), items: (await itemsOf(pool, id, viewerId)).flatMap(viewItem) };
 }
 
 /** Begins a collection, or changes an own one. A repeated beginning changes nothing. */

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import type { BriefContent } from '#domain/brief/content.ts';
+import { linesOfBrief } from '#domain/critique/lines.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { seesDesign } from '#server/shared/visible.ts';
-import { linesOfBrief } from './read.ts';
 
 /** A design that the person may see. */
 export async function findDesign(tx: Tx, id: string, userId: string) {
@@ -15,10 +15,8 @@ export async function findDesign(tx: Tx, id: string, userId: string) {
 
 /** The text of each line of the brief. */
 export async function linesOf(tx: Tx, briefId: string): Promise<Map<string, string>> {
-  const { rows } = await sql<{ key: string; text: string }>`
-    select l.key, l.text from design_briefs b cross join lateral (${sql.raw(linesOfBrief)}) l where b.id = ${briefId}
-  `.execute(tx);
-  return new Map(rows.map(({ key, text }) => [key, text]));
+  const brief = await tx.selectFrom('design_briefs').select('content').where('id', '=', briefId).executeTakeFirst();
+  return new Map(linesOfBrief((brief?.content ?? {}) as Partial<BriefContent>).map(({ key, text }) => [key, text]));
 }
 
 export async function frameIdsOf(tx: Tx, designId: string): Promise<Set<string>> {

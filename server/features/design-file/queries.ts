@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { lockActs } from '#server/platform/database/act-lock.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
+import { hasRoomToday } from '#server/shared/make-room-today.ts';
 
 /** $1 person: how many files they opened today (UTC), and when the day ends. */
 export const importsToday = prepared<{ used: number; renews_at: Date }>(
@@ -18,29 +18,21 @@ export const picturesByHash = prepared<{ hash: string; id: string }>(
   `select hash, id from media where owner_id = $1 and hash = any ($2) and state <> 'failed'`,
 );
 
-/**
- * Counts this version of a file against the person's daily limit, unless it was opened today already. A lock per person prevents two requests from using the last place together.
- */
+/** Counts this version of a file against the person's day, unless it was opened today already. */
 export async function takeImport(
   tx: Tx,
-  { userId, fileKey, version, limit }: { userId: string; fileKey: string; version: string; limit: number },
+  { userId, fileKey, version }: { userId: string; fileKey: string; version: string },
 ): Promise<'taken' | 'known' | 'refused'> {
-  await lockActs(tx, 'import', userId);
-  const { rows } = await sql<{ known: boolean; taken: boolean }>`
-    with today as (
-      select file_key, version from design_file_imports where user_id = ${userId} and day = (now() at time zone 'utc')::date
-    ), known as (
-      select 1 from today where file_key = ${fileKey} and version = ${version}
-    ), taken as (
-      insert into design_file_imports (user_id, day, file_key, version)
-      select ${userId}, (now() at time zone 'utc')::date, ${fileKey}, ${version}
-      where not exists (select 1 from known) and (select count(*) from today) < ${limit}
-      returning 1
-    )
-    select exists (select 1 from known) as known, exists (select 1 from taken) as taken`.execute(tx);
-  const { known, taken } = rows[0]!;
-  if (taken) return 'taken';
-  return known ? 'known' : 'refused';
+  const hasRoom = await hasRoomToday(tx, 'import', userId);
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (select from design_file_imports where user_id = ${userId} and file_key = ${fileKey}
+      and version = ${version} and day = (now() at time zone 'utc')::date) as known`.execute(tx);
+  if (rows[0]!.known) return 'known';
+  if (!hasRoom) return 'refused';
+  await sql`
+    insert into design_file_imports (user_id, day, file_key, version)
+    values (${userId}, (now() at time zone 'utc')::date, ${fileKey}, ${version})`.execute(tx);
+  return 'taken';
 }
 
 /** Takes back what `takeImport` has counted today. */

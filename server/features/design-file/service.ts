@@ -3,6 +3,7 @@ import { candidateFrames } from '#domain/design-file/frames.ts';
 import { INVALID_LINK_TEXT, parseDesignFileLink } from '#domain/design-file/link.ts';
 import { isSampleKey } from '#domain/design-file/samples.ts';
 import { pageCount } from '#domain/design-file/trim.ts';
+import { daily, doneTodayText } from '#domain/limits/daily.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { DesignFileFailure, samplesOnly } from '#server/platform/design-file/failure.ts';
@@ -146,7 +147,7 @@ async function paying<T>(
   act: () => Promise<T>,
 ): Promise<T> {
   if (designFiles.isSandbox) return act();
-  const paid = await transaction(database.kysely, (tx) => takeImport(tx, { ...opened, limit: IMPORTS_A_DAY }));
+  const paid = await transaction(database.kysely, (tx) => takeImport(tx, opened));
   if (paid === 'refused') throw await dayIsUsedUp(database, opened.userId);
   try {
     return await act();
@@ -158,8 +159,8 @@ async function paying<T>(
 
 async function dayIsUsedUp(database: Database, userId: string) {
   const [row] = await importsToday(database.pool, userId);
-  return new DesignFileFailure('limited', `You have opened ${IMPORTS_A_DAY} Figma files today.`, {
-    hint: 'Files you opened today still open. Upload pictures of your frames instead, or come back after midnight UTC.',
+  return new DesignFileFailure('limited', doneTodayText('import'), {
+    hint: daily.import.next,
     retryAt: row!.renews_at,
   });
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { CANCEL_AFTER_DONE_MS, CANCELLATIONS_A_DAY, type Quota, UNLIMITED } from '#domain/quota/quota.ts';
+import { CANCEL_AFTER_DONE_MS, type Quota, UNLIMITED } from '#domain/quota/quota.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { lockPerson } from '#server/shared/lock-person.ts';
+import { hasRoomToday } from '#server/shared/make-room-today.ts';
 import { lockOwnBrief } from './queries.ts';
 
 /*
@@ -62,15 +63,6 @@ export async function refundPlace(tx: Tx, { id, userId, reason }: Ending): Promi
   return rows.length > 0;
 }
 
-/** Whether the person may cancel once more today (UTC). The caller must hold the lock on their row: see `cancel`. */
-async function mayCancelToday(tx: Tx, userId: string): Promise<boolean> {
-  const { rows } = await sql<{ used: number }>`
-    select count(*) as used from brief_generations
-    where user_id = ${userId} and cancelled
-      and ended_at >= date_trunc('day', statement_timestamp() at time zone 'utc') at time zone 'utc'`.execute(tx);
-  return rows[0]!.used < CANCELLATIONS_A_DAY;
-}
-
 /**
  * Cancels a generation in progress, or one that became a new brief a moment ago and is not started. The number of cancellations
  * per person and UTC day is limited (QUOTA-3).
@@ -87,7 +79,7 @@ export async function cancel(tx: Tx, id: string, userId: string): Promise<'cance
           and ended_at > clock_timestamp() - make_interval(secs => ${CANCEL_AFTER_DONE_MS / 1000}::float8))
     for update`.execute(tx);
   if (!rows[0]) return 'over';
-  if (!(await mayCancelToday(tx, userId))) return 'used_up';
+  if (!(await hasRoomToday(tx, 'cancellation', userId))) return 'used_up';
   if (rows[0].isDone) await refundBrief(tx, id);
   else await refundPlace(tx, { id, userId, reason: null });
   return 'cancelled';

@@ -7,6 +7,7 @@ import { AppError, briefNotFound } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
 import type { WritingOrder } from '#server/platform/writer/writer.ts';
 import { lockPerson } from '#server/shared/lock-person.ts';
+import { usedUpToday } from '#server/shared/make-room-today.ts';
 import { chooseWriter, type Writers } from './choose-writer.ts';
 import { cancel, readQuota, reservePlace } from './ledger.ts';
 import {
@@ -134,7 +135,7 @@ export async function cancelGeneration(parts: GenerationParts, id: string, userI
   let outcome = await attempt();
   // The generation ended after its brief was looked up, so the second attempt finds the brief.
   if (outcome === 'over') outcome = await attempt();
-  if (outcome === 'used_up') throw cancellationsUsedUp();
+  if (outcome === 'used_up') throw usedUpToday('cancellation', 'cancellations_used_up');
   const now = await readGeneration(parts, id, userId);
   if (now.state !== 'cancelled') throw generationFinished(now);
   return now;
@@ -158,12 +159,5 @@ function generationFinished({ state }: Generation) {
     state === 'done'
       ? 'This brief is finished already, so there was nothing left to cancel.'
       : 'The brief was already cancelled. It does not count against your month.',
-  );
-}
-
-function cancellationsUsedUp() {
-  return new AppError(
-    'cancellations_used_up',
-    'You have cancelled ten briefs today, which is the limit. This one is still being written. You can cancel again after midnight UTC.',
   );
 }

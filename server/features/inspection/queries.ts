@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { InspectedFrame, InspectionView, SourceCheck } from '#contract/inspection.ts';
+import type { Layer } from '#domain/inspection/layer.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
@@ -65,7 +66,7 @@ export function lastCheck({ kysely }: Pick<Database, 'kysely'>, designId: string
 }
 
 /** The layers of all frames that were read. */
-export const layersFor = prepared<{ layers: unknown }, [string, string]>(
+export const layersFor = prepared<{ layers: Layer[] }, [string, string]>(
   'inspection_layers',
   `select l.layers from design_submissions s
    join submission_frames f on f.submission_id = s.id join media m on m.id = f.media_id ${layersJoin}
@@ -73,10 +74,9 @@ export const layersFor = prepared<{ layers: unknown }, [string, string]>(
 );
 
 /** $3 the frame. One row for each frame of the design; a frame without layers has empty lists. */
-export const frameLayersFor = prepared<{ json: string }, [string, string, string]>(
+export const frameLayersFor = prepared<{ layers: Layer[]; leftOut: number }, [string, string, string]>(
   'inspection_frame_layers',
-  `select json_build_object('layers', case when ${isFromFile} then coalesce(l.layers, '[]') else '[]' end,
-      'leftOut', coalesce(l.left_out, 0))::text as json
+  `select case when ${isFromFile} then coalesce(l.layers, '[]') else '[]' end as layers, coalesce(l.left_out, 0) as "leftOut"
    from design_submissions s
    join submission_frames f on f.submission_id = s.id and f.id = $3 join media m on m.id = f.media_id ${layersJoin}
    where ${mayInspect}`,

@@ -4,7 +4,6 @@ import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import { DesignFileFailure } from '#server/platform/design-file/failure.ts';
 import { AppError, signedOut } from '#server/platform/http/errors.ts';
 import { createRateLimit } from '#server/platform/http/rate-limit.ts';
-import { rawJson } from '#server/platform/http/raw-json.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { checkSource } from './check-source.ts';
 import { picturesZip } from './pictures-zip.ts';
@@ -40,8 +39,8 @@ export function inspectionRoutes(app: FastifyInstance, parts: Parts) {
   };
 
   serve(app, calls.getInspection, ({ params, person }) => readInspection(parts, placeOf(params, person)));
-  serve(app, calls.getFrameLayers, async ({ params, person }) =>
-    rawJson(calls.getFrameLayers, await readFrameLayers(parts, placeOf(params, person), params.frameId)),
+  serve(app, calls.getFrameLayers, ({ params, person }) =>
+    readFrameLayers(parts, placeOf(params, person), params.frameId),
   );
   serve(app, calls.readInspectionLayers, async ({ params, person }) => {
     takeAsk(person.userId);

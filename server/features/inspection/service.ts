@@ -1,6 +1,5 @@
 import type { InspectionView } from '#contract/inspection.ts';
 import { demoInspection, demoLayers } from '#domain/inspection/demo.ts';
-import type { Layer } from '#domain/inspection/layer.ts';
 import { extractTokens } from '#domain/inspection/tokens/extract.ts';
 import { type TokenFormat, tokenFiles } from '#domain/inspection/tokens/files.ts';
 import type { TokenSet } from '#domain/inspection/tokens/token-set.ts';
@@ -48,23 +47,19 @@ export async function readInspection(parts: InspectionParts, { designId, userId 
   };
 }
 
-/** @returns the answer as JSON. @throws workspace_not_found */
-export async function readFrameLayers(
-  { database }: InspectionParts,
-  { designId, userId }: Place,
-  frameId: string,
-): Promise<string> {
-  if (designId === DEMO_ID) return JSON.stringify({ layers: demoLayers[frameId] ?? [], leftOut: 0 });
+/** @throws workspace_not_found */
+export async function readFrameLayers({ database }: InspectionParts, { designId, userId }: Place, frameId: string) {
+  if (designId === DEMO_ID) return { layers: demoLayers[frameId] ?? [], leftOut: 0 };
   const [row] = await frameLayersFor(database.pool, userId, designId, frameId);
   if (!row) throw inspectionNotFound();
-  return row.json;
+  return row;
 }
 
 /** Null until a frame is read. */
 async function tokensOf({ database }: InspectionParts, { designId, userId }: Place): Promise<TokenSet | null> {
   if (designId === DEMO_ID) return extractTokens(Object.values(demoLayers));
   const rows = await layersFor(database.pool, userId, designId);
-  return rows.length > 0 ? extractTokens(rows.map(({ layers }) => layers as Layer[])) : null;
+  return rows.length > 0 ? extractTokens(rows.map(({ layers }) => layers)) : null;
 }
 
 /** @throws workspace_not_found, not_found for a design without tokens */

@@ -56,10 +56,3 @@ export const drawnForViewer = prepared<{ hash: string }>(
   'drawn_for_viewer',
   `select m.hash from media m where ${mayReadBytes} and m.source = 'design_file'`,
 );
-
-/** $1 person: the pictures they uploaded since midnight UTC. */
-export const broughtToday = prepared<{ count: number }>(
-  'pictures_brought_today',
-  `select count(*)::integer as count from media
-   where owner_id = $1 and source = 'upload' and created_at >= date_trunc('day', now() at time zone 'utc') at time zone 'utc'`,
-);

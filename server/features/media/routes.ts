@@ -1,14 +1,12 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type pg from 'pg';
 import { copyMedia, getMedia } from '#contract/media.ts';
-import { PICTURE_BYTES_MAX, UPLOADS_A_DAY } from '#domain/submission/limits.ts';
+import { PICTURE_BYTES_MAX } from '#domain/submission/limits.ts';
 import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
 import { isId } from '#domain/value/id.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
-import { lockActs } from '#server/platform/database/act-lock.ts';
 import type { Database } from '#server/platform/database/connect.ts';
-import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import { transaction } from '#server/platform/database/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/errors.ts';
 import { readOneFile } from '#server/platform/http/one-file.ts';
 import { refuseGuests, serve } from '#server/platform/http/serve.ts';
@@ -16,7 +14,8 @@ import { countAttemptOf } from '#server/platform/http/shared-rate-limit.ts';
 import { originalKey } from '#server/platform/media/add-picture.ts';
 import { fetchPublic } from '#server/platform/media/fetch-public.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
-import { broughtToday, drawnForViewer, pictureForViewer, previewForAll, variantForViewer } from './queries.ts';
+import { makeRoomToday } from '#server/shared/make-room-today.ts';
+import { drawnForViewer, pictureForViewer, previewForAll, variantForViewer } from './queries.ts';
 
 interface MediaParts {
   database: Database;
@@ -43,7 +42,7 @@ export async function mediaRoutes(app: FastifyInstance, parts: MediaParts) {
   });
 
   serve(app, copyMedia, async ({ body, person }) => {
-    await expectRoomToday(parts.database.pool, person.userId);
+    await expectRoomToday(parts, person.userId);
     await expectPace(parts, person.userId);
     const bytes = await fetchPublic(body.url, { bytesMax: PICTURE_BYTES_MAX });
     const mediaId = await addUpload(parts, person.userId, bytes);
@@ -76,18 +75,14 @@ export async function mediaRoutes(app: FastifyInstance, parts: MediaParts) {
   });
 }
 
-/** @throws too_many_requests */
-async function expectRoomToday(on: pg.Pool | Tx, userId: string) {
-  const [today] = await broughtToday(on, userId);
-  if (today!.count >= UPLOADS_A_DAY) throw tooManyUploads();
+/** Before any byte arrives. @throws too_many_requests */
+function expectRoomToday({ database }: MediaParts, userId: string) {
+  return transaction(database.kysely, (tx) => makeRoomToday(tx, 'upload', userId));
 }
 
 /** Counts once more when the picture is stored, because several may be on their way. */
 async function addUpload({ pictures }: MediaParts, userId: string, bytes: Buffer): Promise<string> {
-  return pictures.add(userId, bytes, 'upload', async (tx) => {
-    await lockActs(tx, 'upload', userId);
-    await expectRoomToday(tx, userId);
-  });
+  return pictures.add(userId, bytes, 'upload', (tx) => makeRoomToday(tx, 'upload', userId));
 }
 
 /**
@@ -107,7 +102,7 @@ async function expectPace({ database }: Pick<MediaParts, 'database'>, userId: st
 async function upload(parts: MediaParts, request: FastifyRequest) {
   const { database } = parts;
   const { userId } = request.signedIn!;
-  await expectRoomToday(database.pool, userId);
+  await expectRoomToday(parts, userId);
   const bytes = await readOneFile(request, pictureRefusals);
   const mediaId = await addUpload(parts, userId, bytes);
   const [row] = await pictureForViewer(database.pool, mediaId, userId);
@@ -170,8 +165,4 @@ async function bytesFor(
 
 function mediaNotFound() {
   return new AppError('media_not_found', 'This picture is no longer there.');
-}
-
-function tooManyUploads() {
-  return new AppError('too_many_requests', pictureRefusals.tooManyToday);
 }

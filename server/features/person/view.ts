@@ -1,7 +1,6 @@
 import type { PersonBuild, PersonCaseStudy, PersonCritique } from '#contract/person.ts';
+import type { RowOf } from '#server/platform/database/row-of.ts';
 import type { buildsOfPerson, caseStudiesOfPerson, critiquesOfPerson } from './list-queries.ts';
-
-type RowOf<Query extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Query>>[number];
 
 export function viewCaseStudy({ published_at, ...row }: RowOf<typeof caseStudiesOfPerson>): PersonCaseStudy {
   return { ...row, publishedAt: published_at!.toISOString() };

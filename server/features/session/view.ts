@@ -1,9 +1,8 @@
 import type { SignIn } from '#contract/session.ts';
+import type { RowOf } from '#server/platform/database/row-of.ts';
 import type { signInsOf } from './queries.ts';
 
-type SignInRow = Awaited<ReturnType<typeof signInsOf>>[number];
-
-export function viewSignIn(row: SignInRow, familyId: string): SignIn {
+export function viewSignIn(row: RowOf<typeof signInsOf>, familyId: string): SignIn {
   return {
     id: row.id,
     device: row.device,

@@ -1,122 +1,139 @@
 import { sql } from 'kysely';
-import type { OpenFrame } from '#domain/workspace/build-status.ts';
-import { isoTime, prepared } from '#server/platform/database/prepared.ts';
-import type { Tx } from '#server/platform/database/transaction.ts';
-import { eventsUntilSql } from '#server/platform/events/queries.ts';
-import { pictureSql } from '#server/platform/media/picture-sql.ts';
-import { personNameSql } from '#server/shared/person-sql.ts';
+import type { FrameNotes } from '#contract/submission-draft.ts';
+import type { ActivityItem, WorkspaceBrief, WorkspaceView } from '#contract/workspace.ts';
+import type { BriefContent } from '#domain/brief/content.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
+import { eventsUntil } from '#server/platform/events/queries.ts';
+import { pictureOf } from '#server/platform/media/picture-sql.ts';
+import { personNameOf } from '#server/shared/person-sql.ts';
 import { openableFileSql } from '#server/shared/submission-card-sql.ts';
 import { toldTwist } from '#server/shared/told-twist-sql.ts';
-import { entersWorkspaceSql, worksOnBriefSql } from '#server/shared/visible.ts';
+import { entersWorkspace, entersWorkspaceSql, worksOnBrief } from '#server/shared/visible.ts';
 import type { WorkspaceParties } from '#server/shared/workspace/enter.ts';
 
 /** How many messages and activity items the page loads at first; older ones need another request. */
 const PAGE = 100;
 
-const roleSql = (person: string) => `case ${person} when w.designer_id then 'designer' else 'developer' end`;
+type Db = Pick<Database, 'kysely'>;
 
-/** `c` is the message, `a` its author, `w` the workspace. */
-const commentSql = `json_build_object(
-  'id', c.id, 'author', ${personNameSql('a')},
-  'role', ${roleSql('c.author_id')}, 'text', c.text, 'createdAt', ${isoTime('c.created_at')})`;
-
-/** `i` is the item, `a` its actor or null, `w` the workspace. */
-const activitySql = `json_build_object(
-  'id', i.id, 'type', i.type, 'content', i.content, 'metadata', i.metadata, 'createdAt', ${isoTime('i.created_at')},
-  'actor', case when a.id is not null then json_build_object(
-    'handle', a.handle, 'displayName', a.display_name, 'role', ${roleSql('i.actor_id')}) end)`;
-
-const stagesSql = `json_build_object(
-  'planning', ${isoTime('w.opened_at')}, 'building', ${isoTime('w.building_at')}, 'complete', ${isoTime('w.complete_at')})`;
-
-/** `b` is the brief that the design answers, or null. */
-const briefSql = `case when b.id is not null then json_build_object(
-  'id', b.id, 'docket', b.docket, 'title', b.title, 'industry', b.industry,
-  'projectDescription', b.content ->> 'projectDescription', 'plotTwist', ${toldTwist('b', 's.user_id')},
-  'deliverables', coalesce((select json_agg(json_build_object('title', d ->> 'title', 'requirements', d -> 'requirements'))
-    from jsonb_array_elements(b.content -> 'deliverables') d), '[]'),
-  'isReadable', ${worksOnBriefSql('b', '$1')}) end`;
-
-/** The frames without a build, and those whose latest build was returned. `w` is the workspace. */
-const openFramesSql = `coalesce((select json_agg(json_build_object(
-    'name', f.name, 'why', case l.state when 'returned' then 'returned' else 'unbuilt' end) order by f.is_featured desc, f.position)
-  from submission_frames f left join lateral (
-    select r.state from build_reviews r where r.workspace_id = w.id and r.frame_id = f.id order by r.round desc limit 1) l on true
-  where f.submission_id = w.submission_id and (l.state is null or l.state in ('returned', 'failed'))), '[]')`;
-
-export async function openFramesOf(tx: Tx, workspaceId: string): Promise<OpenFrame[]> {
-  const { rows } = await sql<{ open: OpenFrame[] }>`
-    select ${sql.raw(openFramesSql)} as open from workspaces w where w.id = ${workspaceId}`.execute(tx);
-  return rows[0]!.open;
+/** Only its two people find it, and only while it is open. */
+export function findWorkspace({ kysely }: Db, userId: string, designId: string) {
+  return kysely
+    .selectFrom('workspaces as w')
+    .innerJoin('design_submissions as s', 's.id', 'w.submission_id')
+    .innerJoin('profiles as g', 'g.id', 'w.designer_id')
+    .innerJoin('profiles as d', 'd.id', 'w.developer_id')
+    .select(['w.id', 'w.submission_id', 'w.designer_id', 'w.developer_id', 'w.status', 'w.demo_url', 'w.repo_url'])
+    .select(['w.opened_at', 'w.building_at', 'w.complete_at'])
+    .select(sql<Date>`w.heard_at + make_interval(days => w.silence_days)`.as('lapses_at'))
+    .select([personNameOf('g').as('designer'), personNameOf('d').as('developer')])
+    .select(['s.title', 's.approach', 's.challenges', 's.resources', 's.handoff_notes', 's.assets_link'])
+    .select(sql.raw<string | null>(openableFileSql).as('figma_link'))
+    .select((row) => [
+      row.ref('s.industry').$castTo<WorkspaceView['industry']>().as('industry'),
+      row.ref('s.styles').$castTo<WorkspaceView['styles']>().as('styles'),
+      sql<number>`(select count(*) from workspace_comments c where c.workspace_id = w.id)`.as('comment_count'),
+      sql<number>`(select count(*) from workspace_activity i where i.workspace_id = w.id)`.as('activity_count'),
+      eventsUntil(userId).as('events_until'),
+    ])
+    .where('w.submission_id', '=', designId)
+    .where(entersWorkspace('w', userId))
+    .executeTakeFirst();
 }
 
-/** `w` is the workspace. */
-const reviewSql = `json_build_object(
-  'framesBuilt', (select count(distinct r.frame_id) from build_reviews r where r.workspace_id = w.id),
-  'openFrames', ${openFramesSql},
-  'latest', (select json_build_object(
-      'frameName', r.frame_name, 'state', r.state, 'design', ${pictureSql('rd')}, 'build', ${pictureSql('rb')},
-      'fidelity', r.result -> 'fidelity', 'findings', jsonb_array_length(coalesce(r.result -> 'findings', '[]')),
-      'decided', jsonb_array_length(r.verdicts))
-    from build_reviews r join media rd on rd.id = r.design_media_id join media rb on rb.id = r.build_media_id
-    where r.workspace_id = w.id order by r.created_at desc, r.id desc limit 1))`;
+/** The brief that the design answers, with the twist that its designer was told. */
+export function briefOf({ kysely }: Db, designId: string, viewerId: string) {
+  return kysely
+    .selectFrom('design_submissions as s')
+    .innerJoin('design_briefs as b', 'b.id', 's.brief_id')
+    .select((row) => [
+      'b.id',
+      'b.docket',
+      'b.title',
+      row.ref('b.industry').$castTo<WorkspaceBrief['industry']>().as('industry'),
+      row.ref('b.content').$castTo<BriefContent>().as('content'),
+      sql.raw<string | null>(toldTwist('b', 's.user_id')).as('plotTwist'),
+      worksOnBrief('b', viewerId).as('isReadable'),
+    ])
+    .where('s.id', '=', designId)
+    .executeTakeFirst();
+}
 
-/** Only the two members, and only while the workspace is open. $1 viewer, $2 design. */
-const entered = `w.submission_id = $2 and ${entersWorkspaceSql('w', '$1')}`;
+/** The featured one first. */
+export function framesOf({ kysely }: Db, designId: string) {
+  return kysely
+    .selectFrom('submission_frames as f')
+    .innerJoin('media as m', 'm.id', 'f.media_id')
+    .select(['f.id', 'f.name', pictureOf('m').$notNull().as('picture')])
+    .select((row) => row.ref('f.notes').$castTo<FrameNotes>().as('notes'))
+    .where('f.submission_id', '=', designId)
+    .orderBy('f.is_featured', 'desc')
+    .orderBy('f.position')
+    .execute();
+}
 
-export const workspaceForParty = prepared<{ json: string }, [string, string]>(
-  'workspace_for_party',
-  `select json_build_object(
-    'id', w.id, 'designId', s.id, 'isDemo', false, 'title', s.title,
-    'designer', ${personNameSql('g')},
-    'developer', ${personNameSql('d')},
-    'iAm', ${roleSql('$1::uuid')}, 'industry', s.industry, 'styles', s.styles, 'figmaLink', ${openableFileSql},
-    'frames', coalesce((select json_agg(json_build_object('id', f.id, 'name', f.name, 'picture', ${pictureSql('m')}, 'notes', f.notes)
-      order by f.is_featured desc, f.position) from submission_frames f join media m on m.id = f.media_id
-      where f.submission_id = s.id), '[]'),
-    'brief', ${briefSql},
-    'approach', s.approach, 'challenges', s.challenges, 'resources', s.resources, 'handoffNotes', s.handoff_notes,
-    'assetsLink', s.assets_link, 'status', w.status, 'stages', ${stagesSql},
-    'links', json_build_object('demoUrl', w.demo_url, 'repoUrl', w.repo_url), 'review', ${reviewSql},
-    'comments', coalesce((select json_agg(item order by created_at, id) from (
-      select c.created_at, c.id, ${commentSql} as item from workspace_comments c join profiles a on a.id = c.author_id
-      where c.workspace_id = w.id order by c.created_at desc, c.id desc limit ${PAGE}) newest), '[]'),
-    'commentCount', (select count(*) from workspace_comments c where c.workspace_id = w.id),
-    'activity', coalesce((select json_agg(item order by created_at desc, id desc) from (
-      select i.created_at, i.id, ${activitySql} as item from workspace_activity i left join profiles a on a.id = i.actor_id
-      where i.workspace_id = w.id order by i.created_at desc, i.id desc limit ${PAGE}) newest), '[]'),
-    'activityCount', (select count(*) from workspace_activity i where i.workspace_id = w.id),
-    'lapsesAt', case when w.status <> 'complete' then ${isoTime('(w.heard_at + make_interval(days => w.silence_days))')} end,
-    'eventsUntil', ${eventsUntilSql('$1')}
-  )::text as json
-  from workspaces w
-  join design_submissions s on s.id = w.submission_id
-  join profiles g on g.id = w.designer_id
-  join profiles d on d.id = w.developer_id
-  left join design_briefs b on b.id = s.brief_id
-  where ${entered}`,
-);
+/** The state of each frame's newest screenshot. */
+export async function buildStatesOf({ kysely }: Db, workspaceId: string) {
+  const rows = await kysely
+    .selectFrom('build_reviews')
+    .distinctOn('frame_id')
+    .select(['frame_id', 'state'])
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('frame_id')
+    .orderBy('round', 'desc')
+    .execute();
+  return new Map(rows.map(({ frame_id, state }) => [frame_id, state]));
+}
 
-/** $3 the message before which older ones are read. No row if the viewer may not enter the workspace. */
-export const commentsBefore = prepared<{ json: string }, [string, string, string]>(
-  'workspace_comments_before',
-  `select json_build_object('items', coalesce((select json_agg(item order by created_at, id) from (
-      select c.created_at, c.id, ${commentSql} as item from workspace_comments c join profiles a on a.id = c.author_id
-      where c.workspace_id = w.id and (c.created_at, c.id) < (
-        select o.created_at, o.id from workspace_comments o where o.id = $3 and o.workspace_id = w.id)
-      order by c.created_at desc, c.id desc limit ${PAGE}) older), '[]'))::text as json
-   from workspaces w where ${entered}`,
-);
+export function latestReviewOf({ kysely }: Db, workspaceId: string) {
+  return kysely
+    .selectFrom('build_reviews as r')
+    .innerJoin('media as d', 'd.id', 'r.design_media_id')
+    .innerJoin('media as b', 'b.id', 'r.build_media_id')
+    .select(['r.frame_name', 'r.state', 'r.result', 'r.verdicts'])
+    .select([pictureOf('d').$notNull().as('design'), pictureOf('b').$notNull().as('build')])
+    .where('r.workspace_id', '=', workspaceId)
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
 
-export const activityBefore = prepared<{ json: string }, [string, string, string]>(
-  'workspace_activity_before',
-  `select json_build_object('items', coalesce((select json_agg(item order by created_at desc, id desc) from (
-      select i.created_at, i.id, ${activitySql} as item from workspace_activity i left join profiles a on a.id = i.actor_id
-      where i.workspace_id = w.id and (i.created_at, i.id) < (
-        select o.created_at, o.id from workspace_activity o where o.id = $3 and o.workspace_id = w.id)
-      order by i.created_at desc, i.id desc limit ${PAGE}) older), '[]'))::text as json
-   from workspaces w where ${entered}`,
-);
+/** The newest first; with `before`, those before that message. */
+export function commentsOf({ kysely }: Db, workspaceId: string, before?: string) {
+  return kysely
+    .selectFrom('workspace_comments as c')
+    .innerJoin('profiles as a', 'a.id', 'c.author_id')
+    .select(['c.id', 'c.author_id', 'c.text', 'c.created_at', personNameOf('a').as('author')])
+    .where('c.workspace_id', '=', workspaceId)
+    .$if(before !== undefined, (comments) =>
+      comments.where(sql<boolean>`(c.created_at, c.id) < (
+        select o.created_at, o.id from workspace_comments o where o.id = ${before} and o.workspace_id = ${workspaceId})`),
+    )
+    .orderBy('c.created_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(PAGE)
+    .execute();
+}
+
+/** The newest first; with `before`, those before that item. */
+export function activityOf({ kysely }: Db, workspaceId: string, before?: string) {
+  return kysely
+    .selectFrom('workspace_activity as i')
+    .leftJoin('profiles as a', 'a.id', 'i.actor_id')
+    .select(['i.id', 'i.type', 'i.actor_id', 'a.handle', 'a.display_name', 'i.content', 'i.created_at'])
+    .select((row) => row.ref('i.metadata').$castTo<ActivityItem['metadata']>().as('metadata'))
+    .where('i.workspace_id', '=', workspaceId)
+    .$if(before !== undefined, (items) =>
+      items.where(sql<boolean>`(i.created_at, i.id) < (
+        select o.created_at, o.id from workspace_activity o where o.id = ${before} and o.workspace_id = ${workspaceId})`),
+    )
+    .orderBy('i.created_at', 'desc')
+    .orderBy('i.id', 'desc')
+    .limit(PAGE)
+    .execute();
+}
 
 type WrittenComment = WorkspaceParties & { created_at: Date; handle: string; displayName: string };
 
@@ -129,7 +146,7 @@ export const insertComment = prepared<WrittenComment, [string, string, string, s
   `with entered as (
      update workspaces w set changed_at = clock_timestamp(),
        heard_at = case $1 when w.developer_id then clock_timestamp() else w.heard_at end
-     where ${entered}
+     where w.submission_id = $2 and ${entersWorkspaceSql('w', '$1')}
      returning w.id, w.submission_id, w.designer_id, w.developer_id
    ), written as (
      insert into workspace_comments (id, workspace_id, author_id, text, created_at)

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/workspace.ts';
 import { announcePresence } from '#server/platform/events/presence.ts';
 import { createRateLimit } from '#server/platform/http/rate-limit.ts';
-import { rawJson } from '#server/platform/http/raw-json.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { workspaceNotFound } from '#server/shared/workspace/enter.ts';
 import {
   moveStatus,
   putLinks,
-  readOlder,
+  readOlderActivity,
+  readOlderComments,
   readWorkspace,
   shareProgress,
   type WorkspaceParts,
@@ -19,8 +19,8 @@ import {
 const PRESENCE_RATE_LIMIT = { burst: 12, perSecond: 1 };
 
 export function workspaceRoutes(app: FastifyInstance, parts: WorkspaceParts) {
-  serve(app, calls.getWorkspace, async ({ params, person }) =>
-    rawJson(calls.getWorkspace, await readWorkspace(parts, { designId: params.id, userId: person.userId })),
+  serve(app, calls.getWorkspace, ({ params, person }) =>
+    readWorkspace(parts, { designId: params.id, userId: person.userId }),
   );
   serve(app, calls.moveStatus, ({ params, body, person }) =>
     moveStatus(parts, { designId: params.id, userId: person.userId }, body),
@@ -34,17 +34,11 @@ export function workspaceRoutes(app: FastifyInstance, parts: WorkspaceParts) {
   serve(app, calls.writeComment, ({ params, body, person, idempotencyKey }) =>
     writeComment(parts, { designId: params.id, userId: person.userId }, body, idempotencyKey),
   );
-  serve(app, calls.listComments, async ({ params, query, person }) =>
-    rawJson(
-      calls.listComments,
-      await readOlder(parts, { designId: params.id, userId: person.userId }, 'comments', query.before),
-    ),
+  serve(app, calls.listComments, ({ params, query, person }) =>
+    readOlderComments(parts, { designId: params.id, userId: person.userId }, query.before),
   );
-  serve(app, calls.listActivity, async ({ params, query, person }) =>
-    rawJson(
-      calls.listActivity,
-      await readOlder(parts, { designId: params.id, userId: person.userId }, 'activity', query.before),
-    ),
+  serve(app, calls.listActivity, ({ params, query, person }) =>
+    readOlderActivity(parts, { designId: params.id, userId: person.userId }, query.before),
   );
   const presences = createRateLimit(PRESENCE_RATE_LIMIT);
   serve(app, calls.announcePresence, async ({ params, body, person }) => {

@@ -1,4 +1,4 @@
-import type { ActivityItem, WorkspaceComment } from '#contract/workspace.ts';
+import type { ActivityItem, WorkspaceComment, WorkspaceView } from '#contract/workspace.ts';
 import { repositoryLink, webLink } from '#domain/submission/link.ts';
 import { quoted } from '#domain/text/cut.ts';
 import {
@@ -6,6 +6,7 @@ import {
   buildStatusWords,
   canMoveBuild,
   completionHindrance,
+  openFrames,
 } from '#domain/workspace/build-status.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
@@ -24,7 +25,17 @@ import {
   workspaceNotFound,
 } from '#server/shared/workspace/enter.ts';
 import { notifyOther, recordActivity } from '#server/shared/workspace/record.ts';
-import { activityBefore, commentsBefore, insertComment, openFramesOf, workspaceForParty } from './queries.ts';
+import {
+  activityOf,
+  briefOf,
+  buildStatesOf,
+  commentsOf,
+  findWorkspace,
+  framesOf,
+  insertComment,
+  latestReviewOf,
+} from './queries.ts';
+import { viewActivity, viewBrief, viewComments, viewLatest } from './view.ts';
 
 export interface WorkspaceParts {
   database: Database;
@@ -39,22 +50,48 @@ interface Place {
 /** Characters of a message that the activity quotes. */
 const QUOTE_MAX = 140;
 
-export async function readWorkspace({ database }: WorkspaceParts, { designId, userId }: Place): Promise<string> {
-  const [row] = await workspaceForParty(database.pool, userId, designId);
+export async function readWorkspace({ database }: WorkspaceParts, { designId, userId }: Place): Promise<WorkspaceView> {
+  const row = await findWorkspace(database, userId, designId);
   if (!row) throw workspaceNotFound();
-  return row.json;
+  const [brief, frames, states, latest, comments, activity] = await Promise.all([
+    briefOf(database, designId, userId),
+    framesOf(database, designId),
+    buildStatesOf(database, row.id),
+    latestReviewOf(database, row.id),
+    commentsOf(database, row.id),
+    activityOf(database, row.id),
+  ]);
+  const { id, title, designer, developer, industry, styles, approach, challenges, resources } = row;
+  return {
+    ...{ id, designId, isDemo: false, title, designer, developer, iAm: roleOf(row, userId), industry, styles },
+    ...{ figmaLink: row.figma_link, frames, brief: brief ? viewBrief(brief) : null },
+    ...{ approach, challenges, resources, handoffNotes: row.handoff_notes, assetsLink: row.assets_link },
+    ...progressOf(row),
+    links: { demoUrl: row.demo_url, repoUrl: row.repo_url },
+    review: {
+      framesBuilt: states.size,
+      openFrames: openFrames(frames, states),
+      latest: latest ? viewLatest(latest) : null,
+    },
+    comments: viewComments(row, comments),
+    commentCount: row.comment_count,
+    activity: viewActivity(row, activity),
+    activityCount: row.activity_count,
+    lapsesAt: row.status === 'complete' ? null : row.lapses_at.toISOString(),
+    eventsUntil: row.events_until,
+  };
 }
 
-export async function readOlder(
-  { database }: WorkspaceParts,
-  { designId, userId }: Place,
-  what: 'comments' | 'activity',
-  before: string,
-): Promise<string> {
-  const ask = what === 'comments' ? commentsBefore : activityBefore;
-  const [row] = await ask(database.pool, userId, designId, before);
+export async function readOlderComments({ database }: WorkspaceParts, { designId, userId }: Place, before: string) {
+  const row = await findWorkspace(database, userId, designId);
   if (!row) throw workspaceNotFound();
-  return row.json;
+  return { items: viewComments(row, await commentsOf(database, row.id, before)) };
+}
+
+export async function readOlderActivity({ database }: WorkspaceParts, { designId, userId }: Place, before: string) {
+  const row = await findWorkspace(database, userId, designId);
+  if (!row) throw workspaceNotFound();
+  return { items: viewActivity(row, await activityOf(database, row.id, before)) };
 }
 
 /** Moves to the next stage. If two people press at once, there is one move and one item of the activity. */
@@ -181,7 +218,7 @@ async function enter(tx: Tx, { designId, userId }: Place): Promise<WorkspaceRow>
   return row;
 }
 
-function progressOf(row: WorkspaceRow) {
+function progressOf(row: Pick<WorkspaceRow, 'status' | 'opened_at' | 'building_at' | 'complete_at'>) {
   return {
     status: row.status,
     stages: {
@@ -198,7 +235,9 @@ async function refuseOpenFrames(
   row: WorkspaceRow,
   { by, reason }: { by: 'designer' | 'developer'; reason: string },
 ) {
-  const hindrance = completionHindrance(await openFramesOf(tx, row.id));
+  const db = { kysely: tx };
+  const frames = await framesOf(db, row.submission_id);
+  const hindrance = completionHindrance(openFrames(frames, await buildStatesOf(db, row.id)));
   if (!hindrance || (by === 'designer' && reason)) return;
   const way =
     by === 'designer'

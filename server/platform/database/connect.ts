@@ -19,6 +19,8 @@ export interface Database {
    * from the primary server, and so sees their own changes.
    */
   readsFor(viewerId: string | null): pg.Pool;
+  /** The same with the query builder. */
+  readerFor(viewerId: string | null): Pick<Database, 'kysely'>;
   /** For connections outside the pool: migrations and notifications. */
   connection: pg.ClientConfig;
   close(): Promise<void>;
@@ -99,11 +101,15 @@ async function waitUntilAnswers(connection: pg.ClientConfig, log: Log, connectTi
   }
 }
 
+const buildOn = (pool: pg.Pool) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+
 /** Opens a `Database` on a running server. Closing it does not stop the server. */
 export function openDatabase(connection: pg.ClientConfig, log: Log, replicaAt?: pg.ClientConfig): Database {
   const pool = createPool(connection, log);
   const replica: Replica | undefined = replicaAt && openReplica(replicaAt, pool, log);
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const primary = { pool, kysely: buildOn(pool) };
+  const copy = replica && { pool: replica.pool, kysely: buildOn(replica.pool) };
+  const readFrom = (viewerId: string | null) => (copy && viewerId === null && replica.isFresh() ? copy : primary);
   let closed: Promise<void> | undefined;
   const end = async (): Promise<void> => {
     const late = new AbortController();
@@ -115,9 +121,9 @@ export function openDatabase(connection: pg.ClientConfig, log: Log, replicaAt?: 
       log.warn({ lent: pool.totalCount - pool.idleCount }, 'Database connections were still in use at closing');
   };
   return {
-    pool,
-    kysely,
-    readsFor: (viewerId) => (viewerId === null && replica?.isFresh() ? replica.pool : pool),
+    ...primary,
+    readsFor: (viewerId) => readFrom(viewerId).pool,
+    readerFor: readFrom,
     connection,
     close() {
       closed ??= end();

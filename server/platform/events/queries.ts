@@ -1,8 +1,14 @@
+import { type RawBuilder, sql } from 'kysely';
 import { prepared } from '#server/platform/database/prepared.ts';
 
 /** SQL for the number of the person's last event that a page includes; 0 for a guest. */
 export const eventsUntilSql = (person: string) =>
   `coalesce((select head from event_heads where user_id = ${person}), 0)`;
+
+/** The same as a column of the query builder. */
+export function eventsUntil(personId: string | null): RawBuilder<number> {
+  return sql`coalesce((select head from event_heads where user_id = ${personId}::uuid), 0)`;
+}
 
 export interface EventRow extends Record<string, unknown> {
   place: number;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useViewer } from '#web/lib/session/use-session.ts';
 import { links } from '#web/links.ts';
-import { CoverPicture } from '#web/parts/CoverPicture.tsx';
+import { CoverBox, CoverPicture } from '#web/parts/CoverPicture.tsx';
 import { MemberLink } from '#web/parts/MemberLink.tsx';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import bakery from './art/10-food-retro.svg?url';
@@ -49,9 +49,9 @@ function Designs({ designs }: { designs: ShownDesign[] }) {
     <ul className={styles.designs}>
       {designs.map(({ id, title, designer, isOpen, isSample, picture }, n) => (
         <li key={id}>
-          <div className={styles.shot}>
+          <CoverBox className={styles.shot}>
             <CoverPicture {...picture} alt="" sizes={n === 0 ? SIZES.first : SIZES.other} />
-          </div>
+          </CoverBox>
           <p>
             <Link to={links.submission(id)}>{title}</Link>
             <span className="t-13 muted">

@@ -1,4 +1,4 @@
-import { CoverPicture } from '#web/parts/CoverPicture.tsx';
+import { CoverBox, CoverPicture } from '#web/parts/CoverPicture.tsx';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { isSmall, Picture } from '#web/ui/picture/Picture.tsx';
@@ -36,6 +36,6 @@ export function FramePicture({ mediaId, alt, sizes, className, isCover }: Props)
   const { sources, width, height, colors } = picture;
   const shown = { sources, width, height, placeholder: stand, alt, sizes };
   const element = isCover ? <CoverPicture {...shown} colors={colors} /> : <Picture {...shown} />;
-  if (className) return <span className={classes(styles.box, className)}>{element}</span>;
+  if (className) return <CoverBox className={className}>{element}</CoverBox>;
   return isSmall(picture) && !isCover ? <span className={styles.small}>{element}</span> : element;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { links } from '#web/links.ts';
-import { CoverPicture } from '#web/parts/CoverPicture.tsx';
+import { CoverBox, CoverPicture } from '#web/parts/CoverPicture.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { CopyButton } from '#web/ui/control/CopyButton.tsx';
@@ -39,9 +39,9 @@ export function PublishedDialog({ published }: { published: Submitted }) {
     >
       <p className="muted">{whereText(published)}</p>
       {cover && cover.sources.length > 0 && (
-        <div className={styles.cover}>
+        <CoverBox className={styles.cover}>
           <CoverPicture {...cover} alt={`Cover of ${title}`} sizes="(min-width: 600px) 496px, 90vw" />
-        </div>
+        </CoverBox>
       )}
       {isPublic ? <Share url={url} title={title} /> : <UnlistedLink designId={id} />}
     </Dialog>
