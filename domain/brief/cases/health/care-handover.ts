@@ -148,6 +148,7 @@ export const careHandover = defineCase({
       variants: [
         {
           role: 'Carer on the morning round',
+          conflict: 'door',
           gender: 'f',
           ages: [34, 58],
           context: () => 'She reads in front of the house, a bag in one hand.',
@@ -157,6 +158,7 @@ export const careHandover = defineCase({
         },
         {
           role: 'Carer who returns after eight days off',
+          conflict: 'door',
           gender: 'm',
           ages: [27, 50],
           context: () => 'He remembers his clients as they were before.',
@@ -164,6 +166,16 @@ export const careHandover = defineCase({
           obstacle: () => 'Three colleagues have written notes, and he has one minute to read them.',
           quote: 'Eight days of notes. Which of these notes matter today?',
           needs: 'five notes from eight days',
+        },
+        {
+          role: 'Carer who reads the notes aloud to her clients',
+          conflict: 'note',
+          gender: 'f',
+          ages: [31, 57],
+          context: () => 'She reads the last note before she rings.',
+          goal: () => 'Find notes that are right.',
+          obstacle: () => 'Clients tell her afterwards what is wrong in a note.',
+          quote: 'The note said that she would not eat. She said it was liver.',
         },
       ],
     },
@@ -175,9 +187,9 @@ export const careHandover = defineCase({
           gender: 'f',
           ages: [29, 55],
           context: () => 'She writes in the folder with her coat on.',
-          goal: () => 'Finish a note before the next bell.',
+          goal: () => 'Tell all that she noticed, before the next bell.',
           obstacle: () => 'A page in the folder takes longer than the way to the next home.',
-          quote: 'At the third door I write about the first.',
+          quote: 'At the third door I remember what I forgot at the first.',
         },
         {
           role: 'Carer who speaks better than she writes',
@@ -196,19 +208,21 @@ export const careHandover = defineCase({
       variants: [
         {
           role: 'Stand-in',
+          conflict: 'door',
           ages: [22, 61],
           context: () => 'Learns at 6:30 whom to visit, and knows nobody.',
-          goal: () => 'Do things the way the client is used to.',
-          obstacle: () => 'The folder leaves out what the others know, and a stranger cannot guess it.',
+          goal: () => 'Miss no change, not even a small one.',
+          obstacle: () => 'A short note leaves out what the others know, and a stranger cannot guess it.',
           quote: 'I have the key, and I do not know how she takes her tea.',
         },
         {
           role: 'Student nurse in her third week, who stands in for others',
+          conflict: 'note',
           gender: 'f',
           ages: [19, 24],
           context: () => 'She goes alone to the easier homes.',
-          goal: () => 'Tell a real change from an ordinary bad day.',
-          obstacle: () => 'She does not know how this client looks on a good day.',
+          goal: () => 'See whether a client eats less than last week.',
+          obstacle: () => 'One note tells of the soup, and the next of the radio.',
         },
       ],
     },
@@ -248,7 +262,7 @@ export const careHandover = defineCase({
       from: `${f.known} in 100`,
       to: `${f.knownGoal} in 100`,
       months: 4,
-      measuredBy: 'a nurse who asks about 40 changes a week',
+      measuredBy: 'a nurse who checks 40 changes a week',
       today: 'The next carer knows only {from} changes before the visit.',
     },
     calls: {
@@ -267,7 +281,7 @@ export const careHandover = defineCase({
       today: 'Only {from} changes are written down.',
       to: `${f.writtenGoal} in 100`,
       months: 3,
-      measuredBy: 'a nurse who asks about 40 visits a week',
+      measuredBy: 'a nurse who checks 40 visits a week',
     },
   }),
   features: {
@@ -290,7 +304,7 @@ export const careHandover = defineCase({
       goal: 'written',
       does: 'takes down what a carer noticed, for the next one',
       frames: [
-        'the start of a note, with the client in the room',
+        'the start of a note about a client who eats less',
         'a small change, such as half a meal left',
         'a note that somebody has to act on today',
       ],
@@ -430,10 +444,10 @@ export const careHandover = defineCase({
       at: 'note',
       titles: [
         (d) => `Notes for the next carer at ${d.org}: spoken freely, or as answers?`,
-        (d) => `${d.org}: what carers notice, and nobody writes down`,
+        (d) => `${d.org}: how to leave a note about half a breakfast`,
       ],
       problem: ({ f }) =>
-        `Only ${f.writtenIn100} in 100 changes are written down. To write one takes ${f.write} minutes (median), and nobody pays the carers for them. In a trial, carers spoke their notes on an answering machine. Then ${f.writtenTrial} in 100 changes were recorded. But each carer told something else, and nobody noticed that a client ate less from day to day.`,
+        `Only ${f.writtenIn100} in 100 changes are written down. A carer needs ${f.write} minutes (median) for a note, and this time is not paid. In a trial, carers spoke their notes on an answering machine. Then ${f.writtenTrial} in 100 changes were recorded. But each carer told other things, so nobody noticed that one client ate less every day.`,
       whyNow: ({ f, w, start }) =>
         `From ${start} the hospital sends patients home a day earlier, and the cooperative takes on ${f.more} more clients and ${w.joins} more carers. The new carers know none of the clients, and have only the notes.`,
       sides: [
@@ -450,11 +464,11 @@ export const careHandover = defineCase({
       decision: 'does a carer speak freely, or answer the same few questions each day?',
       where: 'At the start of ‘Leave a note’.',
       unknowns: [
-        () => 'Do carers say more than they write?',
+        () => 'How many carers would hear a spoken note to its end?',
         () => 'Which questions would carers answer honestly every day?',
       ],
       twist: () =>
-        'A doctor asks for the last five days of one client, before an operation. What does ‘Leave a note’ have to ask from now on?',
+        'A doctor asks for the last five days of one client, before an operation. What does ‘Leave a note’ take down from now on?',
       users: ['writer', 'standIn', 'nurse'],
     },
     {
@@ -475,18 +489,19 @@ export const careHandover = defineCase({
         {
           who: 'nursing',
           wants: () =>
-            'wants carers to write alone, because nobody writes “she seems lost today” while the client listens',
+            'wants carers to write alone, because nobody writes “She seems lost today” while the client listens',
         },
       ],
       decision: 'does the client hear the note first, or does the carer write alone?',
-      where: 'At the start of ‘Leave a note’, with the client in the room.',
+      frame: 'the note “She seems lost today”, before it is sent',
+      where: 'In ‘Leave a note’, before a note is sent.',
       unknowns: [
         () => 'What would clients correct if they could?',
         () => 'Which changes do carers never write down today?',
       ],
       twist: (d) =>
         `${d.s.client}, 86, says: “I fell, but do not write it down. They will send me to a home.” What does ‘Leave a note’ offer the carer?`,
-      users: ['writer', 'standIn', 'nurse'],
+      users: ['carer', 'writer', 'nurse'],
     },
   ],
   sellingPoints: [

@@ -126,6 +126,7 @@ export const dentalPlan = defineCase({
       total: money(i.total),
       urgent: money(i.urgent),
       crown: money(i.crown),
+      crownThen: money(i.crownThen),
       more: money(i.crownThen - i.crown),
       labLoss: money(i.labPlans * (i.crownThen - i.crown)),
       trial: Math.round(i.answeredIn100 + (100 - i.answeredIn100) * 0.55),
@@ -235,7 +236,7 @@ export const dentalPlan = defineCase({
           ages: [36, 57],
           context: () => 'She gets photographs of the plan from her father.',
           goal: () => 'Help him to decide, without deciding for him.',
-          obstacle: () => 'He takes the dearest treatment, because he thinks that it is the best.',
+          obstacle: () => 'He takes the treatment with the highest price, because he thinks that it is the best.',
           quote: 'He says it is fine. He cannot say what is in it.',
         },
         {
@@ -254,7 +255,7 @@ export const dentalPlan = defineCase({
           ages: [29, 63],
           context: () => 'He hears of the plan at dinner.',
           goal: () => 'Compare two treatments and their prices.',
-          obstacle: () => 'He suspects that a dentist always advises the dearer one.',
+          obstacle: () => 'He suspects that a dentist always advises the one with the higher price.',
         },
         {
           role: 'Daughter who pays for her father’s treatment',
@@ -323,10 +324,10 @@ export const dentalPlan = defineCase({
     },
     calls: {
       direction: 'Lower',
-      what: 'the number of calls to explain a plan, for each 100 plans,',
-      from: f.callsIn100,
-      today: 'For each 100 plans, assistants explain {from} by telephone.',
-      to: f.callsGoal,
+      what: 'the share of plans that assistants explain by telephone',
+      from: `${f.callsIn100} in 100`,
+      today: 'Assistants explain {from} plans by telephone.',
+      to: `${f.callsGoal} in 100`,
       months: 4,
       measuredBy: 'the practices’ call lists',
     },
@@ -337,11 +338,11 @@ export const dentalPlan = defineCase({
       surface: 'phone',
       user: 'patient',
       goal: 'booked',
-      does: 'shows the steps that the dentist suggests, with reasons and prices',
+      does: 'shows the steps, the total, and free times for the urgent step',
       frames: [
         'four steps, one of them urgent and one a crown',
+        'three free times for the urgent step',
         'a plan of which the first step is done',
-        'a plan with one step only',
       ],
     },
     tooth: {
@@ -361,10 +362,10 @@ export const dentalPlan = defineCase({
       surface: 'phone',
       user: 'payer',
       goal: 'answered',
-      does: 'takes yes, “not now” or no for each step, and books a time',
+      does: 'takes yes, “not now” or no for each step',
       frames: [
         'one plan with a yes, a “not now” and a no',
-        'three free times after a yes to the urgent step',
+        'a plan with a no to every step',
         'an answer that is changed',
       ],
     },
@@ -524,9 +525,9 @@ export const dentalPlan = defineCase({
         (d) => `${d.org}: which treatment would the dentist choose?`,
       ],
       problem: ({ f }) =>
-        `For each 100 plans, assistants explain ${f.callsIn100} by telephone, which takes about ${f.callHours} hours a month. Many of these patients ask which of two treatments the dentist would choose. In a trial, one practice wrote this choice on the sheet. Calls fell to ${f.callsTrial} for each 100 plans. But some patients asked whether the dentist earns more that way.`,
+        `Assistants explain ${f.callsIn100} in 100 plans by telephone, which takes about ${f.callHours} hours a month. Many of these patients ask which of two treatments the dentist would choose. In a trial, one practice wrote this choice on the sheet. There only ${f.callsTrial} in 100 plans needed a call. But some patients asked whether the dentist earns more that way.`,
       whyNow: ({ f, start }) =>
-        `On ${start} the laboratory raises its price for a crown by ${f.more}. A filling then looks even cheaper beside it, and assistants expect more calls about the choice.`,
+        `On ${start} the laboratory raises its price for a crown by ${f.more}. A crown then costs ${f.crownThen} and a filling ${f.urgent}, so assistants expect more calls about the choice.`,
       sides: [
         {
           who: 'dentist',
@@ -626,9 +627,9 @@ export const dentalPlan = defineCase({
       },
       corporate: {
         mood: 'Dependable, like a bus map that is the same at every stop.',
-        why: 'Assistants explain plans from several practices, and must find each fact at once.',
+        why: 'Patients talk about the plan on the telephone, and both sides must find the same line.',
         shape:
-          'Fixed places for tooth, reason, visits and price, because patient and assistant look at two screens during a call.',
+          'Fixed places for tooth, reason, visits and price, because patient and relative often look at the plan on two phones.',
         gives: 'keeps tooth, reason, visits and price in the same four places',
         avoid:
           'Tooth numbers in the first column, because no patient knows them. Lines without space, because patients get lost in them today.',
@@ -660,8 +661,7 @@ export const dentalPlan = defineCase({
           'Mint leaves, because they say nothing about a tooth. Soft words for pain, because patients notice what is not honest.',
       },
     },
-    reading:
-      'Figures of one width, and letters that stay clear in large text, because patients compare prices at home.',
+    reading: 'Letters and figures that stay clear in large text, because patients compare prices at home.',
     accent: 'the dot beside a step that waits for an answer',
     sample: 'Lower right: one filling, 40 minutes, urgent',
   },

@@ -315,7 +315,7 @@ export const limbChecks = defineCase({
       surface: 'phone',
       user: 'carer',
       goal: 'onTime',
-      does: 'tells the day of a check and who pays, and offers other days',
+      does: 'tells the day of a check, the reason to come in time and who pays',
       frames: [
         'a check with the reason to come in time and three other days',
         'a check that is five weeks late',
@@ -339,7 +339,7 @@ export const limbChecks = defineCase({
       surface: 'phone',
       user: 'textCarer',
       goal: 'onTime',
-      does: 'offers two days to carers without internet, who answer with 1 or 2',
+      does: 'reminds carers without internet of a check, and offers two days',
       frames: [
         'the reminder with two days to choose from',
         'the reply to a carer who has answered “2” and sees the child only on Sundays',
@@ -353,7 +353,7 @@ export const limbChecks = defineCase({
       goal: 'sore',
       does: 'shows who comes today, who is late and who reported pain',
       frames: [
-        'a full morning with one child in pain, and the sockets used this year',
+        'a full morning with one child in pain',
         'a family that has not answered',
         'a morning with one free place',
       ],
@@ -403,7 +403,7 @@ export const limbChecks = defineCase({
     {
       type: 'money',
       at: 'day',
-      text: () => 'Families pay only for the trip.',
+      text: () => 'A check is free, and families pay only for the trip.',
       effect: () => '‘Check day’ says so before anyone travels.',
       frame: 'the answer to “What do I pay?”',
     },
@@ -448,7 +448,7 @@ export const limbChecks = defineCase({
       problem: ({ f }) =>
         `When a leg becomes too short, the child’s belt is no longer level. Nobody at home looks, and a child who wants to play says that nothing hurts. Last year children needed ${f.sockets} new sockets, and ${f.lateSockets} of them followed a late check. In a test, 20 carers looked at the belt, and 16 saw that a leg was two centimetres too short.`,
       whyNow: ({ f, start }) =>
-        `From ${start} a foundation pays for ${f.paid} new sockets a year. Until now it paid for all, and nobody else can pay for the other ${f.unpaid}.`,
+        `From ${start} a foundation pays for ${f.paid} new sockets a year. The other ${f.unpaid} have to be avoided, so a leg that is too short must be noticed at home.`,
       sides: [
         {
           who: 'technician',
@@ -483,7 +483,8 @@ export const limbChecks = defineCase({
       sides: [
         {
           who: 'foundation',
-          wants: ({ f }) => `wants to name the ${f.socket} for a socket, because families who know it come in time`,
+          wants: ({ f }) =>
+            `wants to name the ${f.socket} for a socket, because without this sum a late check seems to cost nothing`,
         },
         {
           who: 'physio',
@@ -494,7 +495,7 @@ export const limbChecks = defineCase({
       where: 'In ‘Check day’, in the reason to come in time.',
       unknowns: [
         () => 'Are carers late because of the cost, or because the child says “fine”?',
-        () => 'Would families come for a sum that they do not have to pay?',
+        () => 'Does a price make families come in time, if somebody else pays it?',
       ],
       twist: () =>
         'In October the foundation has paid for its last socket of the year. What does ‘Check day’ tell a family whose check is late?',
@@ -582,7 +583,7 @@ export const limbChecks = defineCase({
         shape: 'The same lines in one order each time, because a slow reader then knows where to look.',
         gives: 'sets each line as one row of a calendar sheet',
         avoid:
-          'The tone of an office, because they know it from bills. Pictures of doctors, because they promise a hospital.',
+          'The tone of an office, because carers know it from bills. Pictures of doctors, because they promise a hospital.',
       },
       retro: {
         mood: 'Familiar and sturdy, like the first paper cards of the workshop.',
@@ -609,7 +610,7 @@ export const limbChecks = defineCase({
       },
     },
     reading: 'Sturdy, open letters, because carers read on a small phone in bright sun.',
-    accent: 'the edge of a check that is due soon',
+    accent: 'the line beside the next thing to do',
     sample: 'Tuesday, 9:00. You pay only for the trip.',
   },
   untold: {

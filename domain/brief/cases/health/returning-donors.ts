@@ -199,12 +199,12 @@ export const returningDonors = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Saleswoman who gave blood once, in spite of the needle',
+          role: 'Saleswoman who gave blood once, and was sent home the next time',
           gender: 'f',
           ages: [24, 45],
           context: () => 'She opens messages at lunch, beside her colleagues.',
           goal: () => 'Learn that her blood helped somebody.',
-          obstacle: () => 'A colleague was told “could not be used”, and she fears to hear the same.',
+          obstacle: () => 'She fears the sentence “could not be used” more than the needle.',
           quote: 'I am not brave twice for nothing.',
         },
       ],
@@ -220,7 +220,7 @@ export const returningDonors = defineCase({
           context: () => 'He works shifts and plans little.',
           goal: () => 'Come when his blood is needed.',
           obstacle: () => 'A date alone is no reason for him to leave the garage.',
-          quote: 'Tell me that you are short of it, and I come.',
+          quote: 'Tell me that you need it, and I come.',
         },
         {
           role: 'Teacher who was sent home after a new tattoo',
@@ -309,7 +309,7 @@ export const returningDonors = defineCase({
       goal: 'back',
       does: 'tells a donor the first possible day, and offers times',
       frames: [
-        'the first possible day of a donor whose blood group is short',
+        'the first possible day of a donor whose blood group is running low',
         'a donor whose workplace has closed',
         'three free times, and the answer “not this year”',
       ],
@@ -321,9 +321,9 @@ export const returningDonors = defineCase({
       goal: 'back',
       does: 'tells donors what became of their blood',
       frames: [
-        'a donation that could not be used',
-        'a donation that was used in a hospital',
-        'a donation that is still in stock',
+        'the page of a donor whose blood could not be used',
+        'the page of a donor whose blood was used in a hospital',
+        'the page of a donor whose blood is still in stock',
       ],
     },
     home: {
@@ -343,11 +343,11 @@ export const returningDonors = defineCase({
       surface: 'desk',
       user: 'planner',
       goal: 'appeals',
-      does: 'shows which blood group is short and who may give it this week',
+      does: 'shows which blood group is running low and who may give it this week',
       frames: [
         'one blood group whose stock lasts for only three more days',
         'donors who were asked twice and did not answer',
-        'a week in which nothing is short',
+        'a week in which no group is running low',
       ],
     },
   },
@@ -371,7 +371,7 @@ export const returningDonors = defineCase({
     { word: 'Sent home', means: 'not allowed to give on that day.' },
   ],
   safety:
-    'A nurse decides who may give, and never a page. No page says why blood could not be used: test results are told in person. Each page shows a number for donors who feel unwell.',
+    'A nurse decides who may give, and never a page. No page says why blood could not be used: laboratory results are told in person. Each page shows a number for donors who feel unwell.',
   overview: [
     ({ f, s, org }) =>
       `At ${org}, ${f.first} people a year give blood for the first time. Then they have to wait ${s.wait}. Nobody tells them when the wait is over, or what became of their blood. Other people are sent home before they give. Later all of them get the same urgent appeals, often on a day on which they may not give.`,
@@ -437,7 +437,7 @@ export const returningDonors = defineCase({
         (d) => `${d.org}: the second invitation to people who gave blood once`,
       ],
       problem: ({ f }) =>
-        `Only ${f.backIn100} in 100 new donors give again within six months. New donors get ${f.appeals} appeals a year, like everybody else. Each time ${f.tooEarly} people may not give yet, and would be sent home. In a trial, nurses called each new donor on the first possible day. Of 100 donors, ${f.backTrial} gave again, but many asked first whether blood was short.`,
+        `Only ${f.backIn100} in 100 new donors give again within six months. New donors get ${f.appeals} appeals a year, like everybody else. Each time ${f.tooEarly} people may not give yet, and would be sent home. In a trial, nurses called each new donor on the first possible day. Of 100 donors, ${f.backTrial} gave again, but many asked first whether their blood was needed.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.season}, ${s.closed} closes. The service collected ${f.lost} donations a year there, and these donors now need another place and day.`,
       sides: [
@@ -470,7 +470,7 @@ export const returningDonors = defineCase({
       problem: ({ f, w }) =>
         `Only ${f.backIn100} in 100 new donors give again within six months. They hear nothing about their blood, and some believe that it was bad. In a trial, nurses called donors whose blood was used in a hospital. Of 100 donors, ${f.backTrial} gave again. But others, who got no call, asked what was wrong with theirs. Of 100 donations, ${w.unusedIn100} cannot be used.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, ${s.closed} closes. The service loses the ${f.lost} donations a year that it collected there, and needs new donors to come a second time.`,
+        `On ${start}, ${s.season}, ${s.closed} closes. The service loses the ${f.lost} donations a year that it collected there. It needs new donors again, and many of them ask first what became of their blood.`,
       sides: [
         {
           who: 'nurse',
@@ -485,7 +485,7 @@ export const returningDonors = defineCase({
       decision: 'do all donors hear what became of their blood, or only those whose blood was used?',
       where: 'In ‘What became of it’, for a donation that could not be used.',
       unknowns: [
-        () => 'What do donors believe when they hear nothing?',
+        () => 'Do donors come again after “could not be used”?',
         () => 'Does “used in a hospital” mean more to donors than “in stock”?',
       ],
       twist: () =>
@@ -571,21 +571,21 @@ export const returningDonors = defineCase({
         shape: 'A page of a letter with wide edges and a signature, because one person writes to another.',
         gives: 'sets the message like a letter, with a date above and a name below',
         avoid:
-          'Ranks for many donations, because a first donor feels small beside them. Small print, because it hides the date.',
+          'Ranks for many donations, because a first donor feels small beside them. Small print, because nobody reads it at work.',
       },
       corporate: {
         mood: 'Open and factual, like the notice board of a good hospital.',
-        why: 'Donors ask the same four questions, and trust a service that answers them in one place.',
-        shape: 'Four lines in a fixed order, because a donor looks for the same facts each time.',
-        gives: 'pins what, when, where and how long on the page as one notice',
-        avoid: 'Medical abbreviations, because donors do not know them. Tables, because nobody finds one day in them.',
+        why: 'Donors open these pages a few times a year, and should find each fact where it was.',
+        shape: 'Few lines in a fixed order, because a donor looks for one fact and puts the phone away.',
+        gives: 'sets each fact as one line of a notice, in one fixed order',
+        avoid: 'Medical abbreviations, because donors do not know them. Tables, because nobody finds one fact in them.',
       },
       retro: {
         mood: 'Dependable, like the stamped donor booklet that parents kept in a drawer.',
         why: 'Families keep the old stamped booklets, and young donors ask for one.',
         shape: 'A booklet page with one ruled field for each visit, because each visit counts, even one in vain.',
         gives: 'rules one field for each visit, as in a donor booklet',
-        avoid: 'Heroic posters, because they praise another time. Faded print, because it hides the date.',
+        avoid: 'Heroic posters, because they praise another time. Faded print, because it looks like an old message.',
       },
       futuristic: {
         mood: 'Clear and connected, like a line on the map of an underground railway.',
@@ -602,8 +602,8 @@ export const returningDonors = defineCase({
         avoid: 'Leaves and roots, because they have nothing to do with blood. Drops, because they look like wounds.',
       },
     },
-    reading: 'Friendly, open letters, because donors read one date within seconds.',
-    accent: 'the ring around the first possible day',
+    reading: 'Friendly, open letters, because donors read on the phone at work, for a few seconds.',
+    accent: 'the line under the one new fact',
     sample: 'You may give again from Tuesday. Thank you.',
   },
   untold: {
