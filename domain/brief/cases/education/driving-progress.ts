@@ -183,7 +183,7 @@ export const drivingProgress = defineCase({
           gender: 'm',
           ages: [29, 47],
           context: () => 'Reads on his phone after work, with one lesson every second week.',
-          goal: () => 'Rate his lesson himself, and then compare.',
+          goal: () => 'Rate each skill himself, and then compare.',
           obstacle: () => 'Once he has heard the instructor’s rating, he no longer trusts his own.',
           quote: 'I can start a car. I cannot read your roundabouts.',
         },
@@ -201,7 +201,7 @@ export const drivingProgress = defineCase({
           goal: () => 'Ask for a second test only when the failed skill is safe.',
           obstacle: () => 'The examiner and the instructor have different names for this skill.',
           needs: 'a failed test, with both names of the skill',
-          quote: 'I failed at something. It has a number and no name.',
+          quote: 'I failed at something. My instructor has never called it that.',
         },
         {
           role: 'Student whose instructor leaves',
@@ -246,10 +246,10 @@ export const drivingProgress = defineCase({
     },
   },
   stakeholders: {
-    partner: {
-      role: 'managing director of the school',
+    owner: {
+      role: 'owner of the school',
     },
-    owner: { role: 'owner of the school' },
+    manager: { role: 'manager of the school' },
     senior: { role: 'senior instructor' },
     office: {
       role: 'head of the office',
@@ -267,7 +267,7 @@ export const drivingProgress = defineCase({
     },
     ask: {
       direction: 'Lower',
-      what: 'the number of calls a month that ask how far a learner is',
+      what: 'the number of calls a month from learners who ask how far they are',
       from: f.calls,
       today: 'Learners call the office {from} times a month to ask how far they are.',
       to: f.callsGoal,
@@ -290,7 +290,7 @@ export const drivingProgress = defineCase({
       surface: 'phone',
       user: 'learner',
       goal: 'ask',
-      does: 'shows how well the learner can do each skill',
+      does: 'shows how far the learner is on the way to the test',
       frames: [
         'a learner in mid-course, with 14 of 24 skills “alone”',
         'a skill that fell from “alone” to “after a reminder”',
@@ -304,7 +304,7 @@ export const drivingProgress = defineCase({
       goal: 'pass',
       does: 'shows what was practised in the last lesson and how it went',
       frames: [
-        'a lesson of this evening, before any rating is shown',
+        'a lesson of this evening, opened for the first time',
         'a lesson with two skills that are new',
         'a lesson that was cancelled',
       ],
@@ -381,7 +381,7 @@ export const drivingProgress = defineCase({
     {
       type: 'technical',
       at: 'where',
-      text: () => 'A tablet sends its ratings when the car is back at the school.',
+      text: () => 'Without a connection, a tablet keeps its ratings until it has one.',
       effect: () => '‘Where you are’ names the last lesson that it includes.',
       frame: 'a lesson of today whose ratings are not sent yet',
     },
@@ -473,7 +473,7 @@ export const drivingProgress = defineCase({
         `On ${start}, ${w.leaving} instructors leave, and their ${f.changing} learners change to a colleague. Of these learners, ${f.soonTest} want a test date now, and their new instructors do not know them yet.`,
       sides: [
         {
-          who: 'owner',
+          who: 'manager',
           wants: () => 'wants a test offered only when all 24 skills are “alone”, because a warning stopped nobody',
         },
         {
@@ -495,26 +495,26 @@ export const drivingProgress = defineCase({
       at: 'after',
       titles: [
         (d) => `After the driving lesson at ${d.org}: who says how it went?`,
-        (d) => `A page for ${d.org} that learners read after each driving lesson`,
+        (d) => `${d.org}: the first minute after a driving lesson`,
       ],
       problem: ({ f }) =>
         `The school asked learners after their lesson what they should practise next. Of 100 learners, ${f.unsure} did not know. Weak skills stay weak, and only ${f.passIn100} in 100 first tests are passed. For each failed test the school pays ${f.again}. It once tried a card with 24 boxes. Instructors ticked all boxes in the last week.`,
       whyNow: ({ f, start, w }) =>
-        `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. Then only their ${f.changing} learners remember the earlier lessons, and each one meets a new instructor.`,
+        `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. Their ${f.changing} learners meet new instructors, who will ask what was practised last and how it went.`,
       sides: [
         {
           who: 'senior',
-          wants: () => 'wants learners to rate themselves first, because a driver has to notice mistakes alone',
+          wants: () => 'wants the learner’s own rating first, because a driver has to notice mistakes alone',
         },
         {
-          who: 'owner',
+          who: 'manager',
           wants: () => 'wants the instructor’s rating first, because a tired learner closes a page that asks',
         },
       ],
-      decision: 'does the learner rate the lesson first, or read the instructor’s rating first?',
-      where: 'In ‘After the lesson’, before any rating is shown.',
+      decision: 'does the learner rate each skill first, or read the instructor’s rating first?',
+      where: 'In ‘After the lesson’, in what a learner sees first.',
       unknowns: [
-        () => 'Do learners rate themselves higher or lower than their instructors?',
+        () => 'Do learners give higher or lower ratings than their instructors?',
         () => 'Do learners rate honestly when they know that the instructor’s rating follows?',
       ],
       twist: () =>
@@ -566,9 +566,9 @@ export const drivingProgress = defineCase({
       },
       corporate: {
         mood: 'Fair and dependable, like road signs that are the same in every street.',
-        why: 'Learners, instructors and examiners use different names for a skill, and a number is the same for all.',
+        why: 'Each instructor tells the result in other words, and learners cannot compare two lessons.',
         shape: 'One steady order of skills and ratings, because a learner looks for the one that has changed.',
-        gives: 'numbers the 24 skills, like the exits of a motorway',
+        gives: 'sets each skill with its rating on one plain sign, all of one form',
         avoid:
           'School marks, because they turn a rating into a verdict. Charts of the average, because slow learners then give up.',
       },
@@ -596,12 +596,12 @@ export const drivingProgress = defineCase({
       },
     },
     reading: 'Learners read outdoors in daylight, at bus stops and in car parks. Letters must be strong and open.',
-    accent: 'skills that are not yet “alone”',
+    accent: 'the dot beside a skill that is not yet “alone”',
     sample: 'Parking between two cars: after a reminder.',
   },
   untold: {
     budget: (d) => `Half of what second tests cost us in six months. That was ${d.f.cost}. The tablets are paid.`,
-    decision: (d) => `${d.who.partner!.first} decides. The names of the skills need the yes of ${d.who.senior!.first}.`,
+    decision: (d) => `${d.who.owner!.first} decides. The names of the skills need the yes of ${d.who.senior!.first}.`,
     history: () => 'The card with 24 boxes is still in some glove compartments. All of its boxes are ticked.',
     launch: () =>
       'The learners who change their instructor get it first. They need it most, and they complain politely.',

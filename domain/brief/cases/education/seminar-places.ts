@@ -233,8 +233,8 @@ export const seminarPlaces = defineCase({
           conflict: 'wishes',
           ages: [23, 34],
           context: () => 'Uses the phone in short moments, often with one hand.',
-          goal: () => 'Find a seminar that ends before 15:00.',
-          obstacle: () => 'She does not know which seminars will be full.',
+          goal: () => 'Find a second seminar that ends before 15:00.',
+          obstacle: () => 'She cannot see which of these seminars will be full.',
           gender: 'f',
         },
         {
@@ -295,8 +295,8 @@ export const seminarPlaces = defineCase({
       from: `${f.noPlaceIn100} in 100`,
       today: 'Last term {from} students got no place.',
       to: `${f.noPlaceGoal} in 100`,
-      months: 8,
-      measuredBy: 'the results of the next term',
+      months: 1,
+      measuredBy: 'the results of the program',
     },
     free: {
       direction: 'Raise',
@@ -327,7 +327,7 @@ export const seminarPlaces = defineCase({
       surface: 'phone',
       user: 'student',
       goal: 'place',
-      does: 'lets a student name up to six seminars in an order',
+      does: 'shows the seminars of the term, and takes up to six wishes in an order',
       frames: [
         'two wishes with four empty lines',
         'six wishes in an order, with their days and times',
@@ -339,7 +339,7 @@ export const seminarPlaces = defineCase({
       surface: 'phone',
       user: 'worker',
       goal: 'free',
-      does: 'shows the seminars that still have places',
+      does: 'sorts and shows the seminars that still have places',
       frames: [
         'the list of a student who has asked for mornings only',
         'a place that was taken a moment ago',
@@ -382,9 +382,9 @@ export const seminarPlaces = defineCase({
   ],
   overview: [
     () =>
-      'Each student names up to six seminars, from the first wish to the sixth. A program draws an order of students by lot. Each of them in turn gets the highest wish that still has a place. So a long list never harms the first wish. Students do not know this, because the page shows only a seminar or “no place”.',
+      'Each student names up to six seminars, from the first wish to the sixth. A program draws an order of students by lot. One after another, each student gets the highest wish that still has a place. So a long list never harms the first wish. Students do not know this, because the page shows only a seminar or “no place”.',
     ({ org }) =>
-      `At ${org} a seminar has 18 places. A program draws an order of students by lot, and students with priority come first. Each of them in turn gets the highest wish that still has a place. The page shows none of this. It shows a seminar or “no place”, and students guess the rule.`,
+      `At ${org} a seminar has 18 places. A program draws an order of students by lot, and students with priority come first. One after another, each student gets the highest wish that still has a place. The page shows none of this. It shows a seminar or “no place”, and students guess the rule.`,
   ],
   nonGoals: [
     'The rule by which places are given',
@@ -404,8 +404,8 @@ export const seminarPlaces = defineCase({
       type: 'legal',
       at: 'result',
       text: ({ s }) => `Under ${s.law}, an illness that gives priority is private.`,
-      effect: () => '‘Your result’ never says who had priority.',
-      frame: 'a seminar in which students with priority took all places',
+      effect: () => '‘Your result’ says neither who had priority nor why.',
+      frame: 'the reason for a “no” in a seminar with many students with priority',
     },
     {
       type: 'content',
@@ -448,7 +448,7 @@ export const seminarPlaces = defineCase({
       problem: ({ f }) =>
         `The page gives no reason to students who miss their first wish. So they ask. In the week of results the office gets ${f.questions} questions, and each answer takes a clerk ${f.minutes} minutes. In one faculty, an assistant told each student the reason by telephone, and the questions fell by half. But students with a late turn asked what they had done wrong.`,
       whyNow: ({ f, start }) =>
-        `On ${start} a new rule begins: every student who does not get the first wish must be told why. Last term these were ${f.notFirst} students. To answer each of them by hand takes ${f.hours} hours, and the office has ${f.staffHours}.`,
+        `On ${start} a new rule begins: every student who does not get the first wish must be told why. Last term these were ${f.notFirst} students. To answer each of them by hand takes ${f.hours} hours, and the office has only ${f.staffHours} in that week.`,
       sides: [
         {
           who: 'council',
@@ -473,13 +473,13 @@ export const seminarPlaces = defineCase({
     {
       at: 'wishes',
       titles: [
-        (d) => `Wishes for seminars at ${d.org}: two names and four empty lines`,
+        (d) => `Wishes for seminars at ${d.org}: two wishes and four empty lines`,
         (d) => `${d.org}: how students choose a second seminar`,
       ],
       problem: ({ f }) =>
         `Last term ${f.noPlaceIn100} in 100 students got no place, although ${f.free} places stayed free. Of these ${f.noPlace} students, ${f.short} had named only one or two wishes. They thought that a single wish is stronger. They also could not see which seminars are popular. The university published the whole rule, and the lists stayed as short as before.`,
       whyNow: ({ f, start }) =>
-        `On ${start} a new rule begins: every student who does not get the first wish must be told why. A student without any place needs the longest answer, and the office has only ${f.staffHours} hours.`,
+        `On ${start} a new rule begins: every student who does not get the first wish must be told why. Last term, the true answer to ${f.short} students was that their list had been too short.`,
       sides: [
         {
           who: 'registrar',
@@ -498,7 +498,7 @@ export const seminarPlaces = defineCase({
         () => 'After how many wishes do students no longer care which one they get?',
       ],
       twist: () =>
-        'On the last evening a seminar that 70 students named is cancelled. How does ‘My wishes’ tell these students in the last hours?',
+        'On the last evening a seminar is cancelled that 31 students have named. How does ‘My wishes’ tell these students in the last hours?',
       users: ['worker', 'student', 'clerk'],
     },
     {
@@ -509,8 +509,8 @@ export const seminarPlaces = defineCase({
       ],
       problem: ({ f }) =>
         `Last term ${f.noPlaceIn100} in 100 students got no place, but ${f.free} places stayed free. Of 100 students without a place, only ${f.pickIn100} then took a free one. The list is in alphabetical order, and students with a job give up. Seminars with few students are cancelled. The office sent the list by email on the first evening. Hardly more students took a place.`,
-      whyNow: ({ start }) =>
-        `On ${start} a new rule begins: every student who does not get the first wish must be told why. From then on, each “no place” leads to the list of free places, and today’s list helps few students.`,
+      whyNow: ({ f, start }) =>
+        `On ${start} a new rule begins: every student who does not get the first wish must be told why. From then on, each “no place” leads to the list of free places. Last term ${f.noPlace} students would have come to it.`,
       sides: [
         {
           who: 'council',
@@ -527,7 +527,7 @@ export const seminarPlaces = defineCase({
       frame: 'the list in the first hour after the results',
       where: 'In ‘Free places’, in the order of the list.',
       unknowns: [
-        () => 'How long do students without a place wait before they look for another?',
+        () => 'How long do students without a place wait before they look for a free one?',
         () => 'Would students take a seminar outside their own subject?',
       ],
       twist: () =>
@@ -616,7 +616,7 @@ export const seminarPlaces = defineCase({
       },
     },
     reading: 'Sturdy letters and short lines, because students read in a corridor, fast and a little upset.',
-    accent: 'a place that the student can have',
+    accent: 'the dot beside a place that the student can have',
     sample: 'Statistics of Voting, Tuesday at 10:00. This was your third wish.',
   },
   untold: {

@@ -328,7 +328,7 @@ export const signPractice = defineCase({
       goal: 'wait',
       does: 'shows the parent’s clip beside the teacher’s film',
       frames: [
-        'an answer that corrects the face, for a parent who knows few signs',
+        'an answer that corrects the face',
         'an answer that finds no mistake',
         'a clip that no teacher has answered yet',
       ],
@@ -504,14 +504,14 @@ export const signPractice = defineCase({
         (d) => `${d.org}: who sees that a parent did not practise?`,
       ],
       problem: ({ f }) =>
-        `Only ${f.finish} of ${f.starts} parents finish the course. Most of the others leave after two empty weeks, in which they do not practise. Nobody at the school notices in time. For one month, teachers asked each parent in the lesson who had practised. Those who had not practised stayed away from the next lesson.`,
+        `Only ${f.finish} of ${f.starts} parents finish the course. Most of the others leave after two empty weeks, in which they do not practise. Nobody at the school notices in time. For one month, teachers asked in each lesson who had practised. Parents who had to say no stayed away from the next lesson.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} a new contract begins: ${s.payer} no longer pays ${f.perStart} for each parent who starts, but ${f.perFinish} for each parent who finishes. With as many parents as last year, the school gets ${f.paidThen} instead of ${f.paidNow}.`,
       sides: [
         {
           who: 'teachers',
           wants: () =>
-            'wants teachers to see the days, because they can then write to a parent before the second empty week',
+            'wants teachers to see the days, because a parent without clips may be practising or about to leave',
         },
         {
           who: 'parents',
@@ -571,7 +571,7 @@ export const signPractice = defineCase({
         shape: 'Generous margins around each film, because it was made for one parent.',
         gives: 'sets the teacher’s film into a wide mount, like a portrait',
         avoid:
-          'Heavy frames around films, because they make the hands smaller. Very thin letters, because the phone stands a metre away.',
+          'Heavy frames around films, because they make the hands smaller. Very thin letters, because they vanish beside a film.',
       },
       corporate: {
         mood: 'Reliable and clear, like a timetable on a classroom door.',
@@ -606,8 +606,8 @@ export const signPractice = defineCase({
           'Leaf patterns, because leaves hide the fingers. Plants as a reward, because an empty week would kill them.',
       },
     },
-    reading: 'Large, plain letters and few words: parents stand a metre from the phone, so that it sees their hands.',
-    accent: 'the sign that is practised now',
+    reading: 'Plain, open letters and few words, because parents look at hands and face, and read between two films.',
+    accent: 'the line under the sign that is practised now',
     sample: 'Watch the eyebrows. Then make the sign yourself.',
   },
   untold: {

@@ -140,7 +140,7 @@ export const thirdLesson = defineCase({
       lost: money(stop * 5 * i.fee),
       extraStop,
       goOnIn100,
-      goOnGoal: goOnIn100 + Math.round(i.stopIn100 * 0.32),
+      goOnGoal: goOnIn100 + Math.round(i.stopIn100 * 0.27),
       goOnTrial: goOnIn100 + Math.round(i.stopIn100 * 0.36),
       backGoal: i.backIn100 + 11,
     };
@@ -264,7 +264,7 @@ export const thirdLesson = defineCase({
       direction: 'Raise',
       what: 'the share of unfinished exercises that learners finish later',
       from: `${f.backIn100} in 100`,
-      today: 'Learners later finish only {from} exercises that they had left unfinished.',
+      today: 'Of the exercises that learners leave unfinished, they finish only {from} later.',
       to: `${f.backGoal} in 100`,
       months: 3,
       measuredBy: 'the lesson records',
@@ -293,15 +293,15 @@ export const thirdLesson = defineCase({
       ],
     },
     parts: {
-      title: 'Exercise in parts',
+      title: 'Exercise page',
       surface: 'phone',
       user: 'evening',
       goal: 'third',
-      does: 'divides an exercise into steps, and saves each finished step',
+      does: 'checks each answer, helps after a wrong one, and saves each finished step',
       frames: [
-        'the second of three steps, on a bus',
         'a first wrong answer, at one in the morning',
-        'a step that was just saved',
+        'a third wrong answer to the same question',
+        'the second of three steps, just saved',
       ],
     },
     again: {
@@ -331,7 +331,7 @@ export const thirdLesson = defineCase({
   task: (d, has) =>
     [
       `Design course pages for ${d.org}, an online course platform in ${d.town}, ${d.country}.`,
-      'People pay by the month and learn office work there, such as bookkeeping.',
+      `People pay ${d.f.fee} a month and learn office work there, such as bookkeeping with real receipts.`,
       'Learners use the pages on a phone, in short breaks and late evenings.',
       has.desk && 'Editors, who prepare the courses, work at a desktop computer.',
     ]
@@ -362,7 +362,7 @@ export const thirdLesson = defineCase({
       type: 'technical',
       at: 'parts',
       text: () => 'The platform can save a finished step, but not a half-finished one.',
-      effect: () => '‘Exercise in parts’ tells a learner who leaves a step what will be lost.',
+      effect: () => '‘Exercise page’ tells a learner who leaves a step what will be lost.',
       frame: 'a learner who leaves in the middle of a step',
     },
     {
@@ -391,7 +391,7 @@ export const thirdLesson = defineCase({
       type: 'technical',
       at: 'parts',
       text: () => 'On the way home the connection breaks for minutes at a time.',
-      effect: () => '‘Exercise in parts’ keeps a finished step on the phone until it can be sent.',
+      effect: () => '‘Exercise page’ keeps a finished step on the phone until it can be sent.',
       frame: 'a finished step that waits for a connection',
       from: 'stretch',
     },
@@ -406,7 +406,7 @@ export const thirdLesson = defineCase({
       problem: ({ f }) =>
         `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. Because of those who stop, the platform loses ${f.lost} a month. In a trial, editors sent 100 learners the exercise by email, in short parts and in order. Of these learners, ${f.goOnTrial} finished lesson three. The others wrote that the next part never fitted into a break.`,
       whyNow: ({ f, s, start }) =>
-        `From ${start} on, ${s.partner} recommends the courses to its staff. They learn in short breaks, and at today’s rate ${f.extraStop} more learners a month will stop after lesson two.`,
+        `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. At today’s rate, ${f.extraStop} of them will stop after lesson two, because their breaks are short.`,
       sides: [
         {
           who: 'product',
@@ -466,7 +466,7 @@ export const thirdLesson = defineCase({
         (d) => `Exercises in short steps for ${d.org}: when does the solution appear?`,
       ],
       problem: ({ f }) =>
-        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. At the first wrong answer, 37 in 100 learners close the page, because nobody helps them in the evening. In a trial, editors sent 100 learners the exercise by email, with all solutions. Of these learners, ${f.goOnTrial} finished lesson three. But half of them had only copied the solutions.`,
+        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. Because of those who stop, the platform loses ${f.lost} a month. Many close the page at the first wrong answer, because nobody helps them in the evening. In a trial, editors sent 100 learners the exercise with all solutions. Then ${f.goOnTrial} finished lesson three, but half of them had only copied.`,
       whyNow: ({ f, s, start }) =>
         `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. They learn after their shifts, when nobody at the platform can answer a question.`,
       sides: [
@@ -482,13 +482,13 @@ export const thirdLesson = defineCase({
       ],
       decision: 'does the solution appear after the first wrong answer or after the third?',
       frame: 'a first wrong answer, at one in the morning',
-      where: 'In ‘Exercise in parts’, after the first wrong answer.',
+      where: 'In ‘Exercise page’, after the first wrong answer.',
       unknowns: [
         () => 'Do learners who see a solution early still go on?',
         () => 'Does a second try feel like help or like a test?',
       ],
       twist: () =>
-        'The solutions appear on a public website, and half of the answers are now copied. What changes in ‘Exercise in parts’?',
+        'The solutions appear on a public website, and half of the answers are now copied. What changes in ‘Exercise page’?',
       users: ['evening', 'returner', 'editor'],
     },
   ],
@@ -523,7 +523,7 @@ export const thirdLesson = defineCase({
         shape: 'Paper shapes such as receipts and folders, because learners want to recognise them at work.',
         gives: 'draws each step as its own paper: a receipt, a folder, a cash book',
         avoid:
-          'Points, because learners want work in an office, and not a game. Sad figures, because an adult who missed a week needs no scolding.',
+          'Points, because learners want work in an office, and not a game. Sad faces, because an adult who missed a week needs no scolding.',
       },
       luxury: {
         mood: 'Attentive, like a desk that somebody has prepared for you.',
@@ -567,7 +567,7 @@ export const thirdLesson = defineCase({
       },
     },
     reading: 'Open letters and clear figures: learners read on a bus, with the phone in one hand.',
-    accent: 'the minutes that a step needs',
+    accent: 'the bar beside the step that comes next',
     sample: 'Sort the receipts. This usually takes 14 minutes.',
   },
   untold: {
