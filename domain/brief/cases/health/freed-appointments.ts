@@ -149,7 +149,7 @@ export const freedAppointments = defineCase({
       filled,
       placesThen: places - i.perDoctor,
       emptyIn100: Math.round((empty / places) * 100),
-      missedTrial: Math.round(i.missedIn100 * (100 - i.triedIn100)) / 100,
+      missedTrial: Math.round((i.missedIn100 * (100 - i.triedIn100)) / 10) / 10,
       missedGoal: missedThen,
       filledTrial: Math.round(filledThen) + 4,
       emptyGoal: Math.round(missedThen + (cancelledThen * (100 - filledThen)) / 100),
@@ -251,7 +251,7 @@ export const freedAppointments = defineCase({
           ages: [45, 63],
           context: () => 'She books for two people from one phone.',
           goal: () => 'Bring her mother by taxi to an earlier appointment.',
-          obstacle: () => 'They need two hours to get there, and others answer and come sooner.',
+          obstacle: () => 'The two of them need two hours for the way, and others come sooner.',
           needs: 'the offer to a patient who needs mornings and two hours’ notice',
         },
       ],
@@ -460,7 +460,7 @@ export const freedAppointments = defineCase({
       problem: ({ f }) =>
         `Patients miss ${f.missedIn100} in 100 appointments. In ${f.triedIn100} of 100 cases, the patient had tried to cancel, and gave up on the busy line. In a trial, patients could cancel by text message. Then they missed only ${f.missedTrial} in 100. But some cancelled because they felt worse, and the practice learned it too late.`,
       whyNow: ({ f, w, start }) =>
-        `On ${start} one of the ${w.doctors} doctors retires, and no successor has been found. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, and can no longer let any of them stay empty.`,
+        `On ${start} one of the ${w.doctors} doctors retires, and no successor has been found. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, and patients who want to cancel must not give up on a busy line.`,
       sides: [
         {
           who: 'doctor',
@@ -578,7 +578,8 @@ export const freedAppointments = defineCase({
       playful: {
         mood: 'Light and friendly, like a chair that is kept free for a neighbour.',
         why: 'Patients feel guilty when they cancel, and a free chair shows that somebody else may have it.',
-        shape: 'Round corners and short lines, like a friendly note, because many people dislike to call a practice.',
+        shape:
+          'Round corners and short lines, like a friendly note, because patients who feel guilty should not meet a form.',
         gives: 'draws each place as one chair of the waiting room',
         avoid:
           'Jokes about illness, because some patients read this on a very bad day. Cartoon doctors, because nobody trusts them with a date.',

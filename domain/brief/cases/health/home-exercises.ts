@@ -147,7 +147,7 @@ export const homeExercises = defineCase({
           context: ({ s }) => `He exercises on ${s.floor}, and reads lying on his back.`,
           goal: () => 'See from day to day that the knee gets better.',
           obstacle: () => 'In the second week he sees no progress.',
-          needs: 'repetition seven of ten, seen from the floor',
+          needs: 'repetition seven of ten, to be read from two metres',
           quote: 'The picture shows a calm young man. I am neither.',
         },
         {
@@ -273,10 +273,10 @@ export const homeExercises = defineCase({
   },
   stakeholders: {
     partner: {
-      role: 'co-owner who runs the business side of the practice',
+      role: 'owner of the practice',
     },
     lead: {
-      role: 'head physiotherapist and owner',
+      role: 'head physiotherapist',
     },
     pain: {
       role: 'physiotherapist for long-lasting pain',
@@ -334,9 +334,9 @@ export const homeExercises = defineCase({
       goal: 'finish',
       does: 'asks after an exercise how it felt, and says what to do next',
       frames: [
-        'the question in the second week, when a muscle aches',
+        'the question after an exercise, in the second week',
         'an answer after which the patient may go on',
-        'the question for the seventh time in a week',
+        'the answers of one week, as the patient sees them',
       ],
     },
     short: {
@@ -346,7 +346,7 @@ export const homeExercises = defineCase({
       goal: 'keep',
       does: 'reduces the plan when time or strength is short',
       frames: [
-        'a patient for whom the full plan is too much today',
+        'the start of a day on which the full plan is too much',
         'a short plan of seven minutes',
         'the third short day in a row',
       ],
@@ -357,7 +357,11 @@ export const homeExercises = defineCase({
       user: 'therapist',
       goal: 'again',
       does: 'shows the therapist what was done at home, and what was hard',
-      frames: ['one patient two minutes before the session', 'a patient who did too much', 'a patient who did nothing'],
+      frames: [
+        'the answers of one patient, two minutes before the session',
+        'a patient who did too much',
+        'a patient who did nothing',
+      ],
     },
   },
   task: (d, has) =>
@@ -407,7 +411,7 @@ export const homeExercises = defineCase({
       at: 'today',
       text: () => 'During an exercise the phone lies up to two metres away.',
       effect: () => '‘Today’ can be used there without a touch.',
-      frame: 'repetition seven of ten, seen from the floor',
+      frame: 'repetition seven of ten, to be read from two metres',
     },
     {
       type: 'legal',
@@ -435,7 +439,7 @@ export const homeExercises = defineCase({
       at: 'before',
       text: () => 'Between two patients a therapist has two minutes.',
       effect: () => '‘Before the session’ can be read standing, in ten seconds.',
-      frame: 'the page of the next patient, read while standing',
+      frame: 'the page of the next patient, to be read in ten seconds',
       from: 'professional',
     },
     {
@@ -576,11 +580,11 @@ export const homeExercises = defineCase({
       },
       playful: {
         mood: 'Friendly and light, like a rhyme that makes counting easy.',
-        why: 'Patients are alone with their exercises, and a friendly figure does each movement with them.',
-        shape: 'Simple figures with round joints, because a patient has to see at once where to bend.',
+        why: 'Patients are alone with their exercises, and a friendly doll does each movement with them.',
+        shape: 'Simple drawn people with round joints, because a patient has to see at once where to bend.',
         gives: 'draws the person as a friendly jointed doll, bent where the patient should bend',
         avoid:
-          'Cartoon faces, because pain is no joke. Sad figures after a day off, because that day may have been a bad one.',
+          'Cartoon faces, because pain is no joke. A sad doll after a day off, because that day may have been a bad one.',
       },
       luxury: {
         mood: 'Attentive, like a suit that was made for one person.',
@@ -604,7 +608,7 @@ export const homeExercises = defineCase({
         mood: 'Cheerful and plain, like a gymnastics chart in an old sports hall.',
         why: 'The practice has old gymnastics pictures on its walls, and patients like them.',
         shape:
-          'Numbered figures in a row, drawn with one even line, because a movement is clear from its first and last position.',
+          'Numbered positions in a row, drawn with one even line, because a movement is clear from its first and last position.',
         gives: 'numbers the positions of each exercise in a row, as on a gymnastics chart',
         avoid: 'Uniforms, because nobody heals on command. Old paper textures, because thin lines get lost in them.',
       },
@@ -636,7 +640,7 @@ export const homeExercises = defineCase({
     history: () =>
       'We tried films of healthy people, which discouraged our patients. Before that we tried a notebook, and it came back empty or invented.',
     launch: () => 'It begins with knees, because we have the most of them. Backs follow when the questions are right.',
-    content: () => 'We have 60 drawings by a colleague. They are correct, and all figures are slim and young.',
+    content: () => 'We have 60 drawings by a colleague. They are correct, and all people in them are slim and young.',
     machines: () => 'The tablets are there. The appointment calendar gives us names and times, and nothing else.',
     access: () =>
       'You may watch sessions if a patient agrees. Ask them to show you their sheet: you will see coffee on exercise four.',

@@ -102,6 +102,7 @@ export const partRefunds = defineCase({
     const missing = Math.round((objections * i.missingIn100) / 100);
     return {
       ...i,
+      part,
       gap: money(i.gap),
       session: money(i.session),
       calls,
@@ -110,7 +111,6 @@ export const partRefunds = defineCase({
       objections,
       missing,
       callsGoal: Math.round(calls * 0.54),
-      newObjections: Math.round((i.above * i.objectIn100) / 1000) * 10,
       missingTrial: Math.round(missing * 0.5),
       missingGoal: Math.round(missing * 0.54),
       surprisedTrial: Math.round(i.surprised * 0.54),
@@ -387,9 +387,9 @@ export const partRefunds = defineCase({
         (d) => `${d.org}: a refund that needs no call`,
       ],
       problem: ({ f }) =>
-        `Members call ${f.calls} times a month about refunds that were paid only in part. These calls take about ${f.callHours} hours. The letter begins with what is not paid. In a trial, 500 letters began with the paid sum, and gave the reason in a sentence. Calls fell by half, but some members said that the insurer hid the rest.`,
+        `Each month ${f.part} refunds are paid only in part, and members call ${f.calls} times about them. These calls take about ${f.callHours} hours. The letter begins with what is not paid. In a trial, 500 letters began with the paid sum, and gave the reason in a sentence. Calls fell by half, but some members said that the insurer hid the rest.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the policy pays for only 12 sessions of physiotherapy a year. Last year ${f.above} members had more, and about ${f.newCalls} of them would call to ask why a part is missing.`,
+        `From ${start} the policy pays for only 12 sessions of physiotherapy a year. Last year ${f.above} members had more, and at today’s rate about ${f.newCalls} of them will call to ask why a part is missing.`,
       sides: [
         {
           who: 'service',
@@ -449,7 +449,7 @@ export const partRefunds = defineCase({
       problem: ({ f }) =>
         `Of ${f.objections} objections a month, ${f.missing} come from members who only forgot a paper. An objection begins with an empty sheet, and members write how they feel. In a trial, a sheet with a list of reasons came with each letter. Objections because of a missing paper fell to ${f.missingTrial} a month, but some members found no reason that was theirs, and called.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the policy pays for only 12 sessions of physiotherapy a year. Last year ${f.above} members had more, and about ${f.newObjections} of them would object.`,
+        `From ${start} the policy pays for only 12 sessions of physiotherapy a year. Last year ${f.above} members had more, and many of them will object for the first time.`,
       sides: [
         {
           who: 'claims',
@@ -468,7 +468,7 @@ export const partRefunds = defineCase({
         () => 'What do people write first when they may write anything?',
       ],
       twist: () =>
-        'A newspaper prints an objection, and 140 members send the same words. What does ‘I do not agree’ answer them?',
+        'A newspaper prints an objection, and 140 members send the same words. How does ‘I do not agree’ answer these members?',
       users: ['family', 'member', 'clerk'],
     },
   ],
@@ -516,7 +516,7 @@ export const partRefunds = defineCase({
       corporate: {
         mood: 'Dependable, like a dictionary that has one entry for each word.',
         why: 'Today a code means something to a clerk and nothing to a member.',
-        shape: 'Rows in one fixed order, because member and clerk talk about the same row on the phone.',
+        shape: 'Rows in one fixed order, because member and clerk talk about the same row in a call.',
         gives: 'prints each reason like an entry of a dictionary, under its article',
         avoid:
           'Codes in the first column, because they start the calls today. The voice of a court, because it sounds like a refusal.',
@@ -544,8 +544,8 @@ export const partRefunds = defineCase({
           'Leaves beside sums, because they only decorate. Soft words for a refusal, because they sound dishonest.',
       },
     },
-    reading: 'Letters that stay clear at twice their size, and figures of one width, because members compare sums.',
-    accent: 'the edge of a paper that is missing',
+    reading: 'Letters and figures that stay clear at twice their size, because members compare sums.',
+    accent: 'the bar beside what is still missing',
     sample: 'Physiotherapy: two of five sessions are paid',
   },
   untold: {

@@ -165,7 +165,7 @@ export const repeatPrescriptions = defineCase({
           gender: 'm',
           ages: [38, 60],
           context: () => 'He is at home on two days a week.',
-          goal: () => 'Know on Wednesday if he can collect on Friday.',
+          goal: () => 'Have his tablets packed for Friday, without a reminder.',
           obstacle: () => 'He thinks of his tablets at the wheel, and at home he forgets them.',
           needs: 'a request that waits for a signature',
         },
@@ -275,7 +275,7 @@ export const repeatPrescriptions = defineCase({
       surface: 'phone',
       user: 'customer',
       goal: 'vain',
-      does: 'shows what is ready, and when to come',
+      does: 'shows what is ready and what is not, and when to come',
       frames: [
         'a repeat with one medicine ready, one ordered and one without a signature',
         'a bag in which everything is ready',
@@ -303,7 +303,7 @@ export const repeatPrescriptions = defineCase({
       frames: [
         'the message to a collector',
         'a message for two people in one house',
-        'a bag that nobody has collected',
+        'the message about a bag that nobody has collected',
       ],
     },
     shelf: {
@@ -504,14 +504,14 @@ export const repeatPrescriptions = defineCase({
     styles: {
       minimal: {
         mood: 'Plain and honest, like an answer across the counter.',
-        why: 'Customers look at the page for a moment, on the way.',
+        why: 'Customers open the page with one question: is it worth coming today?',
         shape: 'One sentence on top and few rows below it, because a customer looks for one answer.',
         gives: 'writes the one thing to do as a plain sentence, alone in its row',
         avoid: 'Icons without words, because they stay unclear. Pale dates, because tired eyes miss them.',
       },
       bold: {
         mood: 'Direct and friendly, like the sign on the front of a bus.',
-        why: 'Customers look at the page as at a bus, and decide at once whether to come or wait.',
+        why: 'Customers read the page on the way, and decide at once whether to come or wait.',
         shape: 'Heavy type for days and little else beside it, because customers overlook small words.',
         gives: 'sets the weekday across the screen, like the sign of a bus',
         avoid:
@@ -534,7 +534,7 @@ export const repeatPrescriptions = defineCase({
       },
       corporate: {
         mood: 'Exact and even, like a timetable that is the same in every shop.',
-        why: 'Assistants and customers talk about a day on the phone, and must find it in the same place.',
+        why: 'Assistants and customers talk about a day in a call, and must find it in the same place.',
         shape: 'Straight rows with the day always in one place, because customers look for it first.',
         gives: 'keeps the day in one column at the same edge of each row',
         avoid:
