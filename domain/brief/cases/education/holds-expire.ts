@@ -485,7 +485,7 @@ export const holdsExpire = defineCase({
         (d) => `${d.org}: six readers want the book, and one has it`,
       ],
       problem: ({ f }) =>
-        `Readers who cannot come pass on only ${f.given} books a month. Another ${f.out} books a month stand still for a week, and nobody comes. Of ${f.asked} readers who had not come, ${f.unwanted} no longer wanted the book. The library added the line “Others wait for this book” to its email. Readers still passed on as few books as before.`,
+        `Readers who cannot come pass on only ${f.given} books a month. In ${f.out} more cases a month, a book stands still for a week, and nobody comes. Of ${f.asked} readers who had not come, ${f.unwanted} no longer wanted the book. The library added the line “Others wait for this book” to its email. Readers still passed on as few books as before.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} the building closes for repairs, and the library lends its books in ${s.shelter}. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day, and nobody wants some of them any more.`,
       sides: [
@@ -617,7 +617,7 @@ export const holdsExpire = defineCase({
       },
     },
     reading: 'Readers see day and hour in passing, some with weak eyes. Figures must be strong, and letters open.',
-    accent: 'the days that are left',
+    accent: 'the line under the days that are left',
     sample: 'Until Thursday, 18:00, on the shelf by the door.',
   },
   untold: {

@@ -233,7 +233,7 @@ export const instrumentLoan = defineCase({
           ages: [15, 18],
           context: (d) => `Carries the instrument ${d.s.way} four times a week.`,
           goal: () => 'Get a loose part mended before the concert on Saturday.',
-          obstacle: () => 'A repair may cost money, so the pupil has to ask both parents first.',
+          obstacle: () => 'As soon as a sum is named, both parents have to be asked first.',
           quote: 'It sticks. I play around it.',
         },
         {
@@ -338,7 +338,7 @@ export const instrumentLoan = defineCase({
       surface: 'phone',
       user: 'player',
       goal: 'told',
-      does: 'takes the report of a fault, and says what happens next',
+      does: 'takes the report of a fault, before anybody knows its cost',
       frames: [
         'a crack that is not reported yet, and whose cost nobody knows',
         'a loose part before a concert',
@@ -350,7 +350,7 @@ export const instrumentLoan = defineCase({
       surface: 'phone',
       user: 'family',
       goal: 'agree',
-      does: 'compares an instrument at the start and at the end of the loan',
+      does: 'compares an instrument at start and end of a loan, and takes notes on new marks',
       frames: [
         'a new dent, before anybody has written about it',
         'an instrument without a change',
@@ -534,7 +534,7 @@ export const instrumentLoan = defineCase({
     {
       at: 'back',
       titles: [
-        (d) => `The hand-back of lent instruments at ${d.org}: who speaks first?`,
+        (d) => `The hand-back of lent instruments at ${d.org}: who writes first?`,
         (d) => `${d.org} finds a new dent, and two people describe it`,
       ],
       problem: ({ f }) =>
@@ -650,7 +650,7 @@ export const instrumentLoan = defineCase({
     },
     reading:
       'Families hold an instrument in one hand and the phone in the other. Lines must be short, and letters open.',
-    accent: 'the place in question',
+    accent: 'the ring around the place in question',
     sample: 'Turn the violin over. Do you see a scratch?',
   },
   untold: {

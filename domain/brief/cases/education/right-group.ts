@@ -145,11 +145,10 @@ export const rightGroup = defineCase({
     const wrong = Math.round((i.learners * i.wrongIn100) / 100);
     const leave = Math.round((wrong * i.leaveIn100) / 100);
     const wrongThen = Math.round((i.next * i.wrongIn100) / 100);
-    const leaveThen = Math.round((wrongThen * i.leaveIn100) / 100);
     return {
       ...i,
       refunds: money(leave * i.fee),
-      leaveThen,
+      wrongThen,
       wrongGoal: Math.round(i.wrongIn100 * 0.62),
       sortGoal: Math.round(i.sort * 0.56),
       soonGoal: i.soon + 20,
@@ -420,7 +419,7 @@ export const rightGroup = defineCase({
       at: 'list',
       text: () => 'The teacher reads the tablet from two metres away.',
       effect: () => '‘In the water’ can be read at this distance, all ten names at once.',
-      frame: 'ten names read from two metres away',
+      frame: 'ten names, to be read from two metres',
       from: 'professional',
     },
   ],
@@ -434,7 +433,7 @@ export const rightGroup = defineCase({
       problem: ({ f }) =>
         `By the third lesson, ${f.wrongIn100} in 100 adults leave the school or change the group. Of 100 such adults, ${f.deep} found the water too deep, because the form asks nothing about fear. The school pays back ${f.refunds} a term to those who leave. It then tried a form that began with a question about fear. Of 100 adults, ${f.closed} closed it.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The school then expects ${f.next} adults a term, and if the form does not change, ${f.leaveThen} of them leave for good.`,
+        `On ${start}, ${s.change}. The school then expects ${f.next} adults a term, and at today’s rate ${f.wrongThen} of them will leave or change the group.`,
       sides: [
         {
           who: 'teaching',
@@ -543,7 +542,7 @@ export const rightGroup = defineCase({
         mood: 'Warm and open, like a teacher who waves from the water.',
         why: 'Today the form is small print, and people close it.',
         shape: 'Large bands of water, because depth should be seen before it is read.',
-        gives: 'sets the group’s number as large as the figure on a locker',
+        gives: 'sets the group’s number as large as the one on a locker',
         avoid:
           'Dives and splashes, because they show the moment that people fear. Cheering, because it sounds like a sports club.',
       },
@@ -551,7 +550,7 @@ export const rightGroup = defineCase({
         mood: 'Light and respectful, like a joke among friends.',
         why: 'Beginners are shy, and a lighter page makes the first question easier.',
         shape:
-          'Round figures of many ages who stand, float and hold on to the wall, because each adult looks for somebody alike.',
+          'Round drawn people of many ages who stand, float and hold on to the wall, because each adult looks for somebody alike.',
         gives: 'draws a bathing cap beside each group, in four different shapes',
         avoid:
           'Ducks and rubber rings, because they mock grown people. Children’s drawings, because they suggest the wrong course.',
@@ -574,7 +573,7 @@ export const rightGroup = defineCase({
       },
       retro: {
         mood: 'Friendly and familiar, like the tiled hall of old baths.',
-        why: 'Many adults remember such tags from the baths of their childhood, and the school has taught for decades.',
+        why: 'Many adults remember the cloakroom tags from the baths of their childhood.',
         shape: 'Square tiles and depth marks, because everybody knows them from the wall of a pool.',
         gives: 'prints the group on a cloakroom tag with a rubber band',
         avoid:
@@ -598,7 +597,7 @@ export const rightGroup = defineCase({
       },
     },
     reading: 'Some adults read in a changing room, without their glasses. Letters must be strong and open.',
-    accent: 'the depth of the water',
+    accent: 'the line that shows the depth of the water',
     sample: 'Group 2: water up to the chest, all evening.',
   },
   untold: {

@@ -352,7 +352,7 @@ export const tripSlips = defineCase({
       surface: 'phone',
       user: 'parent',
       goal: 'calls',
-      does: 'asks about food, medicine and a phone number',
+      does: 'asks before each trip about food, medicine and a phone number',
       frames: [
         'the three questions, for a child who went last month',
         'a child who takes medicine at noon',
@@ -617,7 +617,7 @@ export const tripSlips = defineCase({
     },
     reading:
       'Plain letters and clear figures: parents read day and hour on the move, some of them in a second language.',
-    accent: 'a trip that still needs an answer',
+    accent: 'the dot beside a trip that still needs an answer',
     sample: 'Thursday, 8:10. Bring a jacket and a packed lunch.',
   },
   untold: {
