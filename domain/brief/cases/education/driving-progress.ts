@@ -498,7 +498,7 @@ export const drivingProgress = defineCase({
         (d) => `${d.org}: the first minute after a driving lesson`,
       ],
       problem: ({ f }) =>
-        `The school asked learners after their lesson what they should practise next. Of 100 learners, ${f.unsure} did not know. Weak skills stay weak, and only ${f.passIn100} in 100 first tests are passed. For each failed test the school pays ${f.again}. It once tried a card with 24 boxes. Instructors ticked all boxes in the last week.`,
+        `The school asked learners after their lesson what they should practise next. Of 100 learners, ${f.unsure} did not know. Weak skills stay weak, and only ${f.passIn100} in 100 first tests are passed. For each failed test the school pays ${f.again}. The school once tried a card with 24 boxes. Instructors ticked all of them in the last week.`,
       whyNow: ({ f, start, w }) =>
         `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. Their ${f.changing} learners meet new instructors, who will ask what was practised last and how it went.`,
       sides: [

@@ -461,7 +461,7 @@ export const homeExercises = defineCase({
       problem: ({ f }) =>
         `Only ${f.keepIn100} in 100 patients keep to their plan. Of 100 patients who miss a day in the second week, 40 never begin again. In a trial, patients crossed out each day on a paper calendar. There ${f.keepTrial} in 100 kept to their plan, but most of those who missed a day threw the calendar away.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the hospital that sends ${f.sent} of the ${f.newYear} new patients a year wants a report on each course. It counts the days with exercises, and ${f.stopIn100} in 100 patients stop within two weeks.`,
+        `From ${start} the hospital, which sends ${f.sent} of the ${f.newYear} new patients a year, wants a report on each course. It counts the days with exercises, and ${f.stopIn100} in 100 patients stop within two weeks.`,
       sides: [
         {
           who: 'office',
@@ -491,7 +491,7 @@ export const homeExercises = defineCase({
       problem: ({ f }) =>
         `Patients break off ${f.breakIn100} in 100 courses. Most of them stop in the second week, when the muscles ache. In a trial, therapists called patients each week and asked how strong the pain was, from 0 to 10. Then patients broke off only ${f.breakTrial} in 100 courses. But patients with pain for years said that the number made it worse.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the hospital that sends ${f.sent} of the ${f.newYear} new patients a year wants a report on each course. In a year it will send patients only to practices where fewer than ${f.breakLimit} in 100 courses are broken off.`,
+        `From ${start} the hospital, which sends ${f.sent} of the ${f.newYear} new patients a year, wants a report on each course. In a year it will send patients only to practices where fewer than ${f.breakLimit} in 100 courses are broken off.`,
       sides: [
         {
           who: 'lead',
@@ -522,7 +522,7 @@ export const homeExercises = defineCase({
       problem: ({ f }) =>
         `Only ${f.keepIn100} in 100 patients keep to their plan, which takes 25 minutes a day. On many days they have less time or strength, and do nothing. In a trial, patients also got a short sheet with two exercises. There ${f.keepTrial} in 100 kept to their plan, but some did only the short sheet from then on.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the hospital that sends ${f.sent} of the ${f.newYear} new patients a year wants a report on each course. It counts the days with exercises, and a day with two exercises counts as well.`,
+        `From ${start} the hospital, which sends ${f.sent} of the ${f.newYear} new patients a year, wants a report on each course. It counts the days with exercises, and a day with two exercises counts as well.`,
       sides: [
         {
           who: 'pain',
