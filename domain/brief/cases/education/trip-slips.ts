@@ -489,7 +489,7 @@ export const tripSlips = defineCase({
         (d) => `${d.org}: which parent is asked about a class trip?`,
       ],
       problem: ({ f }) =>
-        `Last year ${f.stayIn100} in 100 children missed a trip, because nobody had answered. One in four of these children has two homes, and the letter was in the other home. Empty seats cost the schools ${f.seats} a year. One school then gave such children two letters. Each parent waited for the other, and as many answers were missing as before.`,
+        `Last year ${f.stayIn100} in 100 children missed a trip, because nobody had answered. One in four of these children has two homes, and the letter was in the other home. The ${f.stay} empty seats cost the schools ${f.seats} a year. One school then gave such children two letters. Each parent waited for the other, and as many answers were missing as before.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. With ${f.next} trips a year instead of ${f.trips}, at today’s rate ${f.stayThen} children will stay at school, and many of them have two homes.`,
       sides: [
