@@ -285,7 +285,7 @@ export const thirdLesson = defineCase({
       surface: 'phone',
       user: 'evening',
       goal: 'third',
-      does: 'asks how many minutes the learner has, and shows what to do',
+      does: 'asks how many minutes the learner has, and shows one step',
       frames: [
         'a learner with 15 minutes, and a step that fits',
         'a learner with 13 minutes, and a next step of 14 minutes',
