@@ -4,6 +4,7 @@ import type { Config } from '../../../server/config.ts';
 import { connectDatabase, type Database } from '../../../server/platform/database/connect.ts';
 import { missingMigrations } from '../../../server/platform/database/migrate.ts';
 import { scriptLog } from '../../log.ts';
+import { hasDatabase } from '../installation.ts';
 import { type Finding, reasonOf } from './finding.ts';
 
 const of = 'database';
@@ -16,6 +17,10 @@ const CLOCK_BAD_MS = 30_000;
 const EXTENSIONS = ['pg_trgm', 'unaccent', 'cube', 'btree_gin'];
 
 export async function checkDatabase({ databaseUrl, dataDir }: Config): Promise<Finding[]> {
+  if (!hasDatabase({ databaseUrl, dataDir })) {
+    const says = `No installation is in DATA_DIR (${dataDir}).`;
+    return [{ of, state: 'bad', says, todo: 'Start the product, or give the settings that it runs with.' }];
+  }
   const opening = connectDatabase({ databaseUrl, dataDir, log: scriptLog, connectTimeoutMs: CONNECT_MS });
   let database: Database;
   try {
