@@ -80,6 +80,16 @@ test('OPS-7 a folder where the product never ran is bad, and gets no database', 
   expect(existsSync(dataDir)).toBe(false);
 });
 
+test('OPS-7 a replica that is away, or follows nothing, is bad', async () => {
+  const judged = async (replicaUrl: string) =>
+    (await checkDatabase(config({ databaseUrl: urlOf(database), replicaUrl }))).at(-1);
+  expect(await judged('postgres://briefs@127.0.0.1:1/briefs')).toMatchObject({
+    state: 'bad',
+    says: expect.stringContaining('does not answer'),
+  });
+  expect(await judged(urlOf(empty))).toMatchObject({ state: 'bad', says: expect.stringContaining('follows no other') });
+});
+
 test('OPS-7 tables of a newer version, and a database that is away, are bad', async () => {
   const newer = await database.pool.query(
     "insert into schema_migrations (version, title, checksum) select max(version) + 1, 'tomorrow', '' from schema_migrations returning version",
