@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
-import { copyMedia, getMedia } from '#contract/media.ts';
+import { copyMedia, getMedia, picture } from '#contract/media.ts';
 import { PICTURE_BYTES_MAX, UPLOADS_A_DAY } from '#domain/submission/limits.ts';
 import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
 import { isId } from '#domain/value/id.ts';
@@ -64,6 +64,7 @@ export async function mediaRoutes(app: FastifyInstance, parts: MediaParts) {
       '/api/media',
       {
         schema: { summary: 'Upload a picture: multipart/form-data with one part named "file"', tags: ['media'] },
+        config: { uploadAnswer: picture },
         bodyLimit: PICTURE_BYTES_MAX + 4096,
         onRequest: refuseGuests,
       },
