@@ -1,9 +1,10 @@
-import { readConfig } from '../server/config.ts';
+import { type Config, readConfig } from '../server/config.ts';
 import { connectDatabase } from '../server/platform/database/connect.ts';
 import { migrate } from '../server/platform/database/migrate.ts';
 import { sessionSecret } from '../server/platform/session/secret.ts';
 import { commands } from './admin/commands.ts';
 import { commandsWithoutDatabase } from './admin/commands-without-database.ts';
+import { refuseEmptyDatabase, refuseMissingDatabase } from './admin/installation.ts';
 import { CommandRefused } from './admin/refused.ts';
 import { scriptLog } from './log.ts';
 import { refuseOldNode } from './node-version.ts';
@@ -27,15 +28,19 @@ async function run([name = '', ...args]: string[]): Promise<number> {
     const command = commands[name];
     const all = [...Object.values(commands), ...Object.values(commandsWithoutDatabase)];
     if (!command) throw new CommandRefused(`Say what to do:\n${all.map(usageLine).join('\n')}`);
-    const config = readConfig(process.env);
+    const config = usableConfig();
     const act = command.prepare(args, config);
+    if (!command.isForEmptyPlace) refuseMissingDatabase(config);
     const database = await connectDatabase({
       databaseUrl: config.databaseUrl,
       dataDir: config.dataDir,
       log: scriptLog,
     });
     try {
-      if (!command.isForEmptyPlace) await migrate(database);
+      if (!command.isForEmptyPlace) {
+        await refuseEmptyDatabase(database);
+        await migrate(database);
+      }
       const secret = command.isForEmptyPlace ? '' : sessionSecret(config.sessionSecret, config.dataDir);
       process.stdout.write(`${await act({ database, secret })}\n`);
       return 0;
@@ -46,6 +51,14 @@ async function run([name = '', ...args]: string[]): Promise<number> {
     const isExpected = error instanceof CommandRefused;
     process.stderr.write(`${isExpected ? error.message : (error as Error).stack}\n`);
     return isExpected ? 2 : 1;
+  }
+}
+
+function usableConfig(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    throw new CommandRefused(`These settings cannot be used:\n${(error as Error).message}`);
   }
 }
 

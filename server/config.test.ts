@@ -38,10 +38,10 @@ test('OPS-1 an empty database begins with the whole sample world, in production 
 test.each([
   [
     'SIGN-1 the development identity provider',
-    { GOOGLE_CLIENT_ID: '' },
+    { GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' },
     /development identity provider.*GOOGLE_CLIENT_ID/,
   ],
-  ['SIGN-1 half of a provider', { GOOGLE_CLIENT_SECRET: undefined }, /development identity provider/],
+  ['SIGN-1 half of a provider', { GOOGLE_CLIENT_SECRET: undefined }, /also needs GOOGLE_CLIENT_SECRET/],
   ['no session secret', { SESSION_SECRET: '' }, /needs SESSION_SECRET/],
   ['a short session secret', { SESSION_SECRET: 'short' }, /at least 32 characters/],
   ['a session secret of one letter', { SESSION_SECRET: 'a'.repeat(40) }, /too easy to guess/],
@@ -100,10 +100,23 @@ test('OPS-5 production starts with e-mail links alone, or with passkeys that ope
     expect(() => readConfig({ ...without, ...change })).toThrow(/development identity provider/);
 });
 
+test.each(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GITHUB_CLIENT_SECRET'])(
+  'OPS-5 %s without its other half is refused',
+  (name) => {
+    expect(() => readConfig({ PASSKEYS: 'accounts', [name]: 'https://id.example' })).toThrow(`${name} also needs`);
+  },
+);
+
+test('OPS-7 a number that is none, and an address with a path, are told in words', () => {
+  expect(() => readConfig({ PORT: 'many' })).toThrow('PORT: is no number');
+  expect(() => readConfig({ PUBLIC_URL: 'https://briefs.example/school' })).toThrow('PUBLIC_URL has no path');
+  expect(readConfig({ PUBLIC_URL: 'https://briefs.example/' }).publicUrl).toBe('https://briefs.example');
+});
+
 test('SIGN-1 the process itself ends at once when production would mean the development provider', () => {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const { status, stderr } = spawnSync(process.execPath, ['--no-warnings', join(import.meta.dirname, 'main.ts')], {
-    env: { PATH, NODE_COMPILE_CACHE, ...production, GOOGLE_CLIENT_ID: '', PORT: '0' },
+    env: { PATH, NODE_COMPILE_CACHE, ...production, GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '', PORT: '0' },
     encoding: 'utf8',
     timeout: 60_000,
   });

@@ -9,14 +9,19 @@ import { type MailConfig, mailConfigFrom } from './platform/mail/mail-config.ts'
 import type { ModelAddress } from './platform/writer/model/call-model.ts';
 import { vendorNames, vendors } from './platform/writer/model/vendors.ts';
 
+const number = () => z.coerce.number('is no number');
+
 /** The environment variables. Each has a default that works on a new machine; docs/operations.md lists them. */
 export const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PORT: number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => new URL(url).pathname === '/', 'PUBLIC_URL has no path: the product has its host to itself')
+    .optional(),
   /** Seconds for which browsers must use https for this host. Not sent when it is not set. */
-  HSTS: z.coerce.number().int().min(0).optional(),
+  HSTS: number().int().min(0).optional(),
   /** Proxies whose X-Forwarded-For is trusted. Without any, the address of the connection is used. */
   TRUSTED_PROXIES: z
     .string()
@@ -27,7 +32,7 @@ export const environment = z.object({
     )
     .optional(),
   /** How long new connections are still accepted after SIGTERM. */
-  DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
+  DRAIN_SECONDS: number().min(0).max(60).optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
   DATABASE_REPLICA_URL: z.string().startsWith('postgres').optional(),
@@ -53,7 +58,7 @@ export const environment = z.object({
   /** Whether people without an account get one when they sign in. */
   NEW_PEOPLE: z.enum(['yes', 'no']).default('yes'),
   /** Briefs a month of a new person; -1 is unlimited. */
-  BRIEFS_A_MONTH: z.coerce.number().int().min(UNLIMITED).max(1_000_000).default(FREE_BRIEFS_A_MONTH),
+  BRIEFS_A_MONTH: number().int().min(UNLIMITED).max(1_000_000).default(FREE_BRIEFS_A_MONTH),
   S3_ENDPOINT: z.url().optional(),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
@@ -66,7 +71,7 @@ export const environment = z.object({
   MODEL_API_KEY: z.string().optional(),
   MODEL_NAME: z.string().optional(),
   /** Requests to a language model in a UTC day, for briefs and single sections. The composer writes the rest. */
-  MODEL_BRIEFS_A_DAY: z.coerce.number().int().min(0).default(500),
+  MODEL_BRIEFS_A_DAY: number().int().min(0).default(500),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().optional(),
   /** The operator's name as the pages show it, and an e-mail address or web page to contact them. */

@@ -30,6 +30,9 @@ test.each([
 });
 
 test.each([
+  ['ines/saltmarsh', 'https://github.com/ines/saltmarsh'],
+  ['gitlab.example/saltmarsh', null],
+  ['ines/', null],
   ['github.com/ines/saltmarsh', 'https://github.com/ines/saltmarsh'],
   ['https://www.github.com/ines/saltmarsh.git', 'https://github.com/ines/saltmarsh'],
   ['https://github.com/ines/saltmarsh/tree/main?tab=readme', 'https://github.com/ines/saltmarsh'],

@@ -20,9 +20,15 @@ export function webLink(typed: string): string | null {
   return hasScheme || NAMES_A_SITE.test(url.hostname) ? url.href : null;
 }
 
-/** The address of a repository at GitHub, whose webhooks a workspace takes (WORK-4, WORK-9); `null` for any other. The form for git itself is taken too. */
+const OWNER_AND_NAME = /^[a-z\d-]+\/[\w.-]+$/i;
+
+/**
+ * The address of a repository at GitHub, whose webhooks a workspace takes (WORK-4, WORK-9); `null` for any other. The form
+ * for git itself, and `owner/name` alone, are taken too.
+ */
 export function repositoryLink(typed: string): string | null {
-  const link = webLink(typed.trim().replace(/^git@github\.com:/i, 'https://github.com/'));
+  const text = typed.trim().replace(/^git@github\.com:/i, 'https://github.com/');
+  const link = webLink(OWNER_AND_NAME.test(text) ? `https://github.com/${text}` : text);
   if (!link) return null;
   const { hostname, pathname } = new URL(link);
   const [, owner, name] = /^\/([^/]+)\/([^/]+?)(\.git)?(\/|$)/.exec(pathname) ?? [];

@@ -44,6 +44,7 @@ test('OPS-1 a new installation has finished designs to look at, and says that th
   // LAND-3: the front door shows designs of the showcase.
   await page.goto('/');
   const band = page.getByRole('region', { name: 'Find somebody who builds your design' });
+  await expect(band.getByRole('link', { name: 'See the designs that are open' })).toHaveAttribute('href', /open=yes/);
   const design = band.getByRole('listitem').first().getByRole('link');
   const shown = await design.textContent();
   await design.click();

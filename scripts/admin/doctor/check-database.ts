@@ -4,6 +4,7 @@ import type { Config } from '../../../server/config.ts';
 import { connectDatabase, type Database } from '../../../server/platform/database/connect.ts';
 import { missingMigrations } from '../../../server/platform/database/migrate.ts';
 import { scriptLog } from '../../log.ts';
+import { hasDatabase } from '../installation.ts';
 import { type Finding, reasonOf } from './finding.ts';
 
 const of = 'database';
@@ -15,7 +16,11 @@ const CLOCK_BAD_MS = 30_000;
 /** Extensions that a version of the product uses where they are there. */
 const EXTENSIONS = ['pg_trgm', 'unaccent', 'cube', 'btree_gin'];
 
-export async function checkDatabase({ databaseUrl, dataDir }: Config): Promise<Finding[]> {
+export async function checkDatabase({ databaseUrl, replicaUrl, dataDir }: Config): Promise<Finding[]> {
+  if (!hasDatabase({ databaseUrl, dataDir })) {
+    const says = `No installation is in DATA_DIR (${dataDir}).`;
+    return [{ of, state: 'bad', says, todo: 'Start the product, or give the settings that it runs with.' }];
+  }
   const opening = connectDatabase({ databaseUrl, dataDir, log: scriptLog, connectTimeoutMs: CONNECT_MS });
   let database: Database;
   try {
@@ -31,6 +36,7 @@ export async function checkDatabase({ databaseUrl, dataDir }: Config): Promise<F
       await migrationsOf(database),
       await clockOf(database),
       await notificationsOf(database),
+      ...(replicaUrl ? [await replicaAt(replicaUrl)] : []),
     ];
   } finally {
     await database.close();
@@ -110,5 +116,21 @@ async function notificationsOf({ connection }: Database): Promise<Finding> {
     };
   } finally {
     await Promise.allSettled([listener.end(), teller.end()]);
+  }
+}
+
+async function replicaAt(url: string): Promise<Finding> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+  client.on('error', () => {}); // the query fails with it
+  const todo = 'Correct DATABASE_REPLICA_URL. Until then visitors read from the primary.';
+  try {
+    await client.connect();
+    const { rows } = await client.query('select pg_is_in_recovery() as follows');
+    if (rows[0].follows) return { of, state: 'good', says: 'The replica answers and follows another PostgreSQL.' };
+    return { of, state: 'bad', says: 'The replica follows no other PostgreSQL.', todo };
+  } catch (error) {
+    return { of, state: 'bad', says: `The replica does not answer: ${reasonOf(error)}`, todo };
+  } finally {
+    await client.end().catch(() => {});
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -71,6 +71,23 @@ test('OPS-7 a database is judged by version, extensions, tables, clock and notif
   expect(states(found).filter((state) => state === 'bad')).toEqual([]);
   const [, , tables] = await checkDatabase(config({ databaseUrl: urlOf(empty) }));
   expect(tables).toMatchObject({ state: 'warn', says: expect.stringMatching(/next start applies: \d+/) });
+});
+
+test('OPS-7 a folder where the product never ran is bad, and gets no database', async () => {
+  const dataDir = join(folder, 'never');
+  const [found] = await checkDatabase(config({ databaseUrl: undefined, dataDir }));
+  expect(found).toMatchObject({ state: 'bad', says: `No installation is in DATA_DIR (${dataDir}).` });
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+test('OPS-7 a replica that is away, or follows nothing, is bad', async () => {
+  const judged = async (replicaUrl: string) =>
+    (await checkDatabase(config({ databaseUrl: urlOf(database), replicaUrl }))).at(-1);
+  expect(await judged('postgres://briefs@127.0.0.1:1/briefs')).toMatchObject({
+    state: 'bad',
+    says: expect.stringContaining('does not answer'),
+  });
+  expect(await judged(urlOf(empty))).toMatchObject({ state: 'bad', says: expect.stringContaining('follows no other') });
 });
 
 test('OPS-7 tables of a newer version, and a database that is away, are bad', async () => {

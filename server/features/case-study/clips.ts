@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { caseStudyId as isCaseStudyId } from '#contract/case-study.ts';
 import { CLIP_BYTES_MAX, CLIPS_OF_ONE_MAX, clipAddress, clipType } from '#domain/case-study/clips.ts';
 import { isId } from '#domain/value/id.ts';
@@ -65,6 +66,7 @@ export async function clipRoutes(app: FastifyInstance, parts: Parts) {
       '/api/case-studies/:id/clips',
       {
         schema: { summary: 'Upload a video: multipart/form-data with one part named "file"', tags: ['case studies'] },
+        config: { uploadAnswer: z.object({ address: z.string() }) },
         bodyLimit: CLIP_BYTES_MAX + 4096,
         onRequest: (request, _reply, done) => done(request.signedIn ? undefined : signedOut()),
       },

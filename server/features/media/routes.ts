@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { copyMedia, getMedia } from '#contract/media.ts';
+import { copyMedia, getMedia, picture } from '#contract/media.ts';
 import { PICTURE_BYTES_MAX } from '#domain/submission/limits.ts';
 import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
 import { isId } from '#domain/value/id.ts';
@@ -63,6 +63,7 @@ export async function mediaRoutes(app: FastifyInstance, parts: MediaParts) {
       '/api/media',
       {
         schema: { summary: 'Upload a picture: multipart/form-data with one part named "file"', tags: ['media'] },
+        config: { uploadAnswer: picture },
         bodyLimit: PICTURE_BYTES_MAX + 4096,
         onRequest: refuseGuests,
       },

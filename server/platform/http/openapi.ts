@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call of the contract that the route answers. */
     call?: Call;
+    /** What the route answers to the bytes of one file. */
+    uploadAnswer?: z.ZodType;
   }
 }
 
@@ -51,7 +53,11 @@ async function writeDocument(routes: RouteOptions[], publicUrl: string) {
       components: {
         securitySchemes: {
           session: { type: 'apiKey', in: 'cookie', name: sessionCookies({ https }).accessName },
-          bearer: { type: 'http', scheme: 'bearer' },
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'In development, "npm run admin -- token <email>" prints a token of 12 hours.',
+          },
         },
       },
     },
@@ -60,7 +66,11 @@ async function writeDocument(routes: RouteOptions[], publicUrl: string) {
     app.route({
       method,
       url,
-      schema: config?.call ? schemaOf(config.call) : schema!,
+      schema: config?.call
+        ? schemaOf(config.call)
+        : config?.uploadAnswer
+          ? schemaOfUpload(schema!, config.uploadAnswer)
+          : schema!,
       validatorCompiler: () => () => true,
       handler: () => null,
     });
@@ -69,6 +79,12 @@ async function writeDocument(routes: RouteOptions[], publicUrl: string) {
   return app.swagger();
 }
 
+const FOR_PEOPLE: Record<string, string[]>[] = [{ session: [] }, { bearer: [] }];
+const KEY_HEADER = {
+  type: 'object',
+  properties: { 'idempotency-key': { type: 'string', description: 'A repeated key gets the first answer again.' } },
+};
+
 function schemaOf(call: Call): FastifySchema {
   const answer = call.answer ? jsonSchema(call.answer, 'output') : { type: 'null', description: 'Nothing' };
   const error = jsonSchema(errorAnswer, 'output');
@@ -76,10 +92,23 @@ function schemaOf(call: Call): FastifySchema {
   return {
     summary: call.summary,
     tags: [call.tag],
-    security: call.who === 'person' ? [{ session: [] }, { bearer: [] }] : [],
+    security: call.who === 'person' ? FOR_PEOPLE : [],
+    ...(call.idempotent && { headers: KEY_HEADER }),
     ...(call.params && { params: input(call.params) }),
     ...(call.query && { querystring: input(call.query) }),
     ...(call.body && { body: input(call.body) }),
     response: { [call.status ?? 200]: answer, '4xx': error, '5xx': error },
+  };
+}
+
+function schemaOfUpload(schema: FastifySchema, answer: z.ZodType): FastifySchema {
+  const error = jsonSchema(errorAnswer, 'output');
+  const file = { type: 'string', format: 'binary' };
+  return {
+    ...schema,
+    security: FOR_PEOPLE,
+    consumes: ['multipart/form-data'],
+    body: { type: 'object', properties: { file }, required: ['file'] },
+    response: { 201: jsonSchema(answer, 'output'), '4xx': error, '5xx': error },
   };
 }

@@ -42,6 +42,7 @@ const FURTHER_SHAPE =
  * @throws with a sentence for the operator
  */
 export function providersFrom(e: Given): ProviderConfig[] {
+  refuseHalves(e);
   const providers: ProviderConfig[] = [];
   if (e.OIDC_ISSUER && e.OIDC_CLIENT_ID)
     providers.push({
@@ -74,6 +75,18 @@ export function providersFrom(e: Given): ProviderConfig[] {
   const twice = providers.find(({ id }, n) => providers.findIndex((other) => other.id === id) !== n);
   if (twice) throw new Error(`OIDC_PROVIDERS: two providers have the id "${twice.id}".`);
   return providers;
+}
+
+/** A provider that lacks a half would be missing from the page, and nothing would say why. */
+function refuseHalves(e: Given): void {
+  for (const [one, other] of [
+    ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
+    ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
+  ] as const) {
+    if (e[one] && !e[other]) throw new Error(`${one} also needs ${other}.`);
+    if (e[other] && !e[one]) throw new Error(`${other} also needs ${one}.`);
+  }
 }
 
 function furtherFrom(json: string | undefined) {

@@ -72,7 +72,7 @@ function NoCollaborations() {
         style="bold"
         action={
           <>
-            <ButtonLink to={links.showcase()} variant="second">
+            <ButtonLink to={links.showcase({ open: true })} variant="second">
               Open the showcase
             </ButtonLink>
             <ButtonLink to={links.demoWorkspace()} variant="quiet">

@@ -32,6 +32,11 @@ export function Collaboration({ designs }: { designs: ShownDesign[] }) {
               Try a sample workspace
             </MemberLink>
           </div>
+          {designs.some(({ isOpen }) => isOpen) && (
+            <p className={styles.hint}>
+              Do you build? <Link to={links.showcase({ open: true })}>See the designs that are open</Link>
+            </p>
+          )}
           {!viewer && (
             <p className={`t-14 muted ${styles.hint}`}>
               The sample asks you to log in first. Nothing you do there is kept.
