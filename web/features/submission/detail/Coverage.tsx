@@ -35,7 +35,7 @@ export function Coverage({ design, onFrame }: Props) {
         </h2>
         {evidenced + argued > 0 && (
           <div className={styles.count}>
-            <p className="tnum">
+            <p>
               <b>
                 {evidenced} of {of}
               </b>{' '}
