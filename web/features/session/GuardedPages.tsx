@@ -12,11 +12,13 @@ const CHECK_MS = 3000;
 
 /** Shows a page if its guard allows it (SIGN-6), and asks guests to log in. */
 export function GuardedPages() {
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const page = useMatches().at(-1);
+  const handle = page?.handle as PageHandle | undefined;
   const { session, state } = useSessionSnapshot();
   const guard = session.viewer ? 'open' : (handle?.guard ?? 'open');
   usePrivatePage(guard === 'private', state === 'checking');
-  const invitation = useInvitation(guard === 'inviting');
+  // A page that was not found or failed has nothing to like or start.
+  const invitation = useInvitation(guard === 'inviting' && page?.loaderData !== undefined);
   if (guard === 'private') return <LoginNeeded isChecking={state === 'checking'} />;
   return (
     <>
