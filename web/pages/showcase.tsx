@@ -139,9 +139,11 @@ function List({ data, note, saysSample }: { data: ShowcaseData; note: string | n
         !front?.without.length && <NothingFound filter={searched} ways={ways ?? []} />
       )}
       {beside && <Beside found={beside} />}
-      <div className={styles.why}>
-        <RankingExplanation />
-      </div>
+      {first.items.length > 0 && (
+        <div className={styles.why}>
+          <RankingExplanation />
+        </div>
+      )}
     </>
   );
 }

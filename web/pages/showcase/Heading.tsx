@@ -27,7 +27,7 @@ export function Heading({ data: { filter, searched, first, few, counts, beside }
   if (!filter.q) return <h1 className="display d-58">What designers made of it</h1>;
   return (
     <>
-      <h1 className="display d-44">{searched.q}</h1>
+      <h1 className="display d-44">“{searched.q}”</h1>
       <p className={styles.found} role="status">
         {first.corrected && (
           <>
