@@ -102,7 +102,7 @@ function Design({ design, standing, discussion, critiqued, address, now }: Props
             </Badge>
           )}
           {!design.isPublic && <Badge icon="lock">Private</Badge>}
-          <ViewCount count={design.viewCount} />
+          {design.viewCount > 0 && <ViewCount count={design.viewCount} />}
         </div>
         <Byline
           design={design}
