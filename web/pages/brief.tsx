@@ -176,8 +176,11 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   return (
-    <main id="main" className={`wrap wrap-narrow ${styles.error}`}>
-      <BriefError error={error} onRetry={() => void revalidate()} isRetrying={state === 'loading'} />
-    </main>
+    <BriefError
+      error={error}
+      onRetry={() => void revalidate()}
+      isRetrying={state === 'loading'}
+      className={`wrap wrap-narrow ${styles.error}`}
+    />
   );
 }

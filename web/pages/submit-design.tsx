@@ -179,12 +179,7 @@ function Opening() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
-  if (isRouteErrorResponse(error) && error.data?.code === 'brief_not_found')
-    return (
-      <main id="main" className={`wrap wrap-narrow ${styles.page}`}>
-        <BriefError error={error} />
-      </main>
-    );
+  if (isRouteErrorResponse(error) && error.data?.code === 'brief_not_found') return <BriefError error={error} />;
   return (
     <LoadFailed
       className={`wrap wrap-narrow ${styles.page}`}

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { EmptyState, EmptyStatePage } from '#web/ui/feedback/EmptyState.tsx';
 
 type Failure = { code: string; message: string };
 
@@ -12,32 +12,51 @@ type Props = {
   /** Loads again; absent where that cannot help. */
   onRetry?: () => void;
   isRetrying?: boolean;
+  className?: string;
 };
 
-/** 'Error Loading Brief', with the next step that fits the cause (BRIEF-10). */
-export function BriefError({ error, onRetry, isRetrying }: Props) {
+const TITLE = 'Error Loading Brief';
+
+/** The page 'Error Loading Brief', with the next step that fits the cause (BRIEF-10). */
+export function BriefError({ error, onRetry, isRetrying, className }: Props) {
   const { code, message } = failureOf(error);
-  const isFinal = code === 'brief_not_found';
-  return (
-    <EmptyState
-      kind="failed"
-      heading={1}
-      title="Error Loading Brief"
-      action={
-        <>
-          {!isFinal && onRetry && (
-            <Button busy={isRetrying} onClick={onRetry}>
-              Try Again
-            </Button>
-          )}
-          <ButtonLink to={links.generate()} variant={isFinal ? 'primary' : 'second'}>
+  if (code === 'brief_not_found')
+    return (
+      <EmptyStatePage
+        kind="not-found"
+        outline="brief"
+        title={TITLE}
+        action={
+          <ButtonLink to={links.generate()} size="l">
             Go Back
           </ButtonLink>
-        </>
-      }
-    >
-      <p>{message}</p>
-    </EmptyState>
+        }
+      >
+        {message}
+      </EmptyStatePage>
+    );
+  return (
+    <main id="main" className={className}>
+      <EmptyState
+        kind="failed"
+        heading={1}
+        title={TITLE}
+        action={
+          <>
+            {onRetry && (
+              <Button busy={isRetrying} onClick={onRetry}>
+                Try Again
+              </Button>
+            )}
+            <ButtonLink to={links.generate()} variant="second">
+              Go Back
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{message}</p>
+      </EmptyState>
+    </main>
   );
 }
 
