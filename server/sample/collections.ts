@@ -37,4 +37,31 @@ export const sampleCollections: readonly SampleCollection[] = [
       { design: 'grain-watch', note: 'Twelve bins from two metres, 576 readings from half a metre.' },
     ],
   },
+  {
+    by: 'eluned-parry',
+    title: 'One colour less',
+    about: 'Each of these gave a colour up and gained something. I cut prints, where a colour costs a day.',
+    begun: 9,
+    items: [
+      { design: 'five-calls', note: 'Mine, two inks. The third was for a label that nobody read.' },
+      { design: 'kestrel-hill', note: 'One red for a whole observatory. What is urgent is turned around, not redder.' },
+      { design: 'brine', note: 'One ink and its paper. The width of the letters does the shouting.' },
+      { design: 'week-six', note: 'Grey lines for every shop. Orange is kept for a judgement.' },
+    ],
+  },
+  {
+    by: 'vikram-desai',
+    title: 'The number comes second',
+    about: 'Designs that first say what a number means, and then show it.',
+    begun: 4,
+    items: [
+      { design: 'halm', note: 'The dial says how much is left. The limit stands below it.' },
+      {
+        design: 'six-kilometres',
+        note: 'A distance as a circle. One sees which cabin is quiet before one reads a figure.',
+      },
+      { design: 'pocket', note: 'An envelope says what is left, and of how much. No percentage anywhere.' },
+      { design: 'tide', note: 'Six weeks as stones, and no streak to lose.' },
+    ],
+  },
 ];
