@@ -45,7 +45,7 @@ export function Component() {
         <ButtonLink to={links.showcase()} variant="quiet" icon="arrow-left">
           Back to Showcase
         </ButtonLink>
-        <div className="row">
+        <div className="row gap-1">
           {study.isMine && study.design && (
             <ButtonLink to={links.editCaseStudy(study.design.id)} variant="quiet" icon="pen-line">
               Edit
