@@ -96,7 +96,7 @@ export function Component() {
         </article>
         <article className={styles.plan}>
           <h2 className="display d-26">Run it yourself</h2>
-          <p className="muted">The operator can set another limit for a person, or none.</p>
+          <p className="muted">Install it, and you are the operator. One command sets a person’s limit.</p>
           <p className={styles.command}>
             <code>{COMMAND}</code>
             <CopyButton text={COMMAND} />
