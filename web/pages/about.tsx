@@ -1,6 +1,15 @@
 import { Link } from 'react-router';
+import { Cover } from '#web/parts/Cover.tsx';
+import { LineGauge } from '#web/parts/LineGauge.tsx';
+import { StyleLetter } from '#web/parts/StyleLetter.tsx';
 import { TextPage } from '#web/ui/page/TextPage.tsx';
 import { links } from '../links.ts';
+import styles from './about.module.css';
+
+const milestones = [
+  { id: '1', percentage: 25, title: 'Sketches' },
+  { id: '2', percentage: 75, title: 'Prototype' },
+];
 
 const sections = [
   {
@@ -24,15 +33,33 @@ const sections = [
     id: 'parts',
     title: 'The three things on the bench',
     content: (
-      <ul>
+      <ul className={styles.things}>
         <li>
-          <b>The ticket</b> is a brief: coloured paper above, a perforation, the facts below, and a number that stays.
+          <div className={styles.ticket} data-industry="food">
+            <Cover seed="about" industry="food" styles={['retro']} columns={4} rows={2} />
+          </div>
+          <p>
+            <b>The ticket</b> is a brief: coloured paper above, a perforation, the facts below, and a number that stays.
+          </p>
         </li>
         <li>
-          <b>The sort</b>, a piece of metal type, is a style. Each of the eight is the same letter, cut in another face.
+          <div className={styles.sorts}>
+            <StyleLetter style="minimal" className={styles.sort} />
+            <StyleLetter style="retro" className={styles.sort} />
+            <StyleLetter style="luxury" className={styles.sort} />
+          </div>
+          <p>
+            <b>The sort</b>, a piece of metal type, is a style. Each of the eight is the same letter, cut in another
+            face.
+          </p>
         </li>
         <li>
-          <b>The line gauge</b>, a printer's ruler, is time. Your milestones are the flags on it.
+          <div aria-hidden>
+            <LineGauge milestones={milestones} />
+          </div>
+          <p>
+            <b>The line gauge</b>, a printer's ruler, is time. Your milestones are the flags on it.
+          </p>
         </li>
       </ul>
     ),
