@@ -40,7 +40,6 @@ export function SubmissionsTab({ cards, begun, now, order, onArrange }: Props) {
         <p className="sr" role="status">
           {cards.length === 1 ? '1 submission' : `${cards.length} submissions`}, {order} first
         </p>
-        <span />
         <Button
           variant="quiet"
           icon="arrow-down-wide-narrow"
