@@ -29,7 +29,7 @@ export function Coverage(props: Props) {
           <h2 className="display d-26" id="coverage">
             What the brief asked for
           </h2>
-          <p className="muted t-14">
+          <p className={`muted t-14 ${styles.about}`}>
             Link each requirement to the frames that show it. Readers jump from the requirement to the frame. A
             requirement counts as evidenced when a frame is linked to it. Your ticks on the brief are only for you.
           </p>
