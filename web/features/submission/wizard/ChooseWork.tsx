@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { v4 as newId } from 'uuid';
 import type { BriefCard } from '#contract/brief.ts';
+import { industryOf } from '#domain/catalog/industries.ts';
 import { stepIds } from '#domain/submission/steps.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { links } from '#web/links.ts';
@@ -13,6 +14,7 @@ import { Ticket, TicketLine, TicketTitle } from '#web/parts/Ticket.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { DateTime } from '#web/ui/text/DateTime.tsx';
 import styles from './ChooseWork.module.css';
@@ -60,9 +62,18 @@ export function ChooseWork({ drafts, briefs, now }: Props) {
             ))}
           </ul>
         ) : (
-          <p className="muted">
-            You have no brief in progress. <Link to={links.generate()}>Generate one</Link>, or submit without.
-          </p>
+          <div className={styles.empty}>
+            <EmptyState
+              kind="empty"
+              heading={3}
+              title="You have no brief in progress."
+              action={
+                <ButtonLink to={links.generate()} icon="plus">
+                  Create Brief
+                </ButtonLink>
+              }
+            />
+          </div>
         )}
         <Button variant="second" onClick={() => navigate(links.submissionDraft(newId()))}>
           Submit without a brief
@@ -115,7 +126,7 @@ function BriefChoice({ brief }: { brief: BriefCard }) {
       lifts
       top={
         <>
-          <TicketLine docket={brief.docket}>Design brief</TicketLine>
+          <TicketLine docket={brief.docket}>{industryOf(brief.industry).label}</TicketLine>
           <Cover seed={brief.briefId} industry={brief.industry} styles={brief.styles} rows={2} />
         </>
       }
@@ -123,9 +134,9 @@ function BriefChoice({ brief }: { brief: BriefCard }) {
       <TicketTitle as="h3" to={links.submitDesign(brief.briefId)}>
         {brief.title}
       </TicketTitle>
-      <p className="row gap-2">
+      <p className="row gap-4">
         {brief.styles.map((style) => (
-          <StyleTag key={style} style={style} short />
+          <StyleTag key={style} style={style} />
         ))}
       </p>
       <p>
