@@ -154,7 +154,7 @@ export function PublishDialog({ session, published, frames, onPublished, onClose
         </p>
       </div>
       <SharedPicture study={study} frames={frames} />
-      <p className="t-14">
+      <p className={`t-14 ${styles.promise}`}>
         It will be published with a shareable URL. You can still edit it.
         {!changesLink &&
           ` Publishing again keeps the link${published ? ` and replaces version ${published.version}` : ''}.`}

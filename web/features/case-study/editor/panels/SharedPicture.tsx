@@ -18,7 +18,7 @@ export function SharedPicture({ study, frames }: Props) {
           <rect width="100%" height="100%" fill={coverGround(study)} />
         </svg>
         {shown.map(({ id, name, picture }) => (
-          <Picture key={id} {...picture} alt={name} sizes="200px" className={styles.frame} />
+          <Picture key={id} {...picture} alt={name} sizes="200px" />
         ))}
       </div>
       <figcaption className="t-14 muted">The picture that a shared link shows</figcaption>
