@@ -184,6 +184,8 @@ test('a few requests are in the app at a time, and others wait in front of it', 
   const leaver = rawRequest(url, 'GET /held HTTP/1.1\r\nHost: a\r\n\r\n');
   await fetch(`${url}/healthz`);
   leaver.socket.destroy();
+  // Once this is answered, the server has seen that the other one left.
+  await fetch(`${url}/healthz`);
   for (const left of [2, 1]) {
     expect(work.under()).toBe(2);
     work.release();
