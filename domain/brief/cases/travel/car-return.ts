@@ -346,9 +346,9 @@ export const carReturn = defineCase({
     'No picture is taken from a moving car or on the road. Where a page names a sum, it also gives the reason, and says how to disagree.',
   overview: [
     ({ f, s }) =>
-      `At pick-up an agent draws crosses on a paper outline of the car. Each month ${f.night} of ${f.returns} returns happen when the station is closed. The customer puts the key into a letter box. Nobody looks at the car until morning, and ${s.surface} often hides its marks. The firm sends ${f.bills} damage bills a month.`,
+      `At pick-up an agent marks old damage with crosses on a paper drawing. Each month ${f.night} of ${f.returns} returns happen when the station is closed. The customer puts the key into a letter box. Nobody looks at the car until morning, and ${s.surface} often hides its marks. The firm sends ${f.bills} damage bills a month.`,
     ({ f, org }) =>
-      `Of 100 customers of ${org}, ${f.nightIn100} bring the car back to a closed station. They put the key into a letter box and fly home. In the morning an agent compares the car with crosses on a paper outline. Days later a message says “damage, rear left” and names a sum. The firm sends ${f.bills} such bills a month.`,
+      `Of 100 customers of ${org}, ${f.nightIn100} bring the car back to a closed station. They put the key into a letter box and fly home. In the morning an agent compares the car with a drawing whose crosses mark old damage. Days later a message says “damage, rear left” and names a sum. The firm sends ${f.bills} such bills a month.`,
   ],
   nonGoals: [
     'Booking and paying for a hire',
@@ -375,9 +375,9 @@ export const carReturn = defineCase({
     {
       type: 'content',
       at: 'found',
-      text: () => 'Only a garage names a price, after three working days.',
+      text: () => 'Only a garage names a price, three working days after it gets the car.',
       effect: () => '‘What we found’ shows who named a price, and for which work.',
-      frame: 'a dent whose price came three days after the news',
+      frame: 'a dent whose price came a week after the news',
     },
     {
       type: 'people',
@@ -448,7 +448,7 @@ export const carReturn = defineCase({
         (d) => `A page about damage for ${d.org}, and a customer who does not believe it`,
       ],
       problem: ({ f }) =>
-        `Customers dispute ${f.disputeIn100} in 100 damage bills. The first news reaches them ${f.days} days after the return (median), together with the price. By then they hardly remember the car. The firm drops ${f.dropped} of these bills a month. One station wrote “We found damage” on the same morning. Customers called to ask the price, and nobody knew it.`,
+        `Customers dispute ${f.disputeIn100} in 100 damage bills. The first news reaches them ${f.days} days after the return (median), together with the price. By then they hardly remember the car. The firm drops ${f.dropped} bills a month, and loses ${f.lost}. One station wrote “We found damage” on the same morning. Customers called to ask the price, and nobody knew it.`,
       whyNow: ({ start, f }) =>
         `From ${start}, the insurer wants each customer’s answer within 14 days of the return. Today the first news alone takes ${f.days} days, so little time is left for the answer.`,
       sides: [
@@ -520,7 +520,7 @@ export const carReturn = defineCase({
       },
       bold: {
         mood: 'Sure of itself, like a marshal who waves a car onto a ferry.',
-        why: 'Today customers overlook a small cross on the outline, and later dispute the bill.',
+        why: 'Today customers overlook a small cross on the drawing, and later dispute the bill.',
         shape: 'Broad frames round the part in question, as painted on a garage floor, because nobody may overlook it.',
         gives: 'frames each part of the car with corners as painted on a garage floor',
         avoid:

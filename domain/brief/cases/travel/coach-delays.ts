@@ -425,7 +425,7 @@ export const coachDelays = defineCase({
       problem: ({ f }) =>
         `Of passengers who miss a connection, only ${f.seatIn100} in 100 have a new plan when they get off. The hotline reads out one coach after the other, and meanwhile seats are sold. On one line a message named the next coaches and held seats. Then 52 in 100 passengers had a plan, but some held seats stayed empty.`,
       whyNow: ({ s, start }) =>
-        `On ${start} ${s.rival}. Of 100 passengers on that line, 14 want to travel with the new company, most of them after a missed connection.`,
+        `On ${start} ${s.rival}. In a survey, 14 of 100 passengers on that line said that they would change company, most of them because of a missed connection.`,
       sides: [
         {
           who: 'operations',
@@ -456,7 +456,7 @@ export const coachDelays = defineCase({
       problem: ({ f }) =>
         `A refund takes ${f.days} days (median), because the company pays money only once a month. A voucher comes on the same evening, but only 12 in 100 passengers take one. On one line the form named the voucher first. Then 55 in 100 took it, and the median fell to one day. Some of them later asked for money.`,
       whyNow: ({ s, start }) =>
-        `On ${start} ${s.rival}, and promises refunds within seven days. Of 100 passengers on that line, 14 want to travel with the new company.`,
+        `On ${start} ${s.rival}, and promises refunds within seven days. In a survey, 14 of 100 passengers on that line said that they would change company.`,
       sides: [
         {
           who: 'finance',
@@ -487,7 +487,9 @@ export const coachDelays = defineCase({
     { title: 'Small stops', text: () => 'The coaches stop in towns without a railway.' },
   ],
   audience: (_, has) =>
-    has.desk ? 'Passengers of late coaches, and the agents who decide claims.' : 'Passengers of late coaches.',
+    has.desk
+      ? 'Passengers of late coaches, with or without a connection, and the agents who decide claims.'
+      : 'Passengers of late coaches, with or without a connection.',
   direction: {
     styles: {
       minimal: {

@@ -82,7 +82,8 @@ export const emptyBunks = defineCase({
       searches: i.searches,
       emptyGoal: Math.round(i.emptyIn100 / 2),
       floorGoal: Math.round(i.floor / 2),
-      searchesGoal: Math.round(i.searches / 2),
+      asked: Math.round(empty * 0.65),
+      askedGoal: Math.round(empty * 0.3),
     };
   },
   users: {
@@ -204,14 +205,14 @@ export const emptyBunks = defineCase({
       months: 2,
       measuredBy: 'the keepers’ evening lists',
     },
-    searches: {
+    asked: {
       direction: 'Lower',
-      what: 'the number of needless searches for walkers in a summer',
-      from: f.searches,
-      today: '{from} searches last summer were for people who were safe at home.',
-      to: f.searchesGoal,
+      what: 'the number of calls on a Saturday about guests who have not come',
+      from: f.asked,
+      today: 'On a Saturday keepers make {from} calls about guests who have not come.',
+      to: f.askedGoal,
       months: 3,
-      measuredBy: 'the log of the mountain rescue',
+      measuredBy: 'the log of the radio telephones',
     },
   }),
   features: {
@@ -247,7 +248,7 @@ export const emptyBunks = defineCase({
       title: 'Evening list',
       surface: 'hut',
       user: 'keeper',
-      goal: 'searches',
+      goal: 'asked',
       does: 'shows the keeper who has arrived and who is missing',
       frames: ['two people missing at 20:00', 'an evening on which everybody has come'],
     },
@@ -396,7 +397,7 @@ export const emptyBunks = defineCase({
       problem: ({ f }) =>
         `On a Saturday ${f.floor} people sleep on the floor, and 34 more ask for a bed in vain. When a bed is given back, the keeper calls one person after the other. Many have no connection, and the bed stays empty. One hut sent a message to everybody. The bed was taken within minutes, but three people climbed up for it.`,
       whyNow: ({ start }) =>
-        `On ${start} the huts open. Last summer 41 members complained that they found no bed and later saw an empty one, and the club promised that this summer they would hear of it.`,
+        `On ${start} the huts open. Last summer 41 members complained that they found no bed and later saw an empty one, and the club promised to tell people of free beds this summer.`,
       sides: [
         {
           who: 'huts',
@@ -464,8 +465,7 @@ export const emptyBunks = defineCase({
         why: 'Somebody who walks from hut to hut should find the same words in each.',
         shape: 'The same words in the same order for each hut, because walkers meet a new hut each night.',
         gives: 'sets the same four words above the beds of each hut',
-        avoid:
-          'Totals, because they hide the two names that matter. Club terms, because a first visitor does not know them.',
+        avoid: 'Totals, because they hide which hut has a bed. Club terms, because a first visitor does not know them.',
       },
       retro: {
         mood: 'Like the hut book on the window sill, written in pencil and believed.',
@@ -492,7 +492,7 @@ export const emptyBunks = defineCase({
     },
     reading: 'Sturdy, open letters, because walkers read hut, night and answer in bright sun and wind.',
     accent: 'the dot beside a bed that was given back',
-    sample: 'Tonight: given back at 12:10. Sent at 13:05.',
+    sample: 'Given back at 12:10. Reached the hut at 13:05.',
   },
   untold: {
     budget: (d) => `A bad Saturday costs us ${d.f.lost}. The members will allow what six such Saturdays cost.`,

@@ -279,7 +279,7 @@ export const ferryInWind = defineCase({
       today: 'Of the passengers of cancelled boats, {from} come to the quay in vain.',
       to: `${f.lateGoal} in 100`,
       months: 4,
-      measuredBy: 'ticket scans at the quay',
+      measuredBy: 'ticket scans at the gate to the quay',
     },
     lag: {
       direction: 'Lower',
@@ -353,8 +353,8 @@ export const ferryInWind = defineCase({
   },
   task: (d, has) =>
     [
-      `Design the news about windy days for ${d.org}, a ferry line from ${d.town}, ${d.country}, to ${d.w.islands} islands.`,
-      has.phone && 'Islanders and visitors learn on their phone whether their boat sails.',
+      `Design the windy-day pages of ${d.org}, a ferry line from ${d.town}, ${d.country}, to ${d.w.islands} islands.`,
+      has.phone && 'Islanders and visitors learn on their phone whether their boat sails, and rebook there.',
       has.desk && 'A clerk in the harbour office enters the captain’s decisions on a tablet.',
     ]
       .filter(Boolean)
@@ -434,8 +434,8 @@ export const ferryInWind = defineCase({
       ],
       problem: ({ f }) =>
         `Of the passengers of cancelled boats, ${f.lateIn100} in 100 come to the quay in vain. On one windy day these are ${f.late} people, and their meal vouchers cost the line ${f.vouchers}. Until the captain decides, the page says only “subject to weather”. On one morning a clerk told callers “probably not”. Many stayed at home, and the boat sailed.`,
-      whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. The other clerk then has ${f.callMinutes} minutes of calls on a windy day, more than a shift, and most callers ask whether to set out.`,
+      whyNow: ({ f, w, s, start }) =>
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. At ${w.minutes} minutes a call, the other clerk then spends ${f.callMinutes} minutes on the telephone on a windy day, more than a shift, and most callers ask whether to set out.`,
       sides: [
         {
           who: 'captain',
@@ -464,8 +464,8 @@ export const ferryInWind = defineCase({
       ],
       problem: ({ f }) =>
         `After a cancellation, ${f.want} people ask for ${f.next} places on the next boat. They call, because nobody tells them whether they will get one. Only 19 in 100 rebook or take a refund without a call. On one day clerks told each caller a number in the queue. Callers were content. Then patients went first, the numbers rose, and everybody called again.`,
-      whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. The other clerk then has ${f.callMinutes} minutes of calls on a windy day, more than a shift, and many callers ask about the next boat.`,
+      whyNow: ({ f, w, s, start }) =>
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. At ${w.minutes} minutes a call, the other clerk then spends ${f.callMinutes} minutes on the telephone on a windy day, more than a shift, and many callers ask about the next boat.`,
       sides: [
         {
           who: 'islands',
@@ -494,8 +494,8 @@ export const ferryInWind = defineCase({
       ],
       problem: ({ f }) =>
         `On a windy day the office answers ${f.calls} calls, many of them about the boats of the next days. Of 100 boats that a forecast calls doubtful, 58 sail. For two weeks the office sent a text message about each worse forecast. Visitors moved to calm days and did not call. But daily passengers stopped reading, and missed a cancellation.`,
-      whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. The other clerk then has ${f.callMinutes} minutes of calls on a windy day, more than a shift, and many callers ask about the next days.`,
+      whyNow: ({ f, w, s, start }) =>
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. At ${w.minutes} minutes a call, the other clerk then spends ${f.callMinutes} minutes on the telephone on a windy day, more than a shift, and many callers ask about the next days.`,
       sides: [
         {
           who: 'service',
