@@ -416,7 +416,7 @@ export const firstSale = defineCase({
       type: 'technical',
       at: 'pay',
       text: () => 'The payment company checks each owner’s photo ID. This takes three working days.',
-      effect: () => '‘Getting paid’ says how long the check takes before it asks for the ID.',
+      effect: () => '‘Getting paid’ first says how long the check takes, and then asks for the ID.',
       frame: 'the check of a photo ID on its second day',
     },
     {
@@ -473,17 +473,17 @@ export const firstSale = defineCase({
         (d) => `What does a parcel cost? Set-up for new owners at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Most owners have never sent a parcel, so ${f.zoneShare} in 100 first visits end at the question about delivery. Only ${f.shown} in 100 end with a product in the shop. Winning one owner costs the company ${f.ad}. It added a list of parcel prices. Owners read it, and still did not know what their product weighs.`,
+        `Most owners have never sent a parcel, so ${f.zoneShare} in 100 first visits end at the question about delivery. Only ${f.shown} in 100 end with a product in the shop. Winning one owner costs ${f.ad}. The company added a list of parcel prices. Owners read it, and still did not know what their product weighs.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start}, ${s.change}. Of ${f.next} new owners a month, ${f.stopsThen} then leave an empty shop at today’s rate, which costs ${org} ${f.costThen}.`,
       sides: [
         {
           who: 'product',
-          wants: () => 'wants a proposed price, because any number is easier to correct than an empty field',
+          wants: () => 'wants a proposed price, because it is easier to correct a number than to find one',
         },
         {
           who: 'support',
-          wants: () => 'wants an empty field, because nobody notices a wrong price for years',
+          wants: () => 'wants an empty field, because a wrong price can stay unnoticed for a year',
         },
       ],
       decision: 'does the page show a proposed price or an empty field?',

@@ -49,7 +49,7 @@ export const shoeReturns = defineCase({
         place: 'post office',
         law: 'A customer may return an online purchase within seven days, without a reason (Consumer Defence Code, article 49).',
         fast: 'instant transfer (Pix)',
-        slow: 'A card refund appears on the next bill.',
+        slow: 'A card refund appears on the next card statement.',
         far: 'Feira de Santana',
       },
     },
@@ -190,7 +190,7 @@ export const shoeReturns = defineCase({
       lostThen: money(others * 2 * i.price),
       hours: Math.round((messages * i.minutes) / 60),
       days: i.code + i.post + i.way + i.check,
-      daysGoal: i.way + 6,
+      daysGoal: i.post + i.way + i.check - 2,
       returnsThen: returns * 2,
       messagesGoal: Math.round(i.messagesIn100 * 0.57),
       exchangeGoal: Math.round(i.exchange * 1.6),
@@ -246,7 +246,7 @@ export const shoeReturns = defineCase({
           context: () => 'His phone shows large text.',
           goal: () => 'Get his money back to his card, without choosing a size.',
           obstacle: () => 'The child is far away, and he does not know the size.',
-          needs: 'a card refund that is not yet on the bill, in large text',
+          needs: 'a card refund that is not yet on the card statement, in large text',
           quote: 'I know her birthday. I do not know her feet.',
         },
         {
@@ -256,7 +256,7 @@ export const shoeReturns = defineCase({
           ages: [46, 60],
           context: () => 'Looks at her phone several times a day.',
           goal: () => 'Know on which day she can order other shoes.',
-          obstacle: () => 'The only email that came said “in progress”.',
+          obstacle: () => 'The only email after the code said “in progress”.',
           quote: 'I look for my money every morning. I even look on Sundays.',
         },
         {
@@ -397,9 +397,9 @@ export const shoeReturns = defineCase({
   ],
   overview: [
     ({ f, org }) =>
-      `${org} sells ${f.pairs} pairs a month, and ${f.returns} of them come back. Most are too small. A customer fills in a form, gets a return code by email, and hands the parcel in. The form does not show which sizes are left. After the form the shop says nothing until the money comes.`,
+      `${org} sells ${f.pairs} pairs a month, and ${f.returns} of them come back. Most are too small. A customer fills in a form, gets a return code by email, and hands the parcel in. The form does not show which sizes are left. After the code the shop says nothing until the money comes.`,
     ({ f, s, org }) =>
-      `A pair in size ${s.size} is too small, and the parent wants ${s.next}. At ${org} this takes a form, a return code by email, and a walk to the ${s.place}. The form does not show which sizes are left. After the form the shop says nothing until the money comes. Each month ${f.returns} pairs come back to the shop.`,
+      `A pair in size ${s.size} is too small, and the parent wants ${s.next}. At ${org} this takes a form, a return code by email, and a walk to the ${s.place}. The form does not show which sizes are left. After the code the shop says nothing until the money comes. Each month ${f.returns} pairs come back to the shop.`,
   ],
   nonGoals: [
     'The size chart',
@@ -427,7 +427,7 @@ export const shoeReturns = defineCase({
       at: 'money',
       text: (d) => `A refund by ${d.s.fast} arrives within a day. ${d.s.slow}`,
       effect: () => '‘Where is my money’ separates “we have paid” from “you have it”.',
-      frame: 'a card refund that is not yet on the bill, in large text',
+      frame: 'a card refund that is not yet on the card statement, in large text',
     },
     {
       type: 'time',
@@ -480,7 +480,7 @@ export const shoeReturns = defineCase({
         () => 'How many customers would exchange if they saw the sizes first?',
       ],
       twist: () =>
-        'The maker no longer makes the red sandals. What does ‘Choose what you want’ offer to parents who chose another size?',
+        'A maker gives up one of its shoes. What does ‘Choose what you want’ offer to parents who chose another size of it?',
       users: ['parent', 'payer', 'agent'],
     },
     {
@@ -611,7 +611,7 @@ export const shoeReturns = defineCase({
         shape:
           'One thin track through the return, with a lit point at this page, because parents ask what is still to come.',
         gives: 'sets sizes and days in even figures, like the lane numbers of a running track',
-        avoid: 'Parcel on a map, because nobody knows its place. Glowing text, because it is hard to read on a bus.',
+        avoid: 'A parcel on a map, because nobody knows its place. Glowing text, because it is hard to read on a bus.',
       },
       organic: {
         mood: 'Gentle and patient, like somebody who ties a small child’s laces.',

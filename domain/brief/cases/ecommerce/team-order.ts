@@ -209,7 +209,7 @@ export const teamOrder = defineCase({
           context: () => 'Has last season’s list on his phone.',
           goal: () => 'Send the order off tonight.',
           obstacle: () => 'Two players never answer, and he knows their sizes by heart.',
-          quote: 'He has worn size L since I know him. He just does not say so.',
+          quote: 'He has worn size L for years. He just does not say so.',
         },
         {
           role: 'Club secretary, who orders for the oldest team',
@@ -291,9 +291,9 @@ export const teamOrder = defineCase({
     },
     quick: {
       direction: 'Raise',
-      what: 'the share of players whose size is known within three days',
+      what: 'the share of players whose size is known three days into an order',
       from: `${f.quick} in 100`,
-      today: 'After three days the shop knows the sizes of only {from} players.',
+      today: 'Three days into an order, the shop knows the sizes of only {from} players.',
       to: `${f.quickGoal} in 100`,
       months: 1,
       measuredBy: 'the order system',
@@ -330,7 +330,7 @@ export const teamOrder = defineCase({
       frames: [
         'a shirt whose size, name and number are filled in',
         'the page before the player’s first answer',
-        'the shirt with its printed name',
+        'a paid shirt with its printed name',
       ],
     },
     missing: {
@@ -347,7 +347,7 @@ export const teamOrder = defineCase({
       user: 'captain',
       goal: 'single',
       does: 'shows the last day for answers',
-      frames: ['the last day for answers, nine days before printing', 'a print date that the captain has moved'],
+      frames: ['a last day for answers that is still nine days away', 'a print date that the captain has moved'],
     },
     press: {
       title: 'Print desk',
@@ -383,9 +383,9 @@ export const teamOrder = defineCase({
     'In teams of children the parents answer and pay. An expert in the local law must check who may see a child’s name.',
   overview: [
     ({ f, s, org }) =>
-      `${org} gets ${f.orders} team orders a month. The captain of ${s.chat} fills in a table of ${f.shirts} rows: size, name and number. The players answer in a chat, and the captain pays for all of them. The shop prints a team in one go, so one empty row makes everybody wait.`,
+      `${org} gets ${f.orders} team orders a month. The captain of ${s.chat} fills in a table of ${f.shirts} rows: size, name and number. The players answer in a chat, and the captain pays for all of them. The shop prints a team in one go, so one empty row makes everybody wait, or one shirt comes later.`,
     ({ f, org }) =>
-      `A team order at ${org} has about ${f.shirts} shirts. The captain asks for sizes, names and numbers in a chat, and pays for everybody. The shop prints a team in one go. So a whole team waits for its last player, and some captains give up. The shop gets ${f.orders} team orders a month.`,
+      `A team order at ${org} has about ${f.shirts} shirts. The captain asks for sizes, names and numbers in a chat, and pays for everybody. The shop prints a team in one go. So a whole team waits for its last player, gives up, or orders that shirt later. The shop gets ${f.orders} team orders a month.`,
   ],
   nonGoals: [
     'The design of the shirts and their colours',
@@ -479,7 +479,7 @@ export const teamOrder = defineCase({
       problem: ({ f }) =>
         `Some players never answer. Their captain guesses a size, or leaves the shirt out. Of all shirts, ${f.single} in 100 are printed after the rest of the team, and each of them costs ${f.extra} more. For one season, the shop printed size M where an answer was missing. Many of these shirts did not fit, and had to be printed again.`,
       whyNow: ({ f, w, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month, and its ${w.printers} printers have no time for late shirts.`,
+        `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month, and the ${w.printers} people at its press have no time for late shirts.`,
       sides: [
         {
           who: 'sales',
@@ -493,7 +493,7 @@ export const teamOrder = defineCase({
       decision: 'does the row of a missing player show last season’s size, or stay empty?',
       where: 'In ‘Without an answer’, two days before printing.',
       unknowns: [
-        () => 'Do players correct a size that already stands in their row?',
+        () => 'Do captains correct a size that already stands in a row?',
         () => 'Would a captain rather decide alone, or with the team?',
       ],
       twist: () =>
@@ -507,7 +507,7 @@ export const teamOrder = defineCase({
         (d) => `${d.org} lets each player answer for one shirt of a team order`,
       ],
       problem: ({ f }) =>
-        `A player has to send size and money in one answer. After three days the shop knows the sizes of only ${f.quick} in 100 players. Of 100 late players, ${f.poor} wait for money. In a trial, agents telephoned the players of ten teams. After three days they knew ${f.called} in 100 sizes, but half of the players had not paid.`,
+        `A player has to send size and money in one answer. Three days into an order, the shop knows only ${f.quick} in 100 sizes. Of 100 late players, ${f.poor} wait for money. In a trial, agents telephoned the players of ten teams. After three days they knew ${f.called} in 100 sizes, but half of the players had not paid.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month, and needs answers from about ${f.answers} players.`,
       sides: [

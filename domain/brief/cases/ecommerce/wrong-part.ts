@@ -341,7 +341,10 @@ export const wrongPart = defineCase({
       user: 'repairer',
       goal: 'calls',
       does: 'takes a question to an adviser, and shows answers to other customers',
-      frames: ['the page before a question is written', 'a question with its photograph'],
+      frames: [
+        'the page with answers to other customers, before a question is written',
+        'a question with its photograph',
+      ],
     },
     bench: {
       title: 'Adviser’s bench',
@@ -430,7 +433,7 @@ export const wrongPart = defineCase({
     {
       at: 'fit',
       titles: [
-        (d) => `Finding the right spare part at ${d.org}: four seals, one of them yours`,
+        (d) => `Finding the right spare part at ${d.org}: is “likely” good enough?`,
         (d) => `“Sure”, “likely” or “unknown”: spare parts from ${d.org}`,
       ],
       problem: ({ f }) =>
@@ -554,7 +557,7 @@ export const wrongPart = defineCase({
         shape: 'Parts as simple round figures in drawers, because a customer who cannot name a part can point at it.',
         gives: 'opens a drawn drawer, in which the part lies on its label',
         avoid:
-          'Parts with faces, because they hide the edges. Jokes about clumsy people, because somebody reads them in a puddle.',
+          'Parts with faces, because they hide the edges. Jokes about clumsy people, because nobody laughs beside a leaking machine.',
       },
       luxury: {
         mood: 'Composed and respectful, like a watchmaker with an old watch.',
