@@ -216,7 +216,7 @@ export const cardControls = defineCase({
           ages: [46, 58],
           context: (d) => `Reads an alert between two customers: “PMTSVC 4029”, ${d.f.lunch}.`,
           goal: () => 'Stop a thief before the second payment.',
-          obstacle: () => 'Last year a thief paid five times while she waited for the hotline.',
+          obstacle: () => 'Last year she wanted only a pause, and a thief paid five times while she waited.',
           quote: 'Five payments. I was number nine in the queue.',
         },
         {
@@ -444,7 +444,8 @@ export const cardControls = defineCase({
     {
       type: 'money',
       at: 'ask',
-      text: () => 'By contract, the bank pays only for a theft that was reported. A pause is no report.',
+      text: () =>
+        'By contract, the bank pays the holder’s share only of a theft that was reported. A pause is no report.',
       effect: () => '‘Is this you?’ says this before anybody answers.',
       frame: 'each answer with what it protects from',
       from: 'professional',
@@ -468,11 +469,12 @@ export const cardControls = defineCase({
       problem: ({ f }) =>
         `Holders who do not know a payment press the only button. Each month they block ${f.blocked} cards. For ${f.innocent} of these nothing was stolen: the payment was a subscription, the family or lunch. New cards cost ${f.card} each, which makes ${f.waste} a month. The bank tried a second question, “Are you sure?”. Most holders pressed “yes” at once.`,
       whyNow: ({ f, start }) =>
-        `On ${start} new card contracts begin, and the bank then pays for each theft that a holder reports, about ${f.losses} a month. A pause is no report, so the wrong answer can cost a holder money.`,
+        `On ${start} new card contracts begin: holders then pay no share of a theft that they report, and the bank pays about ${f.losses} a month. A pause is no report, so the wrong answer can cost a holder money.`,
       sides: [
         {
           who: 'fraud',
-          wants: () => 'wants the report of a theft first, because every minute of a real theft costs money',
+          wants: () =>
+            'wants the report of a theft first, because only a report frees a holder from all costs of a theft',
         },
         {
           who: 'cards',
@@ -499,7 +501,7 @@ export const cardControls = defineCase({
       problem: ({ f }) =>
         `With a family card one person pays, and the main holder gets the alert. Of 100 alerts, 30 are of this kind. Main holders first call the family, then the hotline. The median time from an alert to a stopped card is ${f.median} minutes. In a trial, 200 main holders could stop a card by text message. Then it was ${f.medianTrial} minutes.`,
       whyNow: ({ f, start }) =>
-        `On ${start} new card contracts begin. From then on the bank, and not the main holder, pays for thefts, and each costs ${f.lossEach} on average.`,
+        `On ${start} new card contracts begin. From then on the main holder pays no share of a reported theft, and each costs the bank ${f.lossEach} on average.`,
       sides: [
         {
           who: 'fraud',

@@ -277,7 +277,7 @@ export const receiptChase = defineCase({
     },
     hours: {
       direction: 'Lower',
-      what: 'the time that the office spends on chasing each month',
+      what: 'the time that the office spends each month on asking for receipts',
       from: `${f.hours} hours`,
       to: `${f.hoursGoal} hours`,
       months: 7,
@@ -350,7 +350,7 @@ export const receiptChase = defineCase({
       .join(' '),
   firstStep: (d, _, at) =>
     ({
-      snap: `Somebody pays ${d.f.average} for ${d.s.bought}, with eight people waiting behind. Write the note that comes a minute later, in twelve words at most. Then write the note for the same evening, about six payments. When does a friend still have the receipt?`,
+      snap: `Somebody pays ${d.f.average} for ${d.s.bought}, with eight people waiting behind. Write the note that comes a minute later, in twelve words at most. Then write the note for the same evening, about six payments. Try both on a friend who was shopping. When is the friend’s receipt still there?`,
       pile: `Eleven receipts are missing: one of ${d.f.average}, and ten parking tickets. Write the line above this list once with the lost tax, and once with the number of receipts. Show both to a friend in a hurry. For which line would the friend search?`,
     })[at as string] ??
     `Take one bank line: “${d.s.shop}”, ${d.f.average}, three weeks old. It was ${d.s.bought}. Write the question for a person on a ladder. Then write four answers of three words at most. Which answer would an honest person miss?`,
@@ -454,7 +454,7 @@ export const receiptChase = defineCase({
       problem: ({ f }) =>
         `The office asks weeks after a payment, when nobody knows where the receipt is. Of 100 payments, ${f.missIn100} have no receipt at the end of the month. In a trial, a bookkeeper called 30 clients on the day of each payment. Then only ${f.missTrial} in 100 payments had no receipt. But 26 of the 30 could name no good hour for a call.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start} ${s.more}, and ${f.more} of the clients there come to ${org}. If receipts still come weeks later, chasing then takes ${f.hoursThen} hours a month instead of ${f.hours}.`,
+        `On ${start} ${s.more}, and ${f.more} of the clients there come to ${org}. If receipts still come weeks later, asking for them then takes ${f.hoursThen} hours a month instead of ${f.hours}.`,
       sides: [
         {
           who: 'head',
@@ -580,7 +580,7 @@ export const receiptChase = defineCase({
         shape: 'Receipts with soft edges, one on top, because a client on a ladder looks for one at a time.',
         gives: 'lays the receipts in a loose pile, as in the door of a van',
         avoid:
-          'Torn textures behind small text, because some clients read before it is light. Leaves or pebbles, because nobody looks for a receipt among them.',
+          'Torn textures behind small text, because amounts are hard to read on them. Leaves or pebbles between receipts, because they look like more of them.',
       },
     },
     reading: 'Strong, open letters: clients read the question and the amount in sunlight, or before dawn.',

@@ -43,6 +43,7 @@ export const sharedBills = defineCase({
       words: {
         change: 'the energy companies raise their prices',
         kinds: 'energy, bins and internet',
+        payIn: 'by transfer',
       },
     },
     {
@@ -68,6 +69,7 @@ export const sharedBills = defineCase({
       words: {
         change: 'the energy companies raise their prices',
         kinds: 'energy, water and internet',
+        payIn: 'by transfer',
       },
     },
     {
@@ -93,6 +95,7 @@ export const sharedBills = defineCase({
       words: {
         change: 'the hot months begin, and fans and coolers run all night',
         kinds: 'energy, cooking gas and internet',
+        payIn: 'by UPI on the phone',
       },
     },
     {
@@ -118,6 +121,7 @@ export const sharedBills = defineCase({
       words: {
         change: 'the energy companies raise their prices',
         kinds: 'energy, water and internet',
+        payIn: 'by transfer',
       },
     },
   ],
@@ -194,11 +198,11 @@ export const sharedBills = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Waiter, paid by the hour',
+          role: 'Waiter, paid every two weeks',
           conflict: 'part',
           at: 'part',
           ages: [21, 34],
-          context: () => 'Gets wages on a different day each month.',
+          context: () => 'Gets wages on every second Thursday, whenever a bill is due.',
           goal: () => 'Pay on payday without being asked twice.',
           obstacle: () => 'To the others, a late part looks like a refusal.',
           quote: 'I do pay. I only pay on Thursdays.',
@@ -364,7 +368,7 @@ export const sharedBills = defineCase({
       frame: 'an advance, as the person who owes it sees it',
     },
     {
-      type: 'technical',
+      type: 'time',
       at: 'part',
       text: () => 'The money for a bill leaves the account at six in the morning of the due day.',
       effect: () => '‘Your part’ says until which hour a payment counts.',
@@ -426,7 +430,7 @@ export const sharedBills = defineCase({
         (d) => `${d.org} asks for a part of a bill: now, or on payday?`,
       ],
       problem: ({ f }) =>
-        `Holders ask for a part on any day, in a chat. Three days before the due day, only ${f.earlyIn100} in 100 bills have all parts paid. Of 100 late parts, 38 come within two days of a payday. So some people forget a part, and others have no money yet. The bank asked the companies for later due days. They refused.`,
+        `Holders ask for a part on any day, in a chat. Three days before the due day, only ${f.earlyIn100} in 100 bills have all parts paid. Of 100 late parts, 38 come within two days of a payday. These people may have waited for their wages. Others forget. The bank asked the companies for later due days. They refused.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. One part of a typical energy bill then rises from ${f.part} to ${f.partThen}, and more people will have to wait for their wages.`,
       sides: [
@@ -482,7 +486,7 @@ export const sharedBills = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'Any bank will do', text: () => 'People can pay in from an account at any bank.' },
+    { title: 'Any bank will do', text: ({ s }) => `People can pay in from any bank, ${s.payIn}.` },
     {
       title: 'Bills come by themselves',
       text: () => 'The companies send each bill straight to the house account.',
@@ -534,8 +538,8 @@ export const sharedBills = defineCase({
       },
       retro: {
         mood: 'Homely, like a household book on the kitchen shelf.',
-        why: 'Many flats keep their lists on paper, and trust what is written there.',
-        shape: 'Ruled columns with a tab for each kind of bill, because many flats keep such lists.',
+        why: 'Many people saw a household book at home, and trust what stands in one.',
+        shape: 'Ruled columns with a tab for each kind of bill, because each kind has its own due day.',
         gives: 'writes the parts into the ruled columns of a household book',
         avoid:
           'Worn paper, because it hides small figures. Typewriter digits, because a new request would look like an old one.',

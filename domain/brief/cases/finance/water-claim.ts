@@ -451,7 +451,7 @@ export const waterClaim = defineCase({
         (d) => `${d.org} needs a picture of the pipe, and gets nine of the carpet`,
       ],
       problem: ({ f, w }) =>
-        `The form asks for a price of each ruined thing, but for no picture of the pipe. So handlers have to ask about ${f.gapsIn100} in 100 reports. They ask ${w.rounds} questions, one after another, and wait ${w.roundDays} days for each answer. In one district, handlers named the five pictures by telephone. There, they later had to ask about ${f.gapsTrial} in 100 reports.`,
+        `The form asks for a price of each ruined thing. Customers add pictures of the carpet, and none of the pipe. So handlers have to ask about ${f.gapsIn100} in 100 reports. They ask ${w.rounds} questions, one after another, and wait ${w.roundDays} days for each answer. In one district, handlers named the five pictures by telephone. There, they later had to ask about ${f.gapsTrial} in 100 reports.`,
       whyNow: ({ f, start, w }) =>
         `On ${start}, ${w.leave} claims handlers for water damage retire, and nobody takes their place. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}, and no time for later questions.`,
       sides: [
@@ -536,7 +536,7 @@ export const waterClaim = defineCase({
       bold: {
         mood: 'Firm and helpful, like a neighbour who has seen a burst pipe before.',
         why: 'People in a wet room look for one word, and today’s form has long questions.',
-        shape: 'Large verbs at the top of each block, because the phone may lie on a wet table.',
+        shape: 'Large verbs at the top of each block, because people look up from a bucket for one second.',
         gives: 'sets the verb of an instruction as large as a house number',
         avoid:
           'Warning stripes on each step, because the step about electricity would then be missed. Shouting capitals, because the customer is frightened enough.',

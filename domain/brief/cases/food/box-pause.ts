@@ -220,9 +220,9 @@ export const boxPause = defineCase({
           conflict: 'late',
           gender: 'f',
           ages: [33, 47],
-          context: ({ s }) => `Plans ${s.away}.`,
-          goal: () => 'Know at once what she still has to pay.',
-          obstacle: () => 'The app names no price, and she pays for food that others eat.',
+          context: ({ s }) => `Packs for ${s.away}, a day after the cut-off.`,
+          goal: () => 'Know what she pays before somebody else gets the box.',
+          obstacle: () => 'In the trial she gave a box away, and learned the price from the bill.',
           quote: 'I remembered the passports. I forgot the vegetables.',
         },
         {
@@ -380,7 +380,8 @@ export const boxPause = defineCase({
       to: '12 in 100',
       months: 2,
       measuredBy: 'the planner’s list',
-      today: 'Before the cut-off each grower gets a first number of boxes, and {from} of these numbers change later.',
+      today:
+        'The planner tells each grower early how many boxes to expect, and {from} of these first numbers change later.',
     },
   }),
   features: {
@@ -441,7 +442,7 @@ export const boxPause = defineCase({
     const then: Partial<Record<string, string>> = {
       weeks: `A household is away in the second of four weeks. Write one line of ‘Next four weeks’ for each. Which line changes after a cut-off?`,
       pause: `A father falls ill, and nobody knows for how long. Write the words of ‘Pause’ in four lines: once with an end date, and once without. Which of the two would his daughter finish on a train?`,
-      late: `Now the cut-off has passed, and nobody will be at home on ${s.day}. Write ‘Too late to skip’ in three lines: what has happened, who could eat the box, what the customer pays. Which line does somebody read first who is packing?`,
+      late: `Now the cut-off has passed, and nobody will be at home on ${s.day}. Write ‘Too late to skip’ in three lines: what has happened, who eats the box, what the customer pays. Then write it again as a question. Which of the two helps somebody who is packing?`,
     };
     return `Boxes come on ${s.day}, and the cut-off is ${s.cut}. ${then[at]}`;
   },
@@ -496,7 +497,7 @@ export const boxPause = defineCase({
     {
       type: 'technical',
       at: 'weeks',
-      text: () => 'On ships and in the country the app often has no connection.',
+      text: () => 'On a journey the app often has no connection.',
       effect: () => '‘Next four weeks’ says whether the company has got a change.',
       frame: 'a change that has not been sent yet',
       from: 'stretch',
@@ -571,25 +572,25 @@ export const boxPause = defineCase({
         (d) => `${d.org}: a vegetable box for tomorrow, and nobody at home`,
         (d) => `Too late to skip: what happens to a vegetable box from ${d.org}?`,
       ],
-      problem: ({ f }) =>
-        `After the cut-off the app offers nothing. So ${f.lateIn100} in 100 skip requests end with a box at a closed door. Refunds for these boxes cost the company ${f.credit} a week. In a trial, agents asked late callers whether somebody else could have the box. Of 100 callers, 48 gave it away. Some wrote later that nobody had told them the price.`,
+      problem: ({ f, s }) =>
+        `After the cut-off the app offers nothing. So ${f.lateIn100} in 100 skip requests end with a box at a closed door. Refunds for these boxes cost the company ${f.credit} a week. In a trial, agents asked late callers whether ${s.pass} could have the box. Of 100 callers, 46 gave it away and paid. Some wrote later that nobody had told them the price.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. In the busiest week they will ask to skip ${f.summer} boxes, and at today’s rate ${f.lateSummer} of these requests will come too late.`,
       sides: [
         {
           who: 'growers',
-          wants: ({ s }) => `wants “Give it to ${s.pass}” to stand first, because harvested food should be eaten`,
+          wants: ({ s }) => `wants the box to go to ${s.pass} by itself, because harvested food should be eaten`,
         },
         {
           who: 'service',
-          wants: () => 'wants the price to stand first, because the customer pays for food that others eat',
+          wants: () => 'wants to ask the customer first, because the customer pays for food that others eat',
         },
       ],
-      decision: 'which stands first, who could eat the box or what the customer pays?',
+      decision: 'if somebody asks too late, does the box go to others by itself, or only after a “yes”?',
       where: 'In ‘Too late to skip’, in what the customer is offered.',
       unknowns: [
         () => 'Do people feel better about a box that somebody else eats?',
-        () => 'Would a neighbour take the box, if the app asked?',
+        () => 'Would more people give a box away if they knew who eats it?',
       ],
       twist: () =>
         'A van breaks down, and its boxes come a day later. What does ‘Too late to skip’ show to somebody who leaves in the morning?',
@@ -678,7 +679,7 @@ export const boxPause = defineCase({
         why: 'The food is uneven because it comes from a field, and customers like that.',
         shape:
           'Slightly irregular shapes, like cut leaves, in straight weekly rows, because the food is uneven and the dates are not.',
-        gives: 'cuts the outline of each week like a leaf, and keeps its date straight',
+        gives: 'gives each week a slightly uneven edge, like a cut leaf, and a straight date',
         avoid: 'Hand-drawn figures, because they look like decoration. Leaves behind text, because they hide a date.',
       },
     },

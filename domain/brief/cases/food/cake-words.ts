@@ -170,7 +170,7 @@ export const cakeWords = defineCase({
         {
           role: 'Secretary of a football club',
           ages: [56, 68],
-          context: () => 'Orders a cake for every jubilee.',
+          context: () => 'Orders a cake for every anniversary.',
           goal: () => 'Fix day and size now, and the words a day later.',
           obstacle: () => 'The board argues about the words as long as they can still change.',
           quote: 'Give eleven people an open end, and they use it.',
@@ -223,7 +223,7 @@ export const cakeWords = defineCase({
           role: 'Cake decorator',
           ages: [22, 54],
           context: () => 'Has icing on both hands.',
-          goal: () => 'Write only what somebody has read before.',
+          goal: () => 'Write only words that the customer has checked.',
           obstacle: () => 'Some words look like mistakes and are meant.',
           quote: 'I write what I read. That is the whole problem.',
         },
@@ -257,7 +257,7 @@ export const cakeWords = defineCase({
     },
     checked: {
       direction: 'Raise',
-      what: 'the share of orders that the customer has confirmed by 18:00',
+      what: 'the share of orders that the customer has confirmed before the decorators begin',
       from: '0 in 100',
       told: ['no customer'],
       to: `${f.checked} in 100`,
@@ -292,7 +292,7 @@ export const cakeWords = defineCase({
       surface: 'phone',
       user: 'organiser',
       goal: 'checked',
-      does: 'lets customers correct an order, and says until when each part can change',
+      does: 'lets customers correct and confirm an order, and says until when each part can change',
       frames: [
         'an order of nine cakes for a school, one of them without words',
         'an order two days before its date, with every part still open',
@@ -332,7 +332,12 @@ export const cakeWords = defineCase({
     };
     return `A customer said: twelve people, ${s.filling}, “For ${s.name}”, Saturday at 10:00. The assistant wrote ${s.heard} and ${s.otherFilling}. ${then[at]}`;
   },
-  glossary: [{ word: 'Filling', means: 'what is between the layers, made on the evening before.' }],
+  glossary: [
+    {
+      word: 'Filling',
+      means: 'what is between the layers of a cake. It is made the evening before the cake is fetched.',
+    },
+  ],
   safety: 'Every order names the allergens of its cake. No screen says “free of”.',
   overview: [
     ({ f, s }) =>
@@ -359,9 +364,9 @@ export const cakeWords = defineCase({
     {
       type: 'time',
       at: 'change',
-      text: () => 'Fillings are made at 18:00 on the evening before.',
+      text: () => 'Fillings are made at 18:00, the evening before the cake is fetched.',
       effect: () => 'after 18:00, ‘Change it’ offers no other filling and says why.',
-      frame: 'an order at 20:30, whose filling cannot change any more',
+      frame: 'a wish for another filling at 20:30, which comes too late',
     },
     {
       type: 'time',
@@ -433,14 +438,14 @@ export const cakeWords = defineCase({
         {
           who: 'shops',
           wants: () =>
-            'wants customers to change the words until 5:00, because families talk about them in the evening',
+            'wants customers to change the words until 5:00 in the morning, because families talk about them in the evening',
         },
         {
           who: 'kitchen',
-          wants: () => 'wants the words closed at 18:00, because the kitchen then plans its morning',
+          wants: () => 'wants the words closed at 18:00 the evening before, because the kitchen then plans its morning',
         },
       ],
-      decision: 'can customers change the words until 5:00, or only until 18:00?',
+      decision: 'can customers change the words until 5:00 in the morning, or only until 18:00 the evening before?',
       frame: 'an order at 19:00, with what can still change',
       where: 'In ‘Change it’, between 18:00 and 5:00.',
       unknowns: [
@@ -516,7 +521,7 @@ export const cakeWords = defineCase({
           'Rounded layers, one for each part of the order, because customers forget to check the parts below the name.',
         gives: 'stacks the parts of an order like the layers of a cake',
         avoid:
-          'Wavy letters, because an “i” looks like an “e” in them. Balloons beside a mistake, because they make it look meant.',
+          'Wavy letters, because an “n” looks like a “u” in them. Balloons beside a mistake, because they make it look meant.',
       },
       luxury: {
         mood: 'Calm care, as at a counter where somebody takes time.',
@@ -562,7 +567,7 @@ export const cakeWords = defineCase({
           'Crumb textures behind the greeting, because they hide accents and dots. Hand-cut letters, because they look like mistakes.',
       },
     },
-    reading: 'Open letters, in which i, l and e differ clearly, because customers check them one by one on a phone.',
+    reading: 'Open letters, in which i and l differ clearly, because customers check them one by one on a phone.',
     accent: 'the dot beside each part that nobody has confirmed',
     sample: 'Words: Happy birthday. Fetch it Saturday at 10:00.',
   },

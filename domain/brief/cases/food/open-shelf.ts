@@ -222,9 +222,9 @@ export const openShelf = defineCase({
           conflict: 'shelf',
           gender: 'f',
           ages: [24, 42],
-          context: () => 'Comes in the evening, with both children.',
+          context: () => 'Has only a kettle, and comes in the evening with both children.',
           goal: () => 'Let the children choose two things themselves.',
-          obstacle: () => 'In the evening the table beside the door is empty.',
+          obstacle: () => 'On the trial day, early people had taken nearly everything that needs no cooker.',
           quote: 'They can share a room. They cannot share a yoghurt.',
         },
         {
@@ -364,8 +364,11 @@ export const openShelf = defineCase({
       surface: 'phone',
       user: 'family',
       goal: 'back',
-      does: 'tells a household that something from its list has run out',
-      frames: ['the message about one thing that has run out', 'two similar things, of which one needs an oven'],
+      does: 'names what has run out, and what could come instead',
+      frames: [
+        'one thing that has run out, and what could come instead',
+        'two similar things, of which one needs an oven',
+      ],
     },
     bag: {
       title: 'Your bag',
@@ -427,7 +430,7 @@ export const openShelf = defineCase({
       at: 'shelf',
       text: () => 'The shelves are counted once a day, at 8:30.',
       effect: () => '‘Today’s shelf’ promises no number, and says when it was counted.',
-      frame: 'the shelf late in the day, nearly empty',
+      frame: 'the shelf late in the day, with the count of 8:30',
     },
     {
       type: 'money',
@@ -482,7 +485,7 @@ export const openShelf = defineCase({
         (d) => `${d.org}: a shelf to choose from, when something is scarce`,
       ],
       problem: ({ f, s }) =>
-        `A household without a cooker can use only ${f.easy} of ${f.things} things in its bag. All bags together hold ${f.each} such things for each of these households. On a trial day, everybody chose from open shelves. The first ones took most of the ${s.easy}. Whoever came after work with only a kettle at home found less than before.`,
+        `A household without a cooker can use only ${f.easy} of ${f.things} things in its bag. If such things went only to these households, each of them would get ${f.each}. On a trial day, everybody chose from open shelves. The first ones took most of the ${s.easy}. Whoever came after work with only a kettle at home found less than before.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. From then on ${f.withoutSoon} of ${f.soon} households have no cooker, and will look for the same few things on the shelf.`,
       sides: [
@@ -642,10 +645,10 @@ export const openShelf = defineCase({
       },
       organic: {
         mood: 'Fresh and warm, like a table set for everybody.',
-        why: 'There is fruit and bread every day, and few people know it.',
+        why: 'A loaf, an apple or a jar is known by its outline, in every language.',
         shape:
-          'Soft shapes of fruit, bread and jars on straight shelves, because a shape is known before its name is read.',
-        gives: 'gives each shelf the outline of the bread or fruit that lies on it',
+          'Soft shapes of fruit, bread and jars on straight shelves, because shared food should not look like stock.',
+        gives: 'draws a loaf, an apple or a jar in soft outline above each shelf',
         avoid:
           'Pictures of fields, because most of the food is tinned. Farm baskets, because they promise more than a bag holds.',
       },

@@ -221,7 +221,7 @@ export const tableBooking = defineCase({
           ages: [28, 49],
           context: () => 'Books early, for colleagues who decide late.',
           goal: () => 'Book for eleven without a risk.',
-          obstacle: () => 'Elsewhere two stayed at home, and one card paid for both.',
+          obstacle: () => 'Elsewhere two colleagues stayed at home, and the card for the booking paid for both.',
           quote: 'Eleven said yes. Nine meant it.',
         },
         {
@@ -294,7 +294,7 @@ export const tableBooking = defineCase({
           ages: [35, 70],
           context: () => 'Looks at the restaurant’s web page at noon and again at five.',
           goal: () => 'Get a table that somebody else has given back.',
-          obstacle: () => 'Tables are given back so late that none shows at five.',
+          obstacle: () => 'Guests who risk nothing give tables back so late that none shows at five.',
         },
       ],
     },
@@ -394,7 +394,7 @@ export const tableBooking = defineCase({
       surface: 'door',
       user: 'host',
       goal: 'reuse',
-      does: 'shows the host which tables are expected, late or free',
+      does: 'shows the host which tables are expected, taken, late or free',
       frames: ['eight tables of which two are late', 'a late table and people waiting at the door'],
     },
     late: {
@@ -433,7 +433,7 @@ export const tableBooking = defineCase({
     ({ s, org }) =>
       `At ${org}, a small “reserved” sign stands on each table that is booked. Some guests neither come nor cancel, and most of them mean no harm. They can cancel only by telephone, and nobody answers from ${s.closed} to ${s.opens}, when plans change. So tables stay empty every evening, while people at the door are sent away.`,
   ],
-  nonGoals: ['The menu and ordering', 'Points for regular guests', 'Reviews', 'A plan of the room'],
+  nonGoals: ['The menu and ordering', 'Points for regular guests', 'Reviews', 'Who sits at which table'],
   constraints: [
     {
       type: 'technical',
@@ -452,7 +452,7 @@ export const tableBooking = defineCase({
     {
       type: 'money',
       at: 'book',
-      text: () => 'The group may charge only what a guest has accepted before booking.',
+      text: () => 'The restaurants may charge only what a guest has accepted before booking.',
       effect: () => '‘Book a table’ says before the last step what happens to guests who stay away.',
       frame: 'the rule for guests who stay away',
     },
@@ -468,7 +468,7 @@ export const tableBooking = defineCase({
       at: 'room',
       text: () => 'The host looks at the tablet for a second and then at a face.',
       effect: () => '‘The room now’ needs no more than one word for each table.',
-      frame: 'tables in four different states in one room',
+      frame: 'one table expected, one taken, one late and one free',
       from: 'professional',
     },
     {
@@ -488,7 +488,7 @@ export const tableBooking = defineCase({
         (d) => `${d.org}: a table for eight, with a bank card or without`,
       ],
       problem: ({ f }) =>
-        `Of all bookings, ${f.noShowIn100} in 100 are no-shows. Tables that stay empty cost the group ${f.loss} a week. Large tables are the worst, because hardly any group of eight passes by. For a month, one restaurant asked callers for the number of a bank card. Only ${f.noShowTrial} in 100 bookings were no-shows, but every fifth caller with a large group did not book.`,
+        `Of all bookings, ${f.noShowIn100} in 100 are no-shows. Tables that stay empty cost the group ${f.loss} a week. Large tables are the worst, because eight people rarely pass by together. For a month, one restaurant asked callers for the number of a bank card. Only ${f.noShowTrial} in 100 bookings were no-shows, but every fifth caller with a large group did not book.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week, and all of them will come through ‘Book a table’.`,
       sides: [
@@ -499,7 +499,7 @@ export const tableBooking = defineCase({
         },
         {
           who: 'hospitality',
-          wants: () => 'wants a sentence and no card, because regular guests feel distrusted and book elsewhere',
+          wants: () => 'wants a sentence and no card, because guests feel distrusted and book elsewhere',
         },
       ],
       decision: 'does a large table need a bank card, or only a sentence about staying away?',
@@ -609,7 +609,7 @@ export const tableBooking = defineCase({
           'A round table seen from above with as many chairs as guests, because the number of chairs is what changes.',
         gives: 'draws the table from above, with as many chairs as guests',
         avoid:
-          'Crying plates, because a child with a fever is no joke. Bent digits, because nobody can tell nine from eight in them.',
+          'Crying plates, because some guests cancel when a child is ill. Bent digits, because nobody can tell nine from eight in them.',
       },
       luxury: {
         mood: 'Discreet and warm, like being recognised at the door.',
