@@ -381,21 +381,21 @@ export const drivingProgress = defineCase({
     {
       type: 'technical',
       at: 'where',
-      text: () => 'Without a connection, a tablet keeps its ratings until it has one.',
-      effect: () => '‘Where you are’ names the last lesson that it includes.',
+      text: () => 'Without a connection, a tablet cannot send its ratings at once.',
+      effect: () => '‘Where you are’ names the last lesson whose ratings have arrived.',
       frame: 'a lesson of today whose ratings are not sent yet',
     },
     {
       type: 'time',
       at: 'after',
       text: () => 'Between two lessons an instructor has two minutes for notes.',
-      effect: () => '‘After the lesson’ works with three ratings alone, without a sentence.',
+      effect: () => '‘After the lesson’ works with only three ratings, without a sentence.',
       frame: 'three ratings, without a sentence from the instructor',
     },
     {
       type: 'brand',
       at: 'test',
-      text: () => 'The examiner alone decides who passes, so the school promises nothing.',
+      text: () => 'Only the examiner decides who passes, so the school promises nothing.',
       effect: () => '‘Ask for a test’ never says “ready”.',
       frame: 'all 24 skills “alone”, without the word “ready”',
     },
@@ -504,7 +504,7 @@ export const drivingProgress = defineCase({
       sides: [
         {
           who: 'senior',
-          wants: () => 'wants the learner’s own rating first, because a driver has to notice mistakes alone',
+          wants: () => 'wants the learner’s own rating first, because drivers have to notice their own mistakes',
         },
         {
           who: 'manager',

@@ -162,7 +162,7 @@ export const holdsExpire = defineCase({
       onShelf,
       busy: i.asked - i.late - i.unwanted,
       texted: outGoal - 1,
-      many: 22 + Math.round(i.wait / 3),
+      many: 24 + Math.round(i.wait / 3),
       givenGoal: i.given + Math.round((0.35 * (out - outThen) * i.unwanted) / i.asked),
       waitGoal: Math.round(i.wait * 0.87),
     };
@@ -383,13 +383,13 @@ export const holdsExpire = defineCase({
     { word: 'Last day', means: 'the seventh day of a book on the shelf.' },
     {
       word: 'Run out',
-      means: 'what a reservation does when its reader has not come within seven days.',
+      means: 'to end, because the reader has not come within seven days.',
     },
     { word: 'Pause', means: 'to keep one’s place in the queue, and let the next reader have the book first.' },
   ],
   overview: [
     ({ f }) =>
-      `Each month ${f.reserved} reserved books wait on a shelf for their readers, each of them for seven days. The library sends one email, and the last day stands in its fifteenth line. A reader who no longer wants the book has to telephone. A book that nobody picks up goes to the next reader a week late.`,
+      `Each month ${f.reserved} reserved books wait on a shelf for their readers, each of them for up to seven days. The library sends one email, and the last day stands in its fifteenth line. A reader who no longer wants the book has to telephone. A book that nobody picks up goes to the next reader a week late.`,
     ({ org }) =>
       `A reader reserves a book, waits for weeks, and then gets an email. ${org} keeps the book on a shelf for seven days. The last day stands in the fifteenth line of the email. A reader who no longer wants the book has to telephone. Most do nothing, and the next reader waits a week longer.`,
   ],
@@ -450,7 +450,7 @@ export const holdsExpire = defineCase({
       at: 'ready',
       titles: [
         (d) => `${d.org}: your book is ready, but does the locked phone say which one?`,
-        (d) => `Pick-up messages for ${d.org}: seven days, and then the next reader`,
+        (d) => `Pick-up messages for ${d.org}: a title on a locked phone, or none?`,
       ],
       problem: ({ f }) =>
         `Of 100 reservations, ${f.outIn100} run out. Of ${f.asked} readers who had not come, ${f.late} had seen the last day too late. In a trial, 100 other readers got the last day in a text message, and only ${f.texted} reservations ran out. The message did not name the book. So ${f.many} readers telephoned to ask which book it was.`,

@@ -316,7 +316,7 @@ export const instrumentLoan = defineCase({
       from: `${f.toldIn100} in 100`,
       to: `${f.toldGoal} in 100`,
       months: 9,
-      measuredBy: 'reports and last checks',
+      measuredBy: 'the reports and the checks at the hand-back',
       today: 'Families report only {from} damaged instruments before the hand-back.',
     },
   }),
@@ -340,13 +340,13 @@ export const instrumentLoan = defineCase({
       goal: 'told',
       does: 'takes the report of a fault, before anybody knows its cost',
       frames: [
-        'a crack that is not reported yet, and whose cost nobody knows',
+        'the start of a report about a crack, whose cost nobody knows',
         'a loose part before a concert',
         'the answer “You can play on. Bring it next week.”',
       ],
     },
     back: {
-      title: 'Hand back',
+      title: 'Then and now',
       surface: 'phone',
       user: 'family',
       goal: 'agree',
@@ -392,7 +392,7 @@ export const instrumentLoan = defineCase({
     if (at === 'fault')
       return `${start} A family finds a new crack, and nobody knows the cost. Write the first three lines that it reads. Which line makes a frightened family keep silent?`;
     if (at === 'back')
-      return `${start} At the hand-back there is a dent as well. Write one line by the family and one by the workshop. On what do both agree?`;
+      return `${start} At the hand-back there is a dent as well. Write one line by the family and one by the repairer. On what do both agree?`;
     return `${start} Choose five places at which a family should look. Write each as a request of seven words or fewer, without musical terms. Which place needs a picture most?`;
   },
   glossary: [
@@ -441,7 +441,7 @@ export const instrumentLoan = defineCase({
       type: 'time',
       at: 'back',
       text: () => 'All loans end in the same week.',
-      effect: () => '‘Hand back’ lets families take the last photos at home, the evening before.',
+      effect: () => '‘Then and now’ lets families take the last photos at home, the evening before.',
       frame: 'the last photos, on the evening before the hand-back',
     },
     {
@@ -464,7 +464,7 @@ export const instrumentLoan = defineCase({
       type: 'money',
       at: 'back',
       text: (d) => `For damage a family pays ${d.f.cap} at most.`,
-      effect: () => '‘Hand back’ shows no sum without this limit.',
+      effect: () => '‘Then and now’ shows no sum without this limit.',
       frame: 'a repair that costs more than the limit',
       from: 'stretch',
     },
@@ -538,7 +538,7 @@ export const instrumentLoan = defineCase({
         (d) => `${d.org} finds a new dent, and two people describe it`,
       ],
       problem: ({ f }) =>
-        `Of 100 damaged instruments, ${f.disputedIn100} lead to a dispute, because the family says that the damage is old. Nobody can prove how old it is. The insurer paid ${f.repair} for each dispute, or ${f.cost} last year. The school then asked its repairer to write a note at each hand-back. Families signed the note, and complained by letter a week later.`,
+        `Of 100 damaged instruments, ${f.disputedIn100} lead to a dispute, because the family says that the damage is old. Nobody can prove how old it is. The insurer paid ${f.repair} for each dispute, or ${f.cost} last year. The school then asked its repairer to write a note on each mark that the keeper found. Families signed the note, and complained by letter a week later.`,
       whyNow: ({ start }) =>
         `On ${start} the school hands out the instruments for the next year. When they come back, the insurer pays only if the family and the repairer have each written a note on every new mark.`,
       sides: [
@@ -552,13 +552,13 @@ export const instrumentLoan = defineCase({
         },
       ],
       decision: 'who writes first about a new mark, the family or the repairer?',
-      where: 'In ‘Hand back’, at a mark that is new.',
+      where: 'In ‘Then and now’, at a mark that is new.',
       unknowns: [
         () => 'Does a family write less when it has read the note of the repairer?',
         () => 'Can a photo show the difference between wear and damage?',
       ],
       twist: () =>
-        'The first photos of 18 instruments are too dark, and these instruments come back tomorrow. What does ‘Hand back’ show in the place of these photos?',
+        'The first photos of 18 instruments are too dark, and these instruments come back tomorrow. What does ‘Then and now’ show in the place of these photos?',
       users: ['family', 'player', 'keeper'],
     },
   ],
@@ -673,7 +673,7 @@ export const instrumentLoan = defineCase({
       'Shops hire out instruments with insurance for every scratch. That costs four times as much as our loan.',
     staff: () => 'One keeper, and in the last week two teachers who help. Their notes are short and hard to read.',
     figures: () =>
-      'The number of damaged instruments is exact. The age of a fault is what the workshop thinks, and it is usually right.',
+      'The number of damaged instruments is exact. The age of a fault is what the repairer thinks, and it is usually right.',
     complaints: () => 'Families say that they feel accused. The keeper says so too.',
     name: () => 'Please use the word loan and not rent. We are a school.',
     stake: () => 'I learned on one of these violins. The scratch beside the bridge is mine, and I never said so.',

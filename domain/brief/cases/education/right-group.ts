@@ -130,7 +130,7 @@ export const rightGroup = defineCase({
         },
       ],
       words: {
-        change: 'the summer courses begin, in which most adults want to learn',
+        change: 'the summer courses begin, the fullest of the year',
         pool: 'the warm pool of a club',
         near: 'Paysandú',
         why: 'Sundays at the river',
@@ -214,7 +214,7 @@ export const rightGroup = defineCase({
           ages: [24, 47],
           context: () => 'Sits in the changing room with the phone.',
           goal: () => 'Change the group without hurting his teacher.',
-          obstacle: () => 'The teacher who frightened him was kind to him.',
+          obstacle: () => 'The teacher was so kind that he does not dare to say “too deep”.',
           quote: 'I was the only one who held on to the wall.',
         },
         {
@@ -262,9 +262,9 @@ export const rightGroup = defineCase({
   goals: ({ f }) => ({
     wrong: {
       direction: 'Lower',
-      what: 'the share of adults who leave, or change the group, by the third lesson',
+      what: 'the share of adults who leave by the third lesson, or change the group only after the second',
       from: `${f.wrongIn100} in 100`,
-      today: 'By the third lesson, {from} adults leave the school or change the group.',
+      today: 'Today {from} adults leave by the third lesson, or change the group only after the second.',
       to: `${f.wrongGoal} in 100`,
       months: 3,
       measuredBy: 'the attendance lists',
@@ -337,7 +337,7 @@ export const rightGroup = defineCase({
   task: (d, has) =>
     [
       `Design the course pages of ${d.org}, an evening school in ${d.town}, ${d.country}, where adults learn to swim.`,
-      'On a phone, adults find one of four groups. After the first lesson they say whether the group fits.',
+      'On a phone, adults find a group for one of four depths of water. After the first lesson they say whether the group fits.',
       has.poolside && 'Teachers see the answers on a tablet at the edge of the pool.',
     ]
       .filter(Boolean)
@@ -352,7 +352,8 @@ export const rightGroup = defineCase({
   glossary: [
     {
       word: 'Group',
-      means: 'up to ten adults who learn together. Group 1 is in the shallowest water, group 4 in the deepest.',
+      means:
+        'up to ten adults who learn together. Its number is its depth, from 1 (shallowest) to 4. Each depth has several groups a week.',
     },
     { word: 'To float', means: 'to lie on the water without help.' },
     { word: 'Sorting', means: 'finding out in the first lesson who can do what.' },
@@ -383,7 +384,7 @@ export const rightGroup = defineCase({
       at: 'group',
       text: () => 'The school calls nobody a non-swimmer and gives no marks.',
       effect: () => '‘Your group’ says what people in a group do, not what they lack.',
-      frame: 'the four groups, with what people do in each',
+      frame: 'groups 1 to 4, with what people do in each',
     },
     {
       type: 'legal',
@@ -431,9 +432,9 @@ export const rightGroup = defineCase({
         (d) => `“Beginner” says nothing about water: the questions of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `By the third lesson, ${f.wrongIn100} in 100 adults leave the school or change the group. Of 100 such adults, ${f.deep} found the water too deep, because the form asks nothing about fear. The school pays back ${f.refunds} a term to those who leave. It then tried a form that began with a question about fear. Of 100 adults, ${f.closed} closed it.`,
+        `Today ${f.wrongIn100} in 100 adults leave by the third lesson, or change the group only after the second. Of 100 such adults, ${f.deep} found the water too deep, because the form asks nothing about fear. The school pays back ${f.refunds} a term to those who leave. It then tried a form that began with a question about fear. Of 100 adults, ${f.closed} closed it.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The school then expects ${f.next} adults a term, and at today’s rate ${f.wrongThen} of them will leave or change the group.`,
+        `On ${start}, ${s.change}. The school then expects ${f.next} adults a term, and at today’s rate ${f.wrongThen} of them will leave, or change the group too late.`,
       sides: [
         {
           who: 'teaching',
@@ -462,7 +463,7 @@ export const rightGroup = defineCase({
         (d) => `A swimming group for each adult at ${d.org}: brave or careful?`,
       ],
       problem: ({ f }) =>
-        `By the third lesson, ${f.wrongIn100} in 100 adults leave the school or change the group. Of 100 such adults, ${f.deep} found the water too deep, and ${f.slow} found the group too slow. Those who leave get ${f.refunds} a term back. For one term, the office put everybody in doubt into the shallower group. Fewer adults were afraid, but more were bored.`,
+        `Today ${f.wrongIn100} in 100 adults leave by the third lesson, or change the group only after the second. Of 100 such adults, ${f.deep} found the water too deep, and ${f.slow} found the group too slow. Those who leave get ${f.refunds} a term back. For one term, the office put everybody in doubt into the shallower group. Fewer adults were afraid, but more were bored.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The school then expects ${f.next} adults a term, and the office cannot advise each of them by telephone.`,
       sides: [

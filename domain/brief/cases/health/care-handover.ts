@@ -153,7 +153,7 @@ export const careHandover = defineCase({
           ages: [34, 58],
           context: () => 'She reads in front of the house, a bag in one hand.',
           goal: () => 'Know what has changed before she rings.',
-          obstacle: () => 'The folder has two full pages, and she reads its last line.',
+          obstacle: () => 'In the trial she got five changes by text message, and read only the first two.',
           quote: 'I learn that she fell when I ask why she is limping.',
         },
         {
@@ -359,7 +359,7 @@ export const careHandover = defineCase({
     ({ w, org }) =>
       `Each client of ${org} sees about ${w.faces} carers a week. They hand over in a paper folder on the kitchen table, and the next carer can read it only after the greeting. Often something has changed since the last visit, such as a fall, a new dressing or a client who eats less. What the folder does not say, carers ask each other by telephone.`,
     ({ f, org }) =>
-      `The ${f.clients} clients of ${org} get ${f.visits} visits a week. Several carers share each home, and write to each other in a folder in the kitchen. But a carer needs the news before the visit, and the folder is inside. Some changes are never written down. So carers do things in the old way, or they call each other.`,
+      `The ${f.clients} clients of ${org} get ${f.visits} visits a week. Several carers share each home, and write to each other in a folder in the kitchen. But a carer needs the news before the visit, and the folder is inside. Some changes are never written down. So carers call each other, or learn the news too late.`,
   ],
   nonGoals: ['Planning the rounds', 'Proof of working time', 'A page for relatives', 'Orders for medicine'],
   constraints: [
@@ -423,7 +423,7 @@ export const careHandover = defineCase({
         {
           who: 'nursing',
           wants: () =>
-            'wants to show every change at once, because carers easily miss what they see only after a second touch',
+            'wants to show every change at once, because carers easily miss what they see only after one more tap',
         },
         {
           who: 'speaker',
@@ -549,7 +549,7 @@ export const careHandover = defineCase({
           'Calm pages with the client’s name as the one heading, because a stand-in should meet the person before the task.',
         gives: 'puts the client’s name at the head of the page, like a letter',
         avoid:
-          'Long polite sentences, because nobody finishes them at a door. Fine grey lines, because they vanish in the dark.',
+          'Long polite sentences, because nobody finishes them at a door. Thin grey letters, because they vanish in the dark.',
       },
       corporate: {
         mood: 'Clear and dependable, like the signs in a hospital.',
@@ -570,9 +570,9 @@ export const careHandover = defineCase({
       },
       futuristic: {
         mood: 'Steady and exact, like a good wristwatch.',
-        why: 'Carers come back after days off, and must see how old a change is. Yet no client should look like a measurement.',
+        why: 'Carers come back after days off, and must see how old a change is. Yet the page measures only the days, never the client.',
         shape: 'A thin scale of days on which only a change stands out, because an ordinary day needs no look.',
-        gives: 'puts a fine scale of days beside the changes, like the marks on a watch',
+        gives: 'puts a scale of days beside the changes, like the marks on a watch',
         avoid:
           'Scores for people, because a number cannot say why somebody does not eat. Forecasts, because the screens make no diagnosis.',
       },

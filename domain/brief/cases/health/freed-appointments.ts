@@ -606,7 +606,7 @@ export const freedAppointments = defineCase({
         mood: 'Neighbourly, like the appointment card that people keep on the fridge.',
         why: 'Older patients keep a printed card with their appointments, and trust it.',
         shape:
-          'A small printed card with one ruled line for day, time and doctor, because all three have to be copied at home.',
+          'A small printed card with one ruled line for day, time and doctor, because patients copy all three onto their card at home.',
         gives: 'rules one line for day, time and doctor, as on the card at home',
         avoid:
           'Imitated handwriting, because a 1 looks like a 7 in it. Faded print, because a time that cannot be read is missed.',

@@ -265,7 +265,7 @@ export const homeExercises = defineCase({
           ages: [25, 57],
           context: () => 'Stands beside the treatment table and has two minutes between patients.',
           goal: () => 'Know before the session what went wrong at home.',
-          obstacle: () => 'Everybody says “nearly every day”, but the movements show something else.',
+          obstacle: () => 'Patients say “it went well”, and a wrong movement shows only in the session.',
           quote: 'I never ask if they did it. I ask which one they hated.',
         },
       ],
@@ -322,7 +322,7 @@ export const homeExercises = defineCase({
       goal: 'keep',
       does: 'shows the day’s exercises and how each should look',
       frames: [
-        'the start of a day in the second week',
+        'the morning after a missed day, in the second week',
         'one exercise with its first and its last position',
         'the first day after three days without exercises',
       ],
@@ -445,8 +445,8 @@ export const homeExercises = defineCase({
     {
       type: 'money',
       at: 'short',
-      text: () => 'Nobody pays therapists for reading answers between sessions.',
-      effect: () => '‘Short day’ uses two exercises that the therapist chose in advance.',
+      text: () => 'Nobody pays therapists for changing a plan between sessions.',
+      effect: () => '‘Short day’ uses two exercises that the therapist chose in the last session.',
       frame: 'the two exercises chosen for this patient',
       from: 'stretch',
     },
@@ -461,7 +461,7 @@ export const homeExercises = defineCase({
       problem: ({ f }) =>
         `Only ${f.keepIn100} in 100 patients keep to their plan. Of 100 patients who miss a day in the second week, 40 never begin again. In a trial, patients crossed out each day on a paper calendar. There ${f.keepTrial} in 100 kept to their plan, but most of those who missed a day threw the calendar away.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the hospital, which sends ${f.sent} of the ${f.newYear} new patients a year, wants a report on each course. It counts the days with exercises, and ${f.stopIn100} in 100 patients stop within two weeks.`,
+        `From ${start} the hospital, which sends ${f.sent} of the ${f.newYear} new patients a year, wants a report on each course. The report counts the days with exercises, and ${f.stopIn100} in 100 patients stop within two weeks.`,
       sides: [
         {
           who: 'office',
@@ -473,7 +473,7 @@ export const homeExercises = defineCase({
         },
       ],
       decision: 'does the patient see how many planned days in a row are done, or no such count?',
-      where: 'In ‘Today’, at the start of a day in the second week.',
+      where: 'In ‘Today’, on the morning after a missed day.',
       unknowns: [
         () => 'What would bring patients back after a missed day?',
         () => 'Does a count of days help those who are in pain?',
@@ -522,7 +522,7 @@ export const homeExercises = defineCase({
       problem: ({ f }) =>
         `Only ${f.keepIn100} in 100 patients keep to their plan, which takes 25 minutes a day. On many days they have less time or strength, and do nothing. In a trial, patients also got a short sheet with two exercises. There ${f.keepTrial} in 100 kept to their plan, but some did only the short sheet from then on.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the hospital, which sends ${f.sent} of the ${f.newYear} new patients a year, wants a report on each course. It counts the days with exercises, and a day with two exercises counts as well.`,
+        `From ${start} the hospital, which sends ${f.sent} of the ${f.newYear} new patients a year, wants a report on each course. The report counts the days with exercises, and a day with two exercises counts as well.`,
       sides: [
         {
           who: 'pain',
@@ -629,7 +629,8 @@ export const homeExercises = defineCase({
           'Plants that stand for effort, because a withered one is a reproach. Dim pictures, because nobody sees the knee in them.',
       },
     },
-    reading: 'A count as high as a third of the screen, because patients read it from two metres.',
+    reading:
+      'The number of the repetition is as high as a third of the screen, because patients read it from two metres.',
     accent: 'the outline of the exercise that comes next',
     sample: 'Lift the straight leg. Hold for five seconds.',
   },

@@ -310,7 +310,7 @@ export const returningDonors = defineCase({
       does: 'tells a donor the first possible day, and offers times',
       frames: [
         'the first possible day of a donor whose blood group is running low',
-        'a donor whose workplace has closed',
+        'a donor whose blood group is not needed this week',
         'three free times, and the answer “not this year”',
       ],
     },
@@ -371,7 +371,7 @@ export const returningDonors = defineCase({
     { word: 'Sent home', means: 'not allowed to give on that day.' },
   ],
   safety:
-    'A nurse decides who may give, and never a page. No page says why blood could not be used: laboratory results are told in person. Each page shows a number for donors who feel unwell.',
+    'A nurse decides who may give, and never a page. No page says why blood could not be used: laboratory results are told in person. Each page shows a telephone number for donors who feel unwell.',
   overview: [
     ({ f, s, org }) =>
       `At ${org}, ${f.first} people a year give blood for the first time. Then they have to wait ${s.wait}. Nobody tells them when the wait is over, or what became of their blood. Other people are sent home before they give. Later all of them get the same urgent appeals, often on a day on which they may not give.`,
@@ -389,7 +389,7 @@ export const returningDonors = defineCase({
       type: 'legal',
       at: 'home',
       text: (d) => d.s.law,
-      effect: () => 'The message that leads to ‘Not today’ does not give the reason.',
+      effect: () => 'The reason stands on ‘Not today’, and never in the message that leads there.',
       frame: 'a message on a locked phone that gives no reason',
     },
     {
@@ -397,7 +397,7 @@ export const returningDonors = defineCase({
       at: 'home',
       text: () => 'A page must not advise on food, iron or treatment.',
       effect: () => '‘Not today’ shows the measured value without advice, and says how to reach a nurse.',
-      frame: 'the measured value of iron beside the number of a nurse',
+      frame: 'the measured value of iron beside the telephone number of a nurse',
     },
     {
       type: 'technical',
@@ -409,7 +409,7 @@ export const returningDonors = defineCase({
     {
       type: 'time',
       at: 'next',
-      text: ({ s }) => `After a donation everybody has to wait ${s.wait}.`,
+      text: ({ s }) => `By the rules of the service, everybody waits ${s.wait} after a donation.`,
       effect: () => '‘Your next day’ offers no time before that.',
       frame: 'a donor who is two weeks too early',
     },
@@ -437,9 +437,9 @@ export const returningDonors = defineCase({
         (d) => `${d.org}: the second invitation to people who gave blood once`,
       ],
       problem: ({ f }) =>
-        `Only ${f.backIn100} in 100 new donors give again within six months. New donors get ${f.appeals} appeals a year, like everybody else. Each time ${f.tooEarly} people may not give yet, and would be sent home. In a trial, nurses called each new donor on the first possible day. Of 100 donors, ${f.backTrial} gave again, but many asked first whether their blood was needed.`,
+        `Only ${f.backIn100} in 100 new donors give again within six months, so the stock often runs low. Everybody gets ${f.appeals} appeals a year. Each appeal also reaches ${f.tooEarly} people who may not give yet. In a trial, nurses called each new donor on the first possible day. Of 100 donors, ${f.backTrial} gave again, but many asked first whether their blood was needed.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, ${s.closed} closes. The service collected ${f.lost} donations a year there, and these donors now need another place and day.`,
+        `On ${start}, ${s.season}, ${s.closed} closes for good. The service loses the ${f.lost} donations a year that it collected there, and needs more of its new donors to come a second time.`,
       sides: [
         {
           who: 'press',
@@ -470,7 +470,7 @@ export const returningDonors = defineCase({
       problem: ({ f, w }) =>
         `Only ${f.backIn100} in 100 new donors give again within six months. They hear nothing about their blood, and some believe that it was bad. In a trial, nurses called donors whose blood was used in a hospital. Of 100 donors, ${f.backTrial} gave again. But others, who got no call, asked what was wrong with theirs. Of 100 donations, ${w.unusedIn100} cannot be used.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, ${s.closed} closes. The service loses the ${f.lost} donations a year that it collected there. It needs new donors again, and many of them ask first what became of their blood.`,
+        `On ${start}, ${s.season}, ${s.closed} closes for good. The service loses the ${f.lost} donations a year that it collected there. It needs new donors again, and many of them ask first what became of their blood.`,
       sides: [
         {
           who: 'nurse',
@@ -501,7 +501,7 @@ export const returningDonors = defineCase({
       problem: ({ f }) =>
         `Each year ${f.home} people are sent home, most for low iron or a new tattoo. Only ${f.homeBackIn100} in 100 come again within six months. Their slip gives a reason, and no day. In a trial, a nurse wrote a new day on the slip. Of 100 people, ${f.homeTrial} came again. But some had asked nobody about their low iron, and were sent home once more.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, ${s.closed} closes. The service loses the ${f.lost} donations a year that it collected there, and needs the people whom it has sent home.`,
+        `On ${start}, ${s.season}, ${s.closed} closes for good. The service loses the ${f.lost} donations a year that it collected there, and needs the people whom it has sent home.`,
       sides: [
         {
           who: 'press',
@@ -578,7 +578,8 @@ export const returningDonors = defineCase({
         why: 'Donors open these pages a few times a year, and should find each fact where it was.',
         shape: 'Few lines in a fixed order, because a donor looks for one fact and puts the phone away.',
         gives: 'sets each fact as one line of a notice, in one fixed order',
-        avoid: 'Medical abbreviations, because donors do not know them. Tables, because nobody finds one fact in them.',
+        avoid:
+          'Medical abbreviations, because donors do not know them. Long paragraphs, because the one new fact is lost in them.',
       },
       retro: {
         mood: 'Dependable, like the stamped donor booklet that parents kept in a drawer.',
