@@ -28,14 +28,14 @@ test('DET-3 PROJ-4 WORK-12 a guest asks through the login, the two agree on one 
   const dialog = other.getByRole('dialog', { name: 'Request Collaboration' });
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog.getByText('Say what you would build first').first()).toBeVisible();
-  await dialog.getByLabel('Message').fill('I would start with the plan on a real tablet, in gloves.');
+  await dialog.getByRole('textbox', { name: 'Message' }).fill('I would start with the plan on a real tablet, in gloves.');
   await dialog.getByText('Front end and back end').click();
   await dialog.getByLabel('Technologies').fill('Svelte');
   await dialog.getByLabel('Technologies').press('Enter');
   await expectAccessible(other);
   await dialog.getByLabel('Technologies').fill('Postgre');
   await other.reload();
-  await expect(dialog.getByLabel('Message')).toHaveValue('I would start with the plan on a real tablet, in gloves.');
+  await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('I would start with the plan on a real tablet, in gloves.');
   await expect(dialog.getByLabel('Technologies')).toHaveValue('Postgre');
   await expect(dialog.getByRole('button', { name: 'Remove Svelte' })).toBeVisible();
   await expect(dialog.getByRole('radio', { name: 'Front end and back end' })).toBeChecked();
@@ -137,7 +137,7 @@ test('DET-3 PROJ-4 a request is declined with a reason, made again, and withdraw
   const ask = async () => {
     await other.goto(`/showcase/${id}`);
     await other.getByRole('button', { name: 'Request Collaboration' }).click();
-    await other.getByLabel('Message').fill('Two evenings a week until Christmas.');
+    await other.getByRole('textbox', { name: 'Message' }).fill('Two evenings a week until Christmas.');
     await other.getByRole('button', { name: 'Send request' }).click();
     await expect(other.getByText('You have asked.')).toBeVisible();
   };
