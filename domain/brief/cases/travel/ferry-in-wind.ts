@@ -435,7 +435,7 @@ export const ferryInWind = defineCase({
       problem: ({ f }) =>
         `Of the passengers of cancelled boats, ${f.lateIn100} in 100 come to the quay in vain. On one windy day these are ${f.late} people, and their meal vouchers cost the line ${f.vouchers}. Until the captain decides, the page says only “subject to weather”. On one morning a clerk told callers “probably not”. Many stayed at home, and the boat sailed.`,
       whyNow: ({ f, w, s, start }) =>
-        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. At ${w.minutes} minutes a call, the other clerk then spends ${f.callMinutes} minutes on the telephone on a windy day, more than a shift, and most callers ask whether to set out.`,
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. At ${w.minutes} minutes a call, the other clerk then spends ${f.callMinutes} minutes on the telephone on a windy day. That is more than a shift. Most callers ask whether to set out.`,
       sides: [
         {
           who: 'captain',
@@ -465,7 +465,7 @@ export const ferryInWind = defineCase({
       problem: ({ f }) =>
         `After a cancellation, ${f.want} people ask for ${f.next} places on the next boat. They call, because nobody tells them whether they will get one. Only 19 in 100 rebook or take a refund without a call. On one day clerks told each caller a number in the queue. Callers were content. Then patients went first, the numbers rose, and everybody called again.`,
       whyNow: ({ f, w, s, start }) =>
-        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. At ${w.minutes} minutes a call, the other clerk then spends ${f.callMinutes} minutes on the telephone on a windy day, more than a shift, and many callers ask about the next boat.`,
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. At ${w.minutes} minutes a call, the other clerk then spends ${f.callMinutes} minutes on the telephone on a windy day. That is more than a shift. Many callers ask about the next boat.`,
       sides: [
         {
           who: 'islands',
@@ -495,7 +495,7 @@ export const ferryInWind = defineCase({
       problem: ({ f }) =>
         `On a windy day the office answers ${f.calls} calls, many of them about the boats of the next days. Of 100 boats that a forecast calls doubtful, 58 sail. For two weeks the office sent a text message about each worse forecast. Visitors moved to calm days and did not call. But daily passengers stopped reading, and missed a cancellation.`,
       whyNow: ({ f, w, s, start }) =>
-        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. At ${w.minutes} minutes a call, the other clerk then spends ${f.callMinutes} minutes on the telephone on a windy day, more than a shift, and many callers ask about the next days.`,
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. At ${w.minutes} minutes a call, the other clerk then spends ${f.callMinutes} minutes on the telephone on a windy day. That is more than a shift. Many callers ask about the next days.`,
       sides: [
         {
           who: 'service',
