@@ -24,7 +24,7 @@ test('DET-1 a visitor finds a design in the showcase, looks through its frames a
   await expect(frames.getByRole('img', { name: 'Bake board' })).toBeVisible();
   // Nothing lies on the work until the reader asks for the notes.
   await expect(frames.getByRole('button', { name: 'Note 1: The promise' })).toHaveCount(0);
-  await frames.getByRole('button', { name: 'Show 1 note' }).click();
+  await frames.getByRole('button', { name: 'Show 1 annotation' }).click();
   await frames.getByRole('button', { name: 'Note 1: The promise' }).press('Enter');
   await expect(frames.getByRole('button', { name: 'Note 1: The promise' })).toHaveAttribute('aria-pressed', 'true');
   await frames.getByRole('button', { name: 'Next frame' }).click();
@@ -216,7 +216,7 @@ test('DET-1 a pin at the edge of a frame is seen whole, the page does not scroll
   const id = await publishDesign(page.request, baseURL!, { annotations: { f0: { pins, general: [] } } });
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`/showcase/${id}`);
-  await page.getByRole('button', { name: 'Show 1 note' }).click();
+  await page.getByRole('button', { name: 'Show 1 annotation' }).click();
   const pin = page.getByRole('region', { name: 'Frames' }).getByRole('button', { name: 'Note 1: The corner.' });
   await expect(pin).toBeVisible();
   // Its number at the lower right end: what is cut off there is something else's.

@@ -321,11 +321,10 @@ test('SUB-8 whose draft was changed elsewhere can put theirs in its place', asyn
   await page.getByLabel('Approach').fill('From this window');
   await page.getByRole('button', { name: 'Use mine' }).click();
   await expect(page.getByLabel('Approach')).toHaveValue('From this window');
+  const kept = () =>
+    seed.query(`select content->>'approach' as text from submission_drafts where brief_id = $1`, [briefId]);
+  await expect.poll(kept).toEqual([{ text: 'From this window' }]);
   await saved(page);
-  const kept = await seed.query(`select content->>'approach' as text from submission_drafts where brief_id = $1`, [
-    briefId,
-  ]);
-  expect(kept).toEqual([{ text: 'From this window' }]);
 });
 
 test('FILE-7 what cannot be brought says so in one line, and what hangs can be cancelled', async ({
