@@ -1,7 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ErrorCode } from '#contract/error.ts';
 import { type DailyAct, daily, doneTodayText } from '#domain/limits/daily.ts';
 import { lockActs } from '#server/platform/database/act-lock.ts';
+import type { Schema } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 
@@ -23,8 +24,20 @@ const rowsOf: Record<DailyAct, (userId: string) => RawBuilder<unknown>> = {
  */
 export async function hasRoomToday(tx: Tx, act: DailyAct, userId: string): Promise<boolean> {
   await lockActs(tx, act, userId);
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${rowsOf[act](userId)}`.execute(tx);
+  return isBelowToday(tx, act, userId);
+}
+
+async function isBelowToday(db: Kysely<Schema> | Tx, act: DailyAct, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${rowsOf[act](userId)}`.execute(db);
   return rows[0]!.count < daily[act].atMost;
+}
+
+/**
+ * For an early refusal, before the work begins. Several may be on their way, so `makeRoomToday` counts again.
+ * @throws too_many_requests
+ */
+export async function expectRoomToday(db: Kysely<Schema>, act: DailyAct, userId: string): Promise<void> {
+  if (!(await isBelowToday(db, act, userId))) throw usedUpToday(act);
 }
 
 /** @throws too_many_requests when a person has done it as often today as they can */

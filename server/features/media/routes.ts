@@ -14,7 +14,7 @@ import { countAttemptOf } from '#server/platform/http/shared-rate-limit.ts';
 import { originalKey } from '#server/platform/media/add-picture.ts';
 import { fetchPublic } from '#server/platform/media/fetch-public.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
-import { makeRoomToday } from '#server/shared/make-room-today.ts';
+import { expectRoomToday, makeRoomToday } from '#server/shared/make-room-today.ts';
 import { drawnForViewer, pictureForViewer, previewForAll, variantForViewer } from './queries.ts';
 
 interface MediaParts {
@@ -42,7 +42,7 @@ export async function mediaRoutes(app: FastifyInstance, parts: MediaParts) {
   });
 
   serve(app, copyMedia, async ({ body, person }) => {
-    await expectRoomToday(parts, person.userId);
+    await expectRoomToday(parts.database.kysely, 'upload', person.userId);
     await expectPace(parts, person.userId);
     const bytes = await fetchPublic(body.url, { bytesMax: PICTURE_BYTES_MAX });
     const mediaId = await addUpload(parts, person.userId, bytes);
@@ -76,11 +76,6 @@ export async function mediaRoutes(app: FastifyInstance, parts: MediaParts) {
   });
 }
 
-/** Before any byte arrives. @throws too_many_requests */
-function expectRoomToday({ database }: MediaParts, userId: string) {
-  return transaction(database.kysely, (tx) => makeRoomToday(tx, 'upload', userId));
-}
-
 /** Counts once more when the picture is stored, because several may be on their way. */
 async function addUpload({ pictures }: MediaParts, userId: string, bytes: Buffer): Promise<string> {
   return pictures.add(userId, bytes, 'upload', (tx) => makeRoomToday(tx, 'upload', userId));
@@ -103,7 +98,7 @@ async function expectPace({ database }: Pick<MediaParts, 'database'>, userId: st
 async function upload(parts: MediaParts, request: FastifyRequest) {
   const { database } = parts;
   const { userId } = request.signedIn!;
-  await expectRoomToday(parts, userId);
+  await expectRoomToday(database.kysely, 'upload', userId);
   const bytes = await readOneFile(request, pictureRefusals);
   const mediaId = await addUpload(parts, userId, bytes);
   const [row] = await pictureForViewer(database.pool, mediaId, userId);
