@@ -18,7 +18,7 @@ const days = { foundation: 3, professional: 14, stretch: 30 };
 for (const [n, strand] of one.strands.entries()) {
   const only = { ...one, strands: [strand, strand, strand] as const };
   const wanted = levelIds[n % levelIds.length]!;
-  const level = wanted === 'foundation' && strandsForBeginners(only).length === 0 ? 'professional' : wanted;
+  const level = wanted === 'foundation' && !strandsForBeginners(one).includes(strand) ? 'professional' : wanted;
   const input = { styles, level, timeBoxDays: days[level], seed };
   const drawn = drawCase(only, input);
   const content = { ...writeCase(drawn), ...writeDirection(drawn) };
