@@ -3,32 +3,12 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import type { BuildReviewsTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
-import { eventsUntil } from '#server/platform/events/queries.ts';
 import { pictureOf } from '#server/platform/media/picture-sql.ts';
-import { personNameOf } from '#server/shared/person-sql.ts';
 import { entersWorkspace, entersWorkspaceSql } from '#server/shared/visible.ts';
 
 export type ReviewRow = Selectable<BuildReviewsTable>;
 
 type Db = Pick<Database, 'kysely'>;
-
-/** A workspace with its design, if the person may enter it. */
-export function placeForParty({ kysely }: Db, userId: string, designId: string) {
-  return kysely
-    .selectFrom('workspaces as w')
-    .innerJoin('design_submissions as s', 's.id', 'w.submission_id')
-    .innerJoin('profiles as g', 'g.id', 'w.designer_id')
-    .innerJoin('profiles as v', 'v.id', 'w.developer_id')
-    .select(['w.id', 'w.submission_id', 'w.designer_id', 'w.developer_id', 's.title', 'w.status'])
-    .select([
-      personNameOf('g').as('designer'),
-      personNameOf('v').as('developer'),
-      eventsUntil(userId).as('eventsUntil'),
-    ])
-    .where('w.submission_id', '=', designId)
-    .where(entersWorkspace('w', userId))
-    .executeTakeFirst();
-}
 
 /** The featured one first, as on the design's page. */
 export function framesOf({ kysely }: Db, designId: string) {

@@ -29,6 +29,7 @@ import {
   type WorkspaceRow,
   workspaceNotFound,
 } from '#server/shared/workspace/enter.ts';
+import { workspaceForParty } from '#server/shared/workspace/find.ts';
 import { notifyOther, recordActivity } from '#server/shared/workspace/record.ts';
 import {
   designOfReview,
@@ -38,7 +39,6 @@ import {
   newestReviewsOf,
   newestRound,
   ownsPicture,
-  placeForParty,
   type ReviewRow,
   reviewForParty,
   reviewRow,
@@ -70,7 +70,7 @@ export async function readReviews(
   designId: string,
   userId: string,
 ): Promise<BuildReviews> {
-  const place = await placeForParty(database, userId, designId);
+  const place = await workspaceForParty(database, userId, designId).executeTakeFirst();
   if (!place) throw workspaceNotFound();
   const { id, title, designer, developer, status, eventsUntil } = place;
   const frames = await framesOf(database, designId);

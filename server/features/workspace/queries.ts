@@ -4,13 +4,13 @@ import type { ActivityItem, WorkspaceBrief, WorkspaceView } from '#contract/work
 import type { BriefContent } from '#domain/brief/content.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
-import { eventsUntil } from '#server/platform/events/queries.ts';
 import { pictureOf } from '#server/platform/media/picture-sql.ts';
 import { personNameOf } from '#server/shared/person-sql.ts';
 import { openableFileSql } from '#server/shared/submission-card-sql.ts';
 import { toldTwist } from '#server/shared/told-twist-sql.ts';
-import { entersWorkspace, entersWorkspaceSql, worksOnBrief } from '#server/shared/visible.ts';
+import { entersWorkspaceSql, worksOnBrief } from '#server/shared/visible.ts';
 import type { WorkspaceParties } from '#server/shared/workspace/enter.ts';
+import { workspaceForParty } from '#server/shared/workspace/find.ts';
 
 /** How many messages and activity items the page loads at first; older ones need another request. */
 const PAGE = 100;
@@ -18,27 +18,18 @@ const PAGE = 100;
 type Db = Pick<Database, 'kysely'>;
 
 /** Only its two people find it, and only while it is open. */
-export function findWorkspace({ kysely }: Db, userId: string, designId: string) {
-  return kysely
-    .selectFrom('workspaces as w')
-    .innerJoin('design_submissions as s', 's.id', 'w.submission_id')
-    .innerJoin('profiles as g', 'g.id', 'w.designer_id')
-    .innerJoin('profiles as d', 'd.id', 'w.developer_id')
-    .select(['w.id', 'w.submission_id', 'w.designer_id', 'w.developer_id', 'w.status', 'w.demo_url', 'w.repo_url'])
-    .select(['w.opened_at', 'w.building_at', 'w.complete_at'])
+export function findWorkspace(db: Db, userId: string, designId: string) {
+  return workspaceForParty(db, userId, designId)
+    .select(['w.demo_url', 'w.repo_url', 'w.opened_at', 'w.building_at', 'w.complete_at'])
     .select(sql<Date>`w.heard_at + make_interval(days => w.silence_days)`.as('lapses_at'))
-    .select([personNameOf('g').as('designer'), personNameOf('d').as('developer')])
-    .select(['s.title', 's.approach', 's.challenges', 's.resources', 's.handoff_notes', 's.assets_link'])
+    .select(['s.approach', 's.challenges', 's.resources', 's.handoff_notes', 's.assets_link'])
     .select(sql.raw<string | null>(openableFileSql).as('figma_link'))
     .select((row) => [
       row.ref('s.industry').$castTo<WorkspaceView['industry']>().as('industry'),
       row.ref('s.styles').$castTo<WorkspaceView['styles']>().as('styles'),
       sql<number>`(select count(*) from workspace_comments c where c.workspace_id = w.id)`.as('comment_count'),
       sql<number>`(select count(*) from workspace_activity i where i.workspace_id = w.id)`.as('activity_count'),
-      eventsUntil(userId).as('events_until'),
     ])
-    .where('w.submission_id', '=', designId)
-    .where(entersWorkspace('w', userId))
     .executeTakeFirst();
 }
 

@@ -78,7 +78,7 @@ export async function readWorkspace({ database }: WorkspaceParts, { designId, us
     activity: viewActivity(row, activity),
     activityCount: row.activity_count,
     lapsesAt: row.status === 'complete' ? null : row.lapses_at.toISOString(),
-    eventsUntil: row.events_until,
+    eventsUntil: row.eventsUntil,
   };
 }
 
