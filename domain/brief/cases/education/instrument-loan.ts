@@ -405,9 +405,9 @@ export const instrumentLoan = defineCase({
     'Photos never show a child. No text asks a family to repair anything, because a tight string can hurt an eye.',
   overview: [
     ({ f, org }) =>
-      `${org} lends ${f.loans} instruments a year. On the first day, families sign a paper that says “in good condition”. Hardly anybody takes photos, and the old notes of the keeper are short. At the end of the loan the keeper finds dents and cracks. Last year ${f.damaged} instruments came back damaged.`,
+      `${org} lends ${f.loans} instruments a year. On the first day, families sign a paper that says “in good condition”. Hardly anybody takes photos. At the end the keeper finds dents and cracks. Last year ${f.damaged} instruments came back damaged.`,
     ({ f, org }) =>
-      `A family signs “in good condition” at ${org}, and carries a violin home. At the end of the loan the family brings it back, and the keeper finds a dent. The family says that the dent is old. The keeper has only short notes, without a photo. Last year ${f.damaged} of ${f.loans} instruments came back damaged.`,
+      `A family signs “in good condition” at ${org}, and carries a violin home. At the end the keeper finds a dent. The family says that it is old, and there is no photo. Last year ${f.damaged} of ${f.loans} instruments came back damaged.`,
   ],
   nonGoals: [
     'Tuning, and how to play',

@@ -361,9 +361,9 @@ export const rightGroup = defineCase({
   safety: 'A page cannot tell whether somebody is safe in water. A teacher tests every learner in shallow water.',
   overview: [
     ({ f, s, org }) =>
-      `${org} teaches ${f.learners} adults a term in ${s.pool}. The form has one question: beginner, improver or swimmer? Somebody who swam at school ticks “beginner”. Somebody who has never let go of the wall ticks it too. In the first lesson both stand in the same water.`,
+      `${org} teaches ${f.learners} adults a term in ${s.pool}. The form has one question: beginner, improver or swimmer? Somebody who swam at school ticks “beginner”. Somebody who has never let go of the wall ticks it too. Both stand in the same water then.`,
     ({ f, s, org }) =>
-      `An adult who cannot swim has often hidden it for years. At ${org} this adult chooses one of three words: beginner, improver or swimmer. If the group is too fast, adults are ashamed and stay away. If it is too slow, they are bored. Each term ${f.learners} adults learn here, in ${s.pool}.`,
+      `An adult who cannot swim has often hidden it for years. At ${org} this adult chooses one of three words: beginner, improver or swimmer. In the wrong group, adults are ashamed or bored, and stay away. Each term ${f.learners} adults learn here, in ${s.pool}.`,
   ],
   nonGoals: [
     'Courses for children',
