@@ -507,9 +507,9 @@ export const instrumentLoan = defineCase({
         (d) => `${d.org} lends violins, and families write down the scratches`,
       ],
       problem: ({ f }) =>
-        `Only ${f.noteIn100} in 100 instruments get a condition sheet, because each teacher decides whether to write one. So nobody can prove how old a scratch is, and after disputes the insurer paid ${f.cost} last year. In a trial, 20 families took photos with a list on paper, and 17 of them finished a condition sheet within ten days. Some noted dust as damage.`,
+        `Only ${f.noteIn100} in 100 instruments get a condition sheet, because each teacher decides whether to write one. After disputes the insurer paid ${f.cost} last year. In a trial, 20 families took photos with a list on paper, and 17 of them finished a condition sheet within ten days. Some noted dust.`,
       whyNow: ({ f, start }) =>
-        `On ${start} the school hands out the instruments for the next year. From this day the insurer pays only with photos from the first ten days, and the families have to take them, because the keeper would need ${f.recordHours} hours.`,
+        `On ${start} the school hands out the instruments for the next year. From this day the insurer pays only with photos from the first ten days. For the keeper that would take ${f.recordHours} hours.`,
       sides: [
         {
           who: 'director',
@@ -538,7 +538,7 @@ export const instrumentLoan = defineCase({
         (d) => `${d.org} finds a new dent, and two people describe it`,
       ],
       problem: ({ f }) =>
-        `Of 100 damaged instruments, ${f.disputedIn100} lead to a dispute, because the family says that the damage is old. Nobody can prove how old it is. The insurer paid ${f.repair} for each dispute, or ${f.cost} last year. The school then asked its repairer to write a note on each mark that the keeper found. Families signed the note, and complained by letter a week later.`,
+        `Of 100 damaged instruments, ${f.disputedIn100} lead to a dispute, because the family says that the damage is old. The insurer paid ${f.repair} for each dispute, or ${f.cost} last year. The school then asked its repairer to write a note on each mark that the keeper found. Families signed the note, and complained by letter a week later.`,
       whyNow: ({ start }) =>
         `On ${start} the school hands out the instruments for the next year. When they come back, the insurer pays only if the family and the repairer have each written a note on every new mark.`,
       sides: [

@@ -434,7 +434,7 @@ export const rightGroup = defineCase({
       problem: ({ f }) =>
         `Today ${f.wrongIn100} in 100 adults leave by the third lesson, or change the group only after the second. Of 100 such adults, ${f.deep} found the water too deep, because the form asks nothing about fear. The school pays back ${f.refunds} a term to those who leave. It then tried a form that began with a question about fear. Of 100 adults, ${f.closed} closed it.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The school then expects ${f.next} adults a term, and at today’s rate ${f.wrongThen} of them will leave, or change the group too late.`,
+        `On ${start}, ${s.change}. The school then expects ${f.next} adults a term, of whom ${f.wrongThen} would leave or change too late at today’s rate.`,
       sides: [
         {
           who: 'teaching',
@@ -493,7 +493,7 @@ export const rightGroup = defineCase({
         (d) => `${d.org}: “Was the water too deep?” Who reads the answer?`,
       ],
       problem: ({ f }) =>
-        `After a bad first lesson, most adults say nothing. Only ${f.soon} in 100 changes of group are done before the second lesson. Others leave for good, and the school pays back ${f.refunds} a term. In a trial, the office telephoned adults on the same evening, and ${f.called} in 100 changes were done in time. Many adults asked the office not to tell their teacher.`,
+        `After a bad first lesson, most adults say nothing. Only ${f.soon} in 100 changes of group are done before the second lesson. Others leave for good, and the school pays back ${f.refunds} a term. In a trial, the office telephoned adults on the same evening, and ${f.called} in 100 changes were done in time.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The school then expects ${f.next} adults a term, and the office cannot telephone them all after their first lesson.`,
       sides: [
