@@ -374,9 +374,9 @@ export const returningDonors = defineCase({
     'A nurse decides who may give, and never a page. No page says why blood could not be used: laboratory results are told in person. Each page shows a telephone number for donors who feel unwell.',
   overview: [
     ({ f, s, org }) =>
-      `At ${org}, ${f.first} people a year give blood for the first time. Then they have to wait ${s.wait}. Nobody tells them when the wait is over, or what became of their blood. Other people are sent home before they give. Later all of them get the same urgent appeals, often on a day on which they may not give.`,
+      `At ${org}, ${f.first} people a year give blood for the first time. Then they have to wait ${s.wait}. Nobody tells them when the wait is over, or what became of their blood. Other people are sent home before they give. Later all get the same appeals, often on a day when they may not give.`,
     ({ org }) =>
-      `${org} finds new donors easily, because friends bring friends. After the first visit nobody writes to them in person. Some people may not give on that day, and are sent home with a slip. Later all of them get the same urgent appeals, often on a day on which they may not give.`,
+      `${org} finds new donors easily, because friends bring friends. After the first visit nobody writes to them in person. Some people may not give on that day, and are sent home with a slip. Later all get the same appeals, often on a day when they may not give.`,
   ],
   nonGoals: [
     'Finding new donors',
