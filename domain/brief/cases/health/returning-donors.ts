@@ -374,7 +374,7 @@ export const returningDonors = defineCase({
     'A nurse decides who may give, and never a page. No page says why blood could not be used: laboratory results are told in person. Each page shows a telephone number for donors who feel unwell.',
   overview: [
     ({ f, s, org }) =>
-      `At ${org}, ${f.first} people a year give blood for the first time. Then they have to wait ${s.wait}. Nobody tells them when the wait is over, or what became of their blood. Other people are sent home before they give. Later all get the same appeals, often on a day when they may not give.`,
+      `At ${org}, ${f.first} people a year give blood for the first time. Then they have to wait ${s.wait}. Nobody tells them when it is over, or what became of their blood. Other people are sent home before they give. Later all get the same appeals, often on a day when they may not give.`,
     ({ org }) =>
       `${org} finds new donors easily, because friends bring friends. After the first visit nobody writes to them in person. Some people may not give on that day, and are sent home with a slip. Later all get the same appeals, often on a day when they may not give.`,
   ],
@@ -468,7 +468,7 @@ export const returningDonors = defineCase({
         (d) => `${d.org}: telling donors what became of their blood`,
       ],
       problem: ({ f, w }) =>
-        `Only ${f.backIn100} in 100 new donors give again within six months. They hear nothing about their blood, and some believe that it was bad. In a trial, nurses called donors whose blood was used in a hospital. Of 100 donors, ${f.backTrial} gave again. But others, who got no call, asked what was wrong with theirs. Of 100 donations, ${w.unusedIn100} cannot be used.`,
+        `Only ${f.backIn100} in 100 new donors give again within six months. They hear nothing about their blood. In a trial, nurses called donors whose blood was used in a hospital. Of 100 donors, ${f.backTrial} gave again. But others asked what was wrong with theirs. Of 100 donations, ${w.unusedIn100} cannot be used.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.season}, ${s.closed} closes for good. The service loses the ${f.lost} donations a year that it collected there. It needs new donors again, and many of them ask first what became of their blood.`,
       sides: [
