@@ -452,9 +452,9 @@ export const boxPause = defineCase({
   ],
   overview: [
     ({ f, s, org, w }) =>
-      `${org} brings all boxes on ${s.day}. Its ${w.growers} growers harvest to order, so customers can skip a box only until the cut-off on ${s.cut}. The app does not show this time. Customers ask to skip ${f.skips} boxes a week, or want to stop for a while. Most think of the box when they are about to leave.`,
+      `${org} brings all boxes on ${s.day}. Its ${w.growers} growers harvest to order, so customers can skip a box only until the cut-off on ${s.cut}. The app does not show this time. Customers ask to skip ${f.skips} boxes a week, or want to stop for a while.`,
     ({ f, s, org, w }) =>
-      `The ${w.growers} growers of ${org} get their last numbers at the cut-off, on ${s.cut}. They harvest to order, and all boxes come on ${s.day}. After the cut-off no box can be skipped, but the app does not show this time. Customers ask to skip ${f.skips} boxes a week, and some only want to stop for a while.`,
+      `The ${w.growers} growers of ${org} get their last numbers at the cut-off, on ${s.cut}. They harvest to order, and all boxes come on ${s.day}. After the cut-off no box can be skipped, but the app does not show this time. Customers ask to skip ${f.skips} boxes a week.`,
   ],
   nonGoals: ['Choosing single vegetables', 'Recipes', 'The route of the vans', 'Discounts for staying'],
   constraints: [

@@ -470,7 +470,7 @@ export const returningDonors = defineCase({
       problem: ({ f, w }) =>
         `Only ${f.backIn100} in 100 new donors give again within six months. They hear nothing about their blood. In a trial, nurses called donors whose blood was used in a hospital. Of 100 donors, ${f.backTrial} gave again. But others asked what was wrong with theirs. Of 100 donations, ${w.unusedIn100} cannot be used.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, ${s.closed} closes for good. The service loses the ${f.lost} donations a year that it collected there. It needs new donors again, and many of them ask first what became of their blood.`,
+        `On ${start}, ${s.season}, ${s.closed} closes for good. The service loses the ${f.lost} donations a year that it collected there. It needs new donors again, and many ask first what became of their blood.`,
       sides: [
         {
           who: 'nurse',
