@@ -28,14 +28,18 @@ test('DET-3 PROJ-4 WORK-12 a guest asks through the login, the two agree on one 
   const dialog = other.getByRole('dialog', { name: 'Request Collaboration' });
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog.getByText('Say what you would build first').first()).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Message' }).fill('I would start with the plan on a real tablet, in gloves.');
+  await dialog
+    .getByRole('textbox', { name: 'Message' })
+    .fill('I would start with the plan on a real tablet, in gloves.');
   await dialog.getByText('Front end and back end').click();
   await dialog.getByLabel('Technologies').fill('Svelte');
   await dialog.getByLabel('Technologies').press('Enter');
   await expectAccessible(other);
   await dialog.getByLabel('Technologies').fill('Postgre');
   await other.reload();
-  await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('I would start with the plan on a real tablet, in gloves.');
+  await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'I would start with the plan on a real tablet, in gloves.',
+  );
   await expect(dialog.getByLabel('Technologies')).toHaveValue('Postgre');
   await expect(dialog.getByRole('button', { name: 'Remove Svelte' })).toBeVisible();
   await expect(dialog.getByRole('radio', { name: 'Front end and back end' })).toBeChecked();
