@@ -9,7 +9,7 @@ const app = await testApp({
   database: await createTestDatabase(),
   publicUrl: 'https://briefs.example',
   hstsSeconds: 63_072_000,
-  clientTimeouts: { ...CLIENT_TIMEOUTS, headMs: 100, lookMs: 50 },
+  clientTimeouts: { ...CLIENT_TIMEOUTS, headMs: 2_000, lookMs: 50 },
 });
 const url = await app.listen({ port: 0, host: '127.0.0.1' });
 afterAll(() => app.close());
