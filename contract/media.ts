@@ -4,15 +4,13 @@ import { id } from './common.ts';
 
 /**
  * A picture in the product's own storage, as far as a page needs it. `sources` holds the encoded files so far,
- * widest last per format; while `state` is `processing` it may be empty and the placeholder is shown.
+ * widest last per format; while `state` is `processing` it may be empty.
  */
 export const picture = z.object({
   mediaId: id,
   state: z.enum(['processing', 'ready', 'failed']),
   width: z.int(),
   height: z.int(),
-  /** A tiny picture as a data URL of at most 600 characters; empty while unknown. */
-  placeholder: z.string(),
   /** Up to five hex colours, the most common first. */
   colors: z.array(z.string()),
   sources: z.array(z.object({ type: z.enum(['image/avif', 'image/webp']), width: z.int(), url: z.string() })),

@@ -14,7 +14,7 @@ import { weeklyBrief } from './weekly-brief.ts';
 
 /** A public design in the showcase's list. */
 export const showcaseCard = submissionCard.extend({
-  /** Up to three further frames, without placeholders. */
+  /** Up to three further frames. */
   frames: z.array(picture),
   ...popularity,
 });

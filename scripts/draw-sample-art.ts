@@ -17,7 +17,6 @@ const LIST = join(SAMPLE, 'pictures/pictures.json');
 interface Shipped {
   width: number;
   height: number;
-  placeholder: string;
   colors: string[];
   widths: number[];
 }
@@ -66,11 +65,11 @@ async function ship(name: string, png: Buffer, { isCompared = false } = {}) {
     .png()
     .toBuffer({ resolveWithObject: true });
   if (process.env.LOOK) await writeFile(join(process.env.LOOK, `${name.replace('/', '--')}.png`), data);
-  const shipped: Shipped = { width: info.width, height: info.height, placeholder: '', colors: [], widths: [] };
+  const shipped: Shipped = { width: info.width, height: info.height, colors: [], widths: [] };
   // A build is compared with the widest file, so that one keeps every pixel.
   const encoded = (width: number) => (isCompared && width === info.width ? lossless(data) : smallest(data, width));
   for await (const part of encodePicture(data, info.width)) {
-    if (part.kind === 'about') Object.assign(shipped, { placeholder: part.placeholder, colors: part.colors });
+    if (part.kind === 'colors') shipped.colors = part.colors;
     else if (part.type === 'image/webp' && isWorthwhile(part.width, info.width)) {
       shipped.widths.push(part.width);
       await writeFile(join(SAMPLE, 'pictures', `${name}-${part.width}.webp`), await encoded(part.width));

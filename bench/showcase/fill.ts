@@ -53,9 +53,9 @@ export async function prepareWorld(db: pg.ClientBase): Promise<void> {
     select md5('brief ' || n)::uuid, 'BF2026' || lpad(n::text, 6, '0'), (${array(industryIds)})[1 + n % 6],
       array[(${array(styleIds)})[1 + n % 8]], 'A brief for the ' || n || 'th trade', '{}', 'composer', 'bench'
     from generate_series(1, 400) n;
-    insert into media (id, owner_id, hash, source, state, width, height, bytes, placeholder, preview_key, colors, variants)
+    insert into media (id, owner_id, hash, source, state, width, height, bytes, preview_key, colors, variants)
     select md5('picture ' || n)::uuid, md5('person 1')::uuid, md5(n::text) || md5(n::text), 'sample', 'ready', 1600, 1200, 90000,
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAwAAUAmJaQAA3AA/vZgAA==', 'previews/made-up.jpg',
+      'previews/made-up.jpg',
       (select array_agg(hex) from (select hex from showcase_swatches order by md5(id || n) limit 1 + n % 4) chosen),
       (select jsonb_agg(jsonb_build_object('type', 'image/webp', 'width', w, 'height', w * 3 / 4, 'bytes', w * 60, 'key', 'k'))
        from unnest(array[400, 800, 1600]) w)

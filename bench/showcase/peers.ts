@@ -22,7 +22,7 @@ const graphs = {
     showcaseCardByRowId { openCard } submissionCountBySubmissionId { likes views } } } } pageInfo { hasNextPage endCursor } } }`,
   joined: `{ ${FIRST_NINE} { nodes { showcaseEntryBySubmissionId { designSubmissionBySubmissionId { id title tags isPublic openToCollaboration
     isClaimed figmaLink requirementCount evidencedCount isSample industry styles createdAt profileByUserId { handle displayName }
-    designBriefByBriefId { title } mediaByCoverMediaId { id state width height placeholder colors variants }
+    designBriefByBriefId { title } mediaByCoverMediaId { id state width height colors variants }
     submissionCountBySubmissionId { likes views } } } } pageInfo { hasNextPage endCursor } } }`,
 };
 
@@ -49,7 +49,7 @@ const rest = {
     `join design_submissions s on s.id = f.submission_id
      ${one('person', 'handle, display_name', 'profiles p where p.id = s.user_id')}
      ${one('brief', 'title', 'design_briefs b where b.id = s.brief_id')}
-     ${one('cover', 'id, state, width, height, placeholder, colors, variants', 'media m where m.id = s.cover_media_id')}
+     ${one('cover', 'id, state, width, height, colors, variants', 'media m where m.id = s.cover_media_id')}
      ${one('counts', 'likes, views', 'submission_counts n where n.submission_id = s.id')}`,
   ),
 };

@@ -77,7 +77,6 @@ const pictureOf = (name: string, n: number): Frame['picture'] => ({
   state: 'ready',
   width: WIDTH,
   height: DESIGN_HEIGHT,
-  placeholder: '',
   colors: ['#b5402a', '#f5ead8'],
   sources: [{ type: 'image/webp', width: WIDTH, url: name }],
 });

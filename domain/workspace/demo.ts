@@ -84,7 +84,6 @@ export const demoWorkspace = {
       state: 'ready' as const,
       width,
       height,
-      placeholder: '',
       colors: ['#b5402a', '#f5ead8'],
       sources: [{ type: 'image/webp' as const, width, url: `/demo-${id}.webp` }],
     },

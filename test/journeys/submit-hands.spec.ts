@@ -251,8 +251,8 @@ test('FILE-6 a design whose pictures are still being made says so, and shows the
   const title = `Saltmarsh ${Date.now().toString(36)}`;
   const id = await publishDesign(page.request, baseURL!, { title });
   const ofIt = 'where id in (select media_id from submission_frames where submission_id = $1)';
-  const made = await seed.query(`select id, placeholder, variants from media ${ofIt}`, [id]);
-  await seed.query(`update media set state = 'processing', placeholder = '', variants = '[]' ${ofIt}`, [id]);
+  const made = await seed.query(`select id, variants from media ${ofIt}`, [id]);
+  await seed.query(`update media set state = 'processing', variants = '[]' ${ofIt}`, [id]);
   await page.goto(`/showcase/${id}`);
   const frames = page.getByRole('region', { name: 'Frames' });
   const notYet = frames.getByText('This picture is still being prepared. It appears here when it is ready.');
@@ -261,10 +261,9 @@ test('FILE-6 a design whose pictures are still being made says so, and shows the
   const viewer = page.getByRole('dialog', { name: /^Bake board/ });
   await expect(viewer.getByText('still being made')).toBeVisible();
 
-  for (const { id: mediaId, placeholder, variants } of made)
-    await seed.query(`update media set state = 'ready', placeholder = $2, variants = $3 where id = $1`, [
+  for (const { id: mediaId, variants } of made)
+    await seed.query(`update media set state = 'ready', variants = $2 where id = $1`, [
       mediaId,
-      placeholder,
       JSON.stringify(variants),
     ]);
   await expect(viewer.getByText('still being made')).toHaveCount(0);

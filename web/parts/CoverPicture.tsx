@@ -25,7 +25,7 @@ export function CoverBox({ className, children }: { className?: string | undefin
 export function CoverPicture({ colors, ...picture }: Props) {
   const form = picture.height / picture.width;
   const isHigh = form > HIGH_FROM;
-  const isOwnSize = isSmall(picture) && (picture.sources.length > 0 || picture.placeholder !== undefined);
+  const isOwnSize = isSmall(picture) && (picture.sources.length > 0 || Boolean(picture.localUrl));
   if (!isOwnSize && !isHigh && !(form < WIDE_BELOW)) return <Picture {...picture} />;
   const shape = isOwnSize ? styles.small : isHigh ? styles.high : styles.wide;
   return (

@@ -47,8 +47,6 @@ test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
       'image/webp 800',
       'image/webp 1200',
     ]);
-    expect(ready.placeholder).toMatch(/^data:image\/webp;base64,/);
-    expect(ready.placeholder.length).toBeLessThan(600);
     expect(ready.colors.length).toBeGreaterThanOrEqual(2);
     for (const { url, type, width } of ready.sources) {
       const bytes = await look(person, url);

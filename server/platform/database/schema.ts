@@ -272,7 +272,6 @@ interface MediaTable {
   width: number;
   height: number;
   bytes: ColumnType<string, number, number>;
-  placeholder: Generated<string>;
   colors: Generated<string[]>;
   variants: ColumnType<MediaVariant[], string | undefined, string>;
   preview_key: ColumnType<string | null, string | null | undefined, string | null>;

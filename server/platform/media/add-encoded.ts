@@ -10,7 +10,6 @@ import { originalKey } from './add-picture.ts';
 export interface EncodedPicture {
   width: number;
   height: number;
-  placeholder: string;
   colors: string[];
   files: readonly { width: number; bytes: Buffer }[];
 }
@@ -23,7 +22,7 @@ interface Parts {
 
 /** Stores a sample picture that needs no encoding. The same picture of the same person is stored once. */
 export async function addEncoded({ database, blobs, newId }: Parts, ownerId: string, picture: EncodedPicture) {
-  const { width, height, placeholder, colors, files } = picture;
+  const { width, height, colors, files } = picture;
   const original = files.at(-1)!.bytes;
   const hash = createHash('sha256').update(original).digest('hex');
   const variants: MediaVariant[] = files.map(({ width: across, bytes }) => ({
@@ -49,7 +48,7 @@ export async function addEncoded({ database, blobs, newId }: Parts, ownerId: str
       .insertInto('media')
       .values({
         ...{ id, owner_id: ownerId, hash, source: 'sample', width, height, bytes: original.length, error_code: null },
-        ...{ state: 'ready', placeholder, colors, variants: JSON.stringify(variants) },
+        ...{ state: 'ready', colors, variants: JSON.stringify(variants) },
       })
       .execute();
     return id;

@@ -17,11 +17,11 @@ afterEach(async () => {
 test('what is made arrives piece by piece, what is shown first before the rest, and in order', async () => {
   const names: string[] = [];
   await createProcessor().encode(await picture('png', { width: 2000, height: 1000 }), 2000, async (made) => {
-    names.push(made.kind === 'variant' ? `${made.type.slice(6)} ${made.width} × ${made.height}` : 'about');
+    names.push(made.kind === 'variant' ? `${made.type.slice(6)} ${made.width} × ${made.height}` : 'colors');
   });
   expect(names).toEqual([
     'webp 400 × 200',
-    'about',
+    'colors',
     'webp 800 × 400',
     'webp 1600 × 800',
     'avif 1600 × 800',

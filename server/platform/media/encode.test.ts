@@ -10,7 +10,7 @@ async function madeOf(bytes: Buffer, width: number): Promise<EncodedPart[]> {
 }
 
 const nameOf = (made: EncodedPart) =>
-  made.kind === 'about' ? 'about' : `${made.type.slice('image/'.length)} ${made.width}`;
+  made.kind === 'colors' ? 'colors' : `${made.type.slice('image/'.length)} ${made.width}`;
 
 /** As wide as a frame, but so low that its files are encoded quickly. */
 const strip = (color?: string) => picture('png', { height: 80, ...(color && { color }) });
@@ -20,7 +20,7 @@ test('FILE-6 what a card shows first is made first, of each of several pictures'
   for (const made of await Promise.all(frames.map((frame) => madeOf(frame, 1200))))
     expect(made.map(nameOf)).toEqual([
       'webp 400',
-      'about',
+      'colors',
       'webp 800',
       'webp 1200',
       'avif 1200',
@@ -47,7 +47,7 @@ test.each([
   async ({ opacity, width, height, hasAlpha }) => {
     const create = { width, height, channels: 4 as const, background: { r: 9, g: 99, b: 199, alpha: opacity } };
     for (const made of await madeOf(await sharp({ create }).png().toBuffer(), width)) {
-      if (made.kind === 'about') continue;
+      if (made.kind === 'colors') continue;
       expect((await sharp(made.data).metadata()).hasAlpha, nameOf(made)).toBe(hasAlpha);
       const pixel = await sharp(made.data)
         .ensureAlpha()

@@ -20,7 +20,6 @@ const CLEAR_PIXELS_MAX = 6_500_000;
 /** AVIF takes 30 bytes of memory for a pixel, and a long page takes a minute. Such a picture is WebP alone. */
 const MODEST_PIXELS_MAX = 3_200_000;
 const AVIF = { quality: 58, effort: 2 };
-const PLACEHOLDER_WIDTH = 20;
 
 interface Layer {
   width: number;
@@ -108,7 +107,7 @@ const toAvif = async (layer: Layer): Promise<Buffer> => (await from(layer)).avif
 /** One finished part of a picture's encoding. */
 export type EncodedPart =
   | { kind: 'variant'; type: 'image/avif' | 'image/webp'; width: number; height: number; data: Buffer }
-  | { kind: 'about'; placeholder: string; colors: string[] };
+  | { kind: 'colors'; colors: string[] };
 
 /** The number of cores for pictures. The widest AVIF takes 44 MB. */
 const encodeSemaphore = createSemaphore(2);
@@ -130,7 +129,7 @@ export async function* encodePicture(bytes: Buffer, width: number): AsyncGenerat
   const webp = (layer: Layer) => async () => variant(layer, 'image/webp', await toWebp(layer));
   const avif = (layer: Layer) => async () => variant(layer, 'image/avif', await toAvif(layer));
   const asAvif = isModest(layers[0]!) ? layers.map(avif) : [];
-  const making = [webp(smallest!), () => about(smallest!), ...larger.map(webp), ...asAvif];
+  const making = [webp(smallest!), () => colorsOf(smallest!), ...larger.map(webp), ...asAvif];
   const made = making.map((make) => encodeSemaphore(neverAborted, make));
   void Promise.allSettled(made).then(() => layers.map(({ data }) => data).forEach(freePixels));
   for (const one of made) yield await one;
@@ -148,18 +147,8 @@ function variant({ width, height }: Layer, type: 'image/avif' | 'image/webp', da
   return { kind: 'variant', type, width, height, data };
 }
 
-async function about(layer: Layer): Promise<EncodedPart> {
-  return { kind: 'about', placeholder: await placeholderOf(layer), colors: await dominantColors(layer) };
-}
-
-/** A few blurred pixels as a data URL of about 200 characters. */
-async function placeholderOf(layer: Layer): Promise<string> {
-  const tiny = await (await from(layer))
-    .resize({ width: PLACEHOLDER_WIDTH })
-    .blur(1)
-    .webp({ quality: 30, effort: 0 })
-    .toBuffer();
-  return `data:image/webp;base64,${tiny.toString('base64')}`;
+async function colorsOf(layer: Layer): Promise<EncodedPart> {
+  return { kind: 'colors', colors: await dominantColors(layer) };
 }
 
 const SAMPLE_WIDTH = 48;

@@ -5,7 +5,7 @@ import type { Picture } from '#contract/media.ts';
 export function pictureSql(media: string): string {
   return `case when ${media}.id is not null then json_build_object(
     'mediaId', ${media}.id, 'state', ${media}.state, 'width', ${media}.width, 'height', ${media}.height,
-    'placeholder', ${media}.placeholder, 'colors', ${media}.colors,
+    'colors', ${media}.colors,
     'sources', (select coalesce(json_agg(json_build_object(
         'type', v ->> 'type', 'width', (v ->> 'width')::integer,
         'url', '/media/' || ${media}.id || '/' || (v ->> 'width') || '.' || substr(v ->> 'type', 7)

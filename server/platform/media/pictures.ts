@@ -53,11 +53,6 @@ const ATTEMPTS_MAX = 3;
 const UNMADE_AFTER = sql`interval '1 minute'`;
 const ASKED_AT_ONCE = 200;
 
-interface About {
-  placeholder: string;
-  colors: string[];
-}
-
 export function createPictures(parts: Parts): Pictures {
   const { database, blobs, jobs, imageProcessor } = parts;
 
@@ -69,13 +64,13 @@ export function createPictures(parts: Parts): Pictures {
     // A picture that is encoded again apart comes with all its parts again.
     const byKey = new Map<string, MediaVariant>();
     const variants = () => [...byKey.values()];
-    let about: About | undefined;
+    let colors: string[] | undefined;
     let isThere = true;
     try {
       await imageProcessor.encode(original, row.width, async (made) => {
-        if (made.kind === 'about') {
-          about = { placeholder: made.placeholder, colors: made.colors };
-          await say(mediaId, { variants: variants(), about });
+        if (made.kind === 'colors') {
+          colors = made.colors;
+          await say(mediaId, { variants: variants(), colors });
           return;
         }
         const { type, width, height, data } = made;
@@ -83,7 +78,7 @@ export function createPictures(parts: Parts): Pictures {
         await blobs.put(key, data);
         byKey.set(key, { type, width, height, bytes: data.length, key });
         // The row is updated three times: for a card, for all WebP sizes, and for everything.
-        if (about && type === 'image/webp' && width === widestOf(row.width))
+        if (colors && type === 'image/webp' && width === widestOf(row.width))
           await say(mediaId, { variants: variants() });
       });
       isThere = await say(mediaId, { variants: variants(), isReady: true });
@@ -128,7 +123,7 @@ export function createPictures(parts: Parts): Pictures {
   /** @returns whether the picture still exists. */
   async function say(
     mediaId: string,
-    news: { variants: MediaVariant[]; about?: About; isReady?: boolean },
+    news: { variants: MediaVariant[]; colors?: string[]; isReady?: boolean },
   ): Promise<boolean> {
     // A trigger also updates its cards, so this can deadlock with a change of the design. `transaction` then runs it
     // again.
@@ -137,7 +132,7 @@ export function createPictures(parts: Parts): Pictures {
         .updateTable('media')
         .set({
           variants: JSON.stringify(news.variants),
-          ...news.about,
+          ...(news.colors && { colors: news.colors }),
           ...(news.isReady && { state: 'ready' as const }),
           updated_at: new Date(),
         })

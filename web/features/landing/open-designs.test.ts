@@ -17,7 +17,6 @@ function card(title: string, { open = false, sources = 1 } = {}): SubmissionCard
       state: 'ready',
       width: 1600,
       height: 1200,
-      placeholder: '',
       colors: [],
       sources: Array(sources).fill(source),
     },

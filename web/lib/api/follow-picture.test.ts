@@ -15,7 +15,6 @@ const picture = (state: Picture['state']): Picture => ({
   state,
   width: 800,
   height: 600,
-  placeholder: '',
   colors: [],
   sources: [],
 });

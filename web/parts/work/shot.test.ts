@@ -7,7 +7,6 @@ const picture = (width: number, height: number, colors: string[] = ['#ffffff']):
   state: 'ready',
   width,
   height,
-  placeholder: '',
   colors,
   sources: [],
 });

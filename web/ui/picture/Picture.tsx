@@ -1,7 +1,7 @@
 import { classes } from '#web/ui/classes.ts';
 import styles from './Picture.module.css';
 
-/** The placeholder of a design that has lost its picture. */
+/** Stands for a design that has lost its picture. */
 export const NO_PICTURE = { sources: [], width: 4, height: 3 } as const;
 
 export type PictureSource = { type: string; width: number; url: string };
@@ -12,8 +12,8 @@ type Props = {
   /** Size of the original, in pixels. It reserves the space before the picture has loaded. */
   width: number;
   height: number;
-  /** A few pixels as a data URL, shown until the picture has loaded. */
-  placeholder?: string;
+  /** The address of a file on this device, shown until the encoded files are there. */
+  localUrl?: string | null;
   alt: string;
   /** The rendered width, as in the `sizes` of an image. */
   sizes: string;
@@ -33,9 +33,9 @@ export function isSmall({ width, height }: Pick<Props, 'width' | 'height'>): boo
 const TYPES = ['image/avif', 'image/webp'] as const;
 
 /** A stored picture in the best format and width for its place. Every uploaded picture is rendered by this component. */
-export function Picture({ sources, width, height, placeholder, alt, sizes, eager, className }: Props) {
+export function Picture({ sources, width, height, localUrl, alt, sizes, eager, className }: Props) {
   const widest = sources.filter((source) => source.type === 'image/webp').at(-1);
-  const src = widest?.url ?? placeholder;
+  const src = widest?.url ?? localUrl;
   if (!src) {
     const none = classes(styles.none, className);
     // A decorative picture is hidden from screen readers, like an image with an empty alt text.

@@ -10,7 +10,7 @@ import { Thumbnails } from './Thumbnails.tsx';
 export interface PinFrame {
   id: string;
   name: string;
-  picture: { sources: readonly PictureSource[]; width: number; height: number; placeholder?: string };
+  picture: { sources: readonly PictureSource[]; width: number; height: number };
 }
 
 /** A point of a frame, in percent of its picture from the upper left corner. */

@@ -6,7 +6,7 @@ interface Props {
   frames: readonly {
     id: string;
     name: string;
-    picture: { sources: readonly PictureSource[]; width: number; height: number; placeholder?: string };
+    picture: { sources: readonly PictureSource[]; width: number; height: number };
   }[];
   /** The frame that is shown. */
   at: string | undefined;

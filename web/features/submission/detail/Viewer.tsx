@@ -133,7 +133,7 @@ export function Viewer({ title, frames, onClose }: { title: string; frames: Fram
             {/* `width` sets the zoom, because the content policy forbids inline styles. */}
             <img
               ref={image}
-              src={widest?.url ?? (picture.placeholder || sheet)}
+              src={widest?.url ?? sheet}
               alt={frame.name}
               draggable={false}
               width={zoom === null ? undefined : Math.round(picture.width * zoom)}

@@ -7,7 +7,6 @@ const picture = {
   state: 'ready',
   width: 9,
   height: 9,
-  placeholder: '',
   colors: [],
   sources: [],
 } as const;

@@ -30,11 +30,10 @@ export function FramePicture({ mediaId, alt, sizes, className, isCover }: Props)
       </span>
     );
   }
-  const stand = localUrl ?? picture?.placeholder;
-  if (!picture || (picture.sources.length === 0 && !stand))
+  if (!picture || (picture.sources.length === 0 && !localUrl))
     return <span className={classes(styles.waiting, className)} aria-hidden />;
   const { sources, width, height, colors } = picture;
-  const shown = { sources, width, height, placeholder: stand, alt, sizes };
+  const shown = { sources, width, height, localUrl, alt, sizes };
   const element = isCover ? <CoverPicture {...shown} colors={colors} /> : <Picture {...shown} />;
   if (className) return <CoverBox className={className}>{element}</CoverBox>;
   return isSmall(picture) && !isCover ? <span className={styles.small}>{element}</span> : element;
