@@ -332,7 +332,7 @@ export const catchAtSea = defineCase({
     told: {
       direction: 'Raise',
       what: 'the share of catches that are reported before 10:30',
-      from: '41 in 100',
+      from: '46 in 100',
       to: '78 in 100',
       months: 3,
       measuredBy: 'the report log',

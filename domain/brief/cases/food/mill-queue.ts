@@ -24,7 +24,7 @@ export const millQueue = defineCase({
           clean: 3,
           leave: 9,
           leaveGoal: 3,
-          more: 8,
+          more: 12,
           price: 14,
         },
         {
@@ -34,7 +34,7 @@ export const millQueue = defineCase({
           clean: 3,
           leave: 8,
           leaveGoal: 3,
-          more: 9,
+          more: 12,
           price: 15,
         },
       ],
@@ -69,7 +69,7 @@ export const millQueue = defineCase({
           clean: 4,
           leave: 7,
           leaveGoal: 2,
-          more: 8,
+          more: 11,
           price: 45,
         },
         {
@@ -79,7 +79,7 @@ export const millQueue = defineCase({
           clean: 4,
           leave: 6,
           leaveGoal: 2,
-          more: 7,
+          more: 11,
           price: 50,
         },
       ],
@@ -102,7 +102,7 @@ export const millQueue = defineCase({
     {
       country: 'ke',
       town: 'Kitale',
-      orgs: ['Kibomet Posho Mill', 'Tuwan Corner Posho Mill', 'Section Six Posho Mill'],
+      orgs: ['Kibomet Posho Mill', 'Tuwan Corner Posho Mill', 'Mitume Posho Mill'],
       start: [11, 1],
       trigger: 'season',
       languages: ['Swahili', 'English'],
@@ -114,7 +114,7 @@ export const millQueue = defineCase({
           clean: 4,
           leave: 5,
           leaveGoal: 2,
-          more: 6,
+          more: 9,
           price: 80,
         },
         {
@@ -124,7 +124,7 @@ export const millQueue = defineCase({
           clean: 4,
           leave: 7,
           leaveGoal: 2,
-          more: 8,
+          more: 9,
           price: 70,
         },
       ],
@@ -159,7 +159,7 @@ export const millQueue = defineCase({
           clean: 3,
           leave: 8,
           leaveGoal: 3,
-          more: 7,
+          more: 9,
           price: 14,
         },
         {
@@ -169,7 +169,7 @@ export const millQueue = defineCase({
           clean: 3,
           leave: 6,
           leaveGoal: 2,
-          more: 7,
+          more: 9,
           price: 15,
         },
       ],
@@ -208,8 +208,8 @@ export const millQueue = defineCase({
       leaveGoal: i.leaveGoal + 1,
       cleaning: i.changes * i.clean,
       open: i.loads * i.grind + i.changes * i.clean,
-      fiveShort: 5 * i.grind,
-      fiveLong: 5 * (i.grind + i.clean),
+      fourShort: 4 * i.grind,
+      fourLong: 4 * (i.grind + i.clean),
       // Number 33 of the first step, in the order of arrival and in the order of grains.
       early: 2 * i.grind + i.clean,
       late: 4 * i.grind + 2 * i.clean,
@@ -420,9 +420,9 @@ export const millQueue = defineCase({
     'Each frame of the wall screen shows: “Other grains, nuts and seeds are ground here too.” No screen says “free of”.',
   overview: [
     ({ f, s }) =>
-      `People take a numbered ticket at the scale, and wait in the room. ${s.stain} So the mill is cleaned at each change of grain, ${f.changes} times a morning. The helper calls the numbers over the noise of the motor. At their turn, people have to stand at the mill and say how fine to grind.`,
+      `People take a numbered ticket at the scale, and wait in the room. ${s.stain} So the mill is cleaned at each change of grain, ${f.changes} times a morning. The helper calls the numbers over the noise of the motor. At their turn, people must be there and say how fine to grind.`,
     ({ f, s, org, w }) =>
-      `${org} grinds ${f.loads} ${s.loads} a morning. ${s.stain} So the mill is cleaned for ${w.clean} minutes at each change of grain. The numbers stand on paper tickets, and the helper calls them over the noise of the motor. At their turn, people have to stand at the mill and say how fine to grind.`,
+      `${org} grinds ${f.loads} ${s.loads} a morning. ${s.stain} So the mill is cleaned for ${w.clean} minutes at each change of grain. The numbers stand on paper tickets, and the helper calls them over the noise of the motor. At their turn, people must be there and say how fine to grind.`,
   ],
   nonGoals: ['The printed ticket', 'A version for phones', 'How people pay', 'A list for the next day'],
   constraints: [
@@ -503,7 +503,7 @@ export const millQueue = defineCase({
         (d) => `${d.org}: showing the time, so that the ${d.s.load} can wait alone`,
       ],
       problem: ({ f, w }) =>
-        `Nobody can say when a turn comes, because five loads may take ${f.fiveShort} minutes or ${f.fiveLong}. So ${w.leave} people a morning give up and take their grain home unground, which costs the mill ${f.lost}. On a trial morning, the assistant told each person a time. Only ${w.leaveTrial} people gave up, but some came back too late.`,
+        `Nobody can say when a turn comes, because four loads may take ${f.fourShort} minutes or ${f.fourLong}. So ${w.leave} people a morning give up and take their grain home unground, which costs the mill ${f.lost}. On a trial morning, the assistant told each person a time. Only ${w.leaveTrial} people gave up, but some came back too late.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. The room is full already, so people have to know when they can come back.`,
       sides: [
@@ -533,7 +533,7 @@ export const millQueue = defineCase({
         (d) => `A wall screen for ${d.org}, when a number is called and nobody comes`,
       ],
       problem: ({ w }) =>
-        `The helper calls each number once, and at the door nobody hears it. So ${w.absent} people a morning miss their turn, and go back to the end of the queue. In a trial, the helper called absent numbers again after each load. Of ten absent people six came, but those who stood at the mill found this unfair.`,
+        `The helper calls each number once, and at the door nobody hears it. So ${w.absent} people a morning miss their turn, and go back to the end of the queue. In a trial, the helper called absent numbers again after each load. Of 20 absent people 12 came, but those who stood at the mill found this unfair.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. More people will then wait outside, where nobody hears a number.`,
       sides: [

@@ -166,7 +166,7 @@ export const noonPickUp = defineCase({
           cap: 24,
           orders: 103,
           peak: 51,
-          more: 36,
+          more: 37,
           onTime: 56,
           onTimeGoal: 77,
           asks: 36,

@@ -145,7 +145,7 @@ export const openShelf = defineCase({
           easy: 5,
           hours: 9,
           more: 36,
-          known: 14,
+          known: 12,
           knownGoal: 75,
         },
         {
@@ -313,7 +313,7 @@ export const openShelf = defineCase({
       to: `${f.backGoal} in 100`,
       months: 4,
       measuredBy: 'a count every evening',
-      today: 'Of all things in the bags, {from} end on the table beside the door.',
+      today: 'Of all things in the bags, {from} end on that table.',
     },
     fits: {
       direction: 'Raise',
@@ -418,7 +418,7 @@ export const openShelf = defineCase({
     ({ f, s }) =>
       `Each week the food bank fills ${f.bags} bags, all with the same things. But ${f.without} households have no cooker. They leave ${s.hard} and similar food on a table beside the door. At the welcome desk people are asked about their kitchen, and most answer “all fine”, because others listen.`,
     ({ f, s, org }) =>
-      `At ${org}, a table stands beside the door. People who live in ${s.lives} with a kettle leave the ${s.hard} from their bag on it. All ${f.bags} bags are the same, because the food bank does not know the kitchens. At the welcome desk most people say “all fine”, because others listen.`,
+      `At ${org}, a table stands beside the door. People who live in ${s.lives} with a kettle leave the ${s.hard} from their bag on it. All ${f.bags} bags are the same. Asked about their kitchen at the welcome desk, most people say “all fine”, because others listen.`,
   ],
   nonGoals: ['Who may get food', 'Times for fetching the bag', 'Recipes', 'Buying food for the shelves'],
   constraints: [
@@ -544,7 +544,7 @@ export const openShelf = defineCase({
         (d) => `What goes into the bag instead? Choosing food at ${d.org}`,
       ],
       problem: ({ f, w }) =>
-        `About six kinds of food a day run out while bags are packed. Volunteers then put in what is near, and nobody asks the household. Of 100 things, ${f.backIn100} are left on the table. Putting them back takes ${w.hours} hours a week. In a trial, volunteers telephoned first. Less food was left, but each bag waited 20 minutes for an answer.`,
+        `Every day some food runs out while bags are packed. Volunteers then put in what is near, and nobody asks the household. Of 100 things, ${f.backIn100} are left on the table. Putting them back takes ${w.hours} hours a week. In a trial, volunteers telephoned first. Less food was left, but each bag waited 20 minutes for an answer.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. From then on ${f.more} more households fetch a bag, and food will run out more often while bags are packed.`,
       sides: [

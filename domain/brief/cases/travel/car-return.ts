@@ -118,7 +118,7 @@ export const carReturn = defineCase({
           dropIn100: 58,
           bill: 2400,
           proofIn100: 21,
-          days: 12,
+          days: 13,
         },
       ],
       words: {

@@ -65,7 +65,7 @@ export const carriageSwap = defineCase({
           swapIn100: 18,
           soonIn100: 32,
           moved: 51,
-          late: 15,
+          late: 16,
           lateGoal: 8,
           back: 44,
           fare: 38,

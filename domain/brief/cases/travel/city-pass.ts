@@ -390,7 +390,7 @@ export const cityPass = defineCase({
         (d) => `${d.org}: what to see today, when the famous museum is full`,
       ],
       problem: ({ f }) =>
-        `Of the kept places, ${f.unusedIn100} in 100 stay empty, most of them in small museums. Of 100 pass holders, 38 come for the same famous museum. When it is full, many visit no museum at all. Three hotels printed a daily list of museums with free places. Some guests followed the list, and others asked at the famous museum.`,
+        `Of the kept places, ${f.unusedIn100} in 100 stay empty, most of them in small museums. Of 100 pass holders, 38 come for the same famous museum. When it is full, many visit no museum at all. Three hotels printed a daily list of museums with free places. Some guests followed the list, and others still went to the famous museum.`,
       whyNow: ({ s, w, start }) =>
         `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. Each of them keeps places for pass holders, which may stay empty too.`,
       sides: [

@@ -168,7 +168,7 @@ export const coachDelays = defineCase({
           ages: [30, 59],
           conflict: 'back',
           context: () => 'He pays for ten tickets at a time with his employer’s card.',
-          goal: () => 'Know where the money goes.',
+          goal: () => 'Know where the money goes, or use it for the next tickets.',
           obstacle: () => 'A refund went to an old card and never reached him.',
           quote: 'They say that they have paid. They did not say whom.',
         },

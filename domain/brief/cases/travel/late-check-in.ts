@@ -279,7 +279,7 @@ export const lateCheckIn = defineCase({
       direction: 'Raise',
       what: 'the share of late guests who read the whole page before 22:00',
       from: '34 in 100',
-      today: 'Only {from} late guests read the whole page before 22:00.',
+      today: 'The page shows the way in, but only {from} late guests read the whole page before 22:00.',
       to: '65 in 100',
       months: 3,
       measuredBy: 'the page log',
@@ -437,7 +437,7 @@ export const lateCheckIn = defineCase({
         (d) => `${d.org}: what a late guest reads and fills in, and when`,
       ],
       problem: () =>
-        `Only 34 in 100 late guests read the whole page before 22:00. Most others stop at the check-in form, which comes first, and later do not know the way in. In a trial, the form waited until breakfast. Then 68 in 100 read the page, but nine in 100 left early, without a form.`,
+        `Only 34 in 100 late guests read the whole page before 22:00. Most others stop at the check-in form, which comes first, and later do not know the way in. In a trial, the form waited until breakfast. Then 68 in 100 read the page, but 11 in 100 left early, without a form.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week, and each of them should know the way before the reception closes.`,
       sides: [

@@ -381,7 +381,7 @@ export const pitchChange = defineCase({
         (d) => `A page that knows the hours of each pitch, for ${d.org}`,
       ],
       problem: ({ f }) =>
-        `For ${f.known} moves a season a warden had known the reason. Families know something too: 38 in 100 describe their pitch in the guest book. For one month the office read both to callers, the warden’s note and the guest book. Fewer families moved, but one angry sentence kept a good pitch empty.`,
+        `For ${f.known} moves a season a warden had known the reason. Families know something too: 36 in 100 describe their pitch in the guest book. For one month the office read both to callers, the warden’s note and the guest book. Fewer families moved, but one angry sentence kept a good pitch empty.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} pitches have lost their shade, and older notes about them are wrong.`,
       sides: [
