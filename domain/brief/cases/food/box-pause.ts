@@ -311,7 +311,7 @@ export const boxPause = defineCase({
           ages: [25, 50],
           context: () => 'Knows the shifts four weeks ahead.',
           goal: () => 'See four weeks at once, and skip those without cooking.',
-          obstacle: () => 'The weekly message asked again about a week that was already skipped.',
+          obstacle: () => 'The weekly message asked about a week that was already skipped.',
           quote: 'My weeks are different. The box is not.',
         },
         {
@@ -319,7 +319,7 @@ export const boxPause = defineCase({
           ages: [28, 57],
           context: () => 'Sets everything on the last day ashore.',
           goal: () => 'Skip both weeks at sea before the ship leaves.',
-          obstacle: () => 'At sea there is no signal, and a weekly question waits for an answer.',
+          obstacle: () => 'At sea a weekly question waits for an answer.',
         },
       ],
     },
@@ -452,7 +452,7 @@ export const boxPause = defineCase({
   ],
   overview: [
     ({ f, s, org, w }) =>
-      `${org} brings all boxes on ${s.day}. Its ${w.growers} growers harvest to order, so customers can skip a box only until the cut-off on ${s.cut}. The app does not show this time. Customers ask to skip ${f.skips} boxes a week, or want to stop for a while.`,
+      `${org} brings all boxes on ${s.day}. Its ${w.growers} growers harvest to order, so customers can skip a box only until the cut-off on ${s.cut}. The app does not show this time. Customers ask to skip ${f.skips} boxes a week.`,
     ({ f, s, org, w }) =>
       `The ${w.growers} growers of ${org} get their last numbers at the cut-off, on ${s.cut}. They harvest to order, and all boxes come on ${s.day}. After the cut-off no box can be skipped, but the app does not show this time. Customers ask to skip ${f.skips} boxes a week.`,
   ],
@@ -573,7 +573,7 @@ export const boxPause = defineCase({
         (d) => `Too late to skip: what happens to a vegetable box from ${d.org}?`,
       ],
       problem: ({ f, s }) =>
-        `After the cut-off the app offers nothing. So ${f.lateIn100} in 100 skip requests end with a box at a closed door. Refunds cost the company ${f.credit} a week. In a trial, agents asked late callers whether ${s.pass} could have the box. Of 100 callers, 46 gave it away and paid. Some wrote later that nobody had told them the price.`,
+        `After the cut-off the app offers nothing. So ${f.lateIn100} in 100 skip requests end with a box at a closed door. The company pays back ${f.credit} a week. In a trial, agents asked late callers whether ${s.pass} could have the box. Of 100 callers, 46 gave it away and paid. Some wrote later that nobody had told them the price.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. In the busiest week they will ask to skip ${f.summer} boxes, and at today’s rate ${f.lateSummer} of these requests will come too late.`,
       sides: [
@@ -652,8 +652,8 @@ export const boxPause = defineCase({
       },
       retro: {
         mood: 'Friendly like the printed label on an old fruit crate.',
-        why: 'Customers want a box from a field and not from a warehouse.',
-        shape: 'Paper labels with a frame and one bold line, because one line is enough for a date and a time.',
+        why: 'Customers want a box from a field.',
+        shape: 'Paper labels with a frame and one bold line, because a date and a time need no more.',
         gives: 'prints the next box as a paper label, as on a fruit crate',
         avoid: 'Wood texture under dates, because it hides them. Faded inks, because they look like old vegetables.',
       },

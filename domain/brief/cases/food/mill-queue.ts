@@ -7,7 +7,7 @@ export const millQueue = defineCase({
   model: 'fees',
   channel: 'counter',
   about:
-    'A small mill grinds grain that neighbours bring. Each change of grain needs minutes of cleaning. People wait inside, because nobody can say when their turn comes. The mill wants fewer changes and shorter waiting in the room, and it wants the order to be understood.',
+    'A small mill grinds grain that neighbours bring. Each change of grain needs minutes of cleaning. People wait inside, because nobody can say when their turn comes. The mill wants fewer people to give up or to miss their turn, and it wants the order to be understood.',
   settings: [
     {
       country: 'mx',
@@ -234,7 +234,7 @@ export const millQueue = defineCase({
           conflict: 'next',
           gender: 'f',
           ages: [15, 17],
-          context: () => 'Reads the screen aloud to two neighbours who read little.',
+          context: () => 'Reads the screen to two neighbours who read little.',
           goal: () => 'Tell both why a later number goes first.',
           obstacle: () => 'Both came early, and nobody says why they wait.',
           quote: 'They ask me why. The ticket only knows who.',
@@ -269,7 +269,7 @@ export const millQueue = defineCase({
           conflict: 'turn',
           gender: 'm',
           ages: [28, 44],
-          context: ({ s }) => `Has put down his ${s.load}, and stands beside the mill.`,
+          context: ({ s }) => `Stands beside the mill with his ${s.load}.`,
           goal: () => 'Be called as soon as the mill is free.',
           obstacle: () => 'Each minute for an absent number may cost him the bus.',
         },

@@ -648,7 +648,7 @@ export const noonPickUp = defineCase({
           'Fine lettering on photographs, because nobody reads it outdoors. Long descriptions, because they cost minutes of a break.',
       },
       corporate: {
-        mood: 'Dependable and even, like a station clock.',
+        mood: 'Punctual and even, like the bell of a school break.',
         why: 'Customers, packers and the kitchen have to read the same promise.',
         shape:
           'A timetable of straight, equal rows, because ten minutes earlier has to look as good as the usual time.',

@@ -634,7 +634,7 @@ export const schoolAllergens = defineCase({
         shape: 'One allergen and one sentence at a time, because no word may be overlooked.',
         gives: 'leaves each allergen alone on a line of its own',
         avoid:
-          'Small grey words, because an allergen must be seen. Symbols without words, because a substitute has to guess.',
+          'Small grey words, because an allergen must be seen. Symbols without words, because nobody may have to guess.',
       },
       bold: {
         mood: 'Firm, like a clear voice in a loud dining room.',
@@ -646,7 +646,7 @@ export const schoolAllergens = defineCase({
       },
       playful: {
         mood: 'Friendly, like a cook who knows every child by name.',
-        why: 'Children see the screens too, and a plate without milk should look as good.',
+        why: 'A plate without milk should look as good as any other.',
         shape: 'Round plates with simple drawings of food, because two plates should differ only in their food.',
         gives: 'draws each dish as a round plate in a few friendly lines',
         avoid:

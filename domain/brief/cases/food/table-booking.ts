@@ -428,7 +428,7 @@ export const tableBooking = defineCase({
     ({ s }) =>
       `Guests book a table early, and then plans change. They can cancel only by telephone, and nobody answers from ${s.closed} to ${s.opens}. So some guests stay away without a word: they are no-shows. The host at the door keeps their table for a while, and others have to wait.`,
     ({ s, org }) =>
-      `At ${org}, a small “reserved” sign stands on each table that is booked. Some guests neither come nor cancel, and most of them mean no harm. They can cancel only by telephone, and nobody answers from ${s.closed} to ${s.opens}, when plans change. So tables stay empty every evening, while people at the door are sent away.`,
+      `At ${org}, a small “reserved” sign stands on each table that is booked. Some guests neither come nor cancel. They can cancel only by telephone, and nobody answers from ${s.closed} to ${s.opens}, when plans change. So tables stay empty every evening, while people at the door are sent away.`,
   ],
   nonGoals: ['The menu and ordering', 'Points for regular guests', 'Reviews', 'Who sits at which table'],
   constraints: [

@@ -239,7 +239,7 @@ export const carriageSwap = defineCase({
           home: ({ s }) => s.from,
           context: () => 'Reads the tickets aloud in the car park.',
           goal: () => 'Show nine people where they sit.',
-          obstacle: () => 'Eight children ask why they are apart, and the guard has no time to explain.',
+          obstacle: () => 'Eight children ask why they are apart, and the guard has no time.',
           quote: 'The seats I can explain. The tears I cannot.',
         },
       ],
@@ -579,7 +579,7 @@ export const carriageSwap = defineCase({
       },
       corporate: {
         mood: 'Orderly and fair, like the seating plan of a wedding.',
-        why: 'Passengers and guards must compare the booked seat and the new one.',
+        why: 'Passengers compare the booked seat with the new one.',
         shape: 'Three fixed rows, booked, today and difference, because passengers first ask what has changed.',
         gives: 'sets booked and new seats in two columns with the same headings',
         avoid:

@@ -143,7 +143,7 @@ export const cityPass = defineCase({
           conflict: 'day',
           ages: [28, 57],
           home: (d) => d.s.from,
-          context: () => 'Plans on the phone in the evening.',
+          context: () => 'Plans in the hotel, in the evening.',
           goal: () => 'Fit five museums and two lunches into two days.',
           obstacle: () => 'Each booking page knows only its own museum.',
           quote: 'I bought one card. Now I have five passwords.',
@@ -331,7 +331,7 @@ export const cityPass = defineCase({
   ],
   overview: [
     ({ f, w }) =>
-      `Each month ${f.passes} people buy the pass for ${f.museums} museums. Of these, ${w.timed} have timed entry, each with its own booking page. Visitors read “free entry”, and learn at the door that they need a time. Inside, places that the museum keeps for them stay empty. The attendant cannot see these places.`,
+      `Each month ${f.passes} people buy the pass for ${f.museums} museums. Of these, ${w.timed} have timed entry, each with its own booking page. Visitors read “free entry”, and learn at the door that they need a time. Inside, places that are kept for them stay empty, and the attendant cannot see these places.`,
     ({ f, w, org }) =>
       `A visitor with ${org} reads “full until closing” at a door. Inside, kept places for this very pass stay empty. Visitors can book them only on the museum’s own page, and the attendant cannot see them. Of the ${f.museums} museums, ${w.timed} have timed entry. Each month ${f.passes} people hold the pass.`,
   ],

@@ -522,7 +522,7 @@ export const coachDelays = defineCase({
       corporate: {
         mood: 'Orderly and fair, like a station clock.',
         why: 'Passengers want to check a delay and a sum line by line.',
-        shape: 'The same rows in every case, because passenger and agent then talk about the same line.',
+        shape: 'The same rows in every case, because a passenger who knows one refund can read the next.',
         gives: 'prints planned, arrived, difference and sum like the lines of one receipt',
         avoid:
           'Case numbers as headings, because they mean nothing to a passenger. The word “processing”, because it recalls the old form.',

@@ -109,7 +109,7 @@ export const emptyBunks = defineCase({
           context: () => 'She booked a near hut and a far one for one night.',
           goal: () => 'Give one bed back without fear of a bill.',
           conflict: 'nights',
-          obstacle: () => 'In another club an empty bed cost money, so she climbed on with tired children.',
+          obstacle: () => 'Elsewhere an empty bed cost money, so she climbed on with tired children.',
           quote: 'One child I can carry. Not two.',
         },
         {
@@ -119,7 +119,7 @@ export const emptyBunks = defineCase({
           home: (d) => d.s.from,
           context: () => 'He has an old phone and switches it on twice a day.',
           goal: () => 'Set out only for a bed within reach by daylight.',
-          obstacle: () => 'News of a free bed at three o’clock once sent him on a walk of four hours.',
+          obstacle: () => 'A free bed at three o’clock once sent him on a walk of four hours.',
           conflict: 'tonight',
         },
       ],
@@ -432,7 +432,7 @@ export const emptyBunks = defineCase({
         why: 'Walkers read the page between two steps.',
         shape: 'One bed or one hut in each line with one word for its state, because nobody studies tables outdoors.',
         gives: 'sets the state of each bed as one word at the end of a quiet line',
-        avoid: 'Colour alone for a free bed, because the sun washes it out. Codes, because nobody looks them up.',
+        avoid: 'Colour alone for a free bed, because the sun washes it out. Short names, because huts sound alike.',
       },
       bold: {
         mood: 'Like a signpost: few words, seen from far away.',
@@ -455,7 +455,7 @@ export const emptyBunks = defineCase({
         why: 'Somebody who gives a bed away deserves thanks.',
         shape: 'Generous space round each bed with one fine line, because each answer should be read in calm.',
         gives: 'sets each bed in the wide, calm space of a handwritten invitation',
-        avoid: 'Gold lines, because they vanish in the sun. Hotel words, because they promise more than a bunk.',
+        avoid: 'Shining lines, because snow and sun outshine them. Hotel words, because they promise more than a bunk.',
       },
       corporate: {
         mood: 'Dependable and plain, like climbers who repeat each call on the rope.',
@@ -477,7 +477,8 @@ export const emptyBunks = defineCase({
         why: 'Walkers want to know what has reached the hut, and when.',
         shape: 'Two marks on one line for each message, tapped and sent, because most paths have no connection.',
         gives: 'sets the hour of each message between two fine ticks, tapped and sent',
-        avoid: 'Live maps, because they promise a connection that does not exist. Glow, because the sun puts it out.',
+        avoid:
+          'Live maps, because they promise a connection that does not exist. Glow, because it costs battery in the cold.',
       },
       organic: {
         mood: 'Unhurried, like a path that follows the slope.',

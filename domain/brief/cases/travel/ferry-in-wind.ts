@@ -174,7 +174,7 @@ export const ferryInWind = defineCase({
           home: (d) => d.s.isle,
           context: (d) => `She works in ${d.s.work}.`,
           goal: () => 'Know before the shift ends whether she sleeps at home.',
-          obstacle: () => 'She hears “not yet”, and does not know whether to look for a bed in town.',
+          obstacle: () => 'After a “not yet” she cannot tell whether to look for a bed in town.',
           quote: 'Tell me no at half past two. Do not tell me sorry at six.',
         },
         {
@@ -206,7 +206,7 @@ export const ferryInWind = defineCase({
           home: (d) => d.s.isle,
           context: () => 'Sleeps until ten minutes before the boat.',
           goal: () => 'Hear only of a boat that does not sail.',
-          obstacle: () => 'The radio warned of wind three times last week, and every boat sailed.',
+          obstacle: () => 'Last week the radio warned three times, and every boat sailed.',
           quote: 'Wind is not news here. No boat is news.',
         },
       ],
@@ -318,7 +318,7 @@ export const ferryInWind = defineCase({
       goal: 'settled',
       does: 'offers a passenger the next boats or a refund',
       frames: [
-        'a cancelled boat and a next one with too few places',
+        'a cancelled boat, the next one nearly full',
         'a passenger who has chosen another boat',
         'a refund that is on its way',
       ],
