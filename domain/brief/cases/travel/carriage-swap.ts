@@ -392,7 +392,7 @@ export const carriageSwap = defineCase({
     ({ f, w }) =>
       `Seats are sold weeks ahead. If an old carriage fails its morning inspection, another takes its place, with compartments instead of tables. Then the booked seats do not exist. This happens to ${w.swaps} of ${f.trains} trains a week, and moves ${f.moved} people each time. On the platform a guard gives most of them a new seat.`,
     ({ f, org, w }) =>
-      `Most carriages of ${org} are a hundred years old. On some mornings one fails its inspection, another takes its place, and a family that booked a table finds a compartment. This happens to ${w.swaps} of ${f.trains} trains a week. Each time ${f.moved} people need a new seat, and most get it from the guard on the platform.`,
+      `Most carriages of ${org} are a hundred years old. On some mornings one fails its inspection, another takes its place, and a family that booked a table finds a compartment. This happens to ${w.swaps} of ${f.trains} trains a week. Each time ${f.moved} people need a new seat, and most get it from a guard on the platform.`,
   ],
   nonGoals: ['Selling tickets', 'The plan of the inspections', 'Food and drink on the train', 'Parking at the station'],
   constraints: [
