@@ -369,7 +369,7 @@ export const cityPass = defineCase({
       type: 'money',
       at: 'times',
       text: () => 'All museums pay the same for their place in the pass.',
-      effect: () => '‘Times today’ never puts a museum first because it paid more.',
+      effect: () => '‘Times today’ favours none of them.',
       frame: 'two museums with the same free time',
       from: 'professional',
     },

@@ -331,7 +331,7 @@ export const coachDelays = defineCase({
     { word: 'Voucher', means: 'a sum for a later journey, instead of money.' },
     { word: 'Driver’s sheet', means: 'a paper with one week’s arrival times.' },
   ],
-  safety: 'The refund rules stand in plain words before any choice. Nobody gets a voucher without having chosen it.',
+  safety: 'The refund rules stand in plain words before any choice.',
   overview: [
     ({ f }) =>
       `Each week ${f.late} passengers arrive more than an hour late. Many miss a connection, and call a hotline for another seat. The company owes all late passengers part of the fare, and ${f.claims} of them fill in a form for it. An agent compares each form with the driver’s sheet, although every coach reports its position.`,
@@ -372,7 +372,7 @@ export const coachDelays = defineCase({
       type: 'legal',
       at: 'back',
       text: (d) => d.s.rule,
-      effect: () => '‘Money back’ gives a voucher only to somebody who has chosen one.',
+      effect: () => '‘Money back’ never sends a voucher unasked.',
       frame: 'a passenger who has chosen nothing after three days',
       from: 'professional',
     },
