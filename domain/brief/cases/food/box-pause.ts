@@ -51,7 +51,7 @@ export const boxPause = defineCase({
         day: 'Wednesday',
         veg: 'new potatoes and dill',
         change: 'households begin to go away for the summer',
-        away: 'two weeks in a summer house without a delivery',
+        away: 'two weeks in a summer house',
         pass: 'a shared house for students',
       },
     },
@@ -311,7 +311,7 @@ export const boxPause = defineCase({
           ages: [25, 50],
           context: () => 'Knows the shifts four weeks ahead.',
           goal: () => 'See four weeks at once, and skip those without cooking.',
-          obstacle: () => 'The weekly message asked again about a week that was already skipped.',
+          obstacle: () => 'The weekly message asked about a week that was already skipped.',
           quote: 'My weeks are different. The box is not.',
         },
         {
@@ -319,7 +319,7 @@ export const boxPause = defineCase({
           ages: [28, 57],
           context: () => 'Sets everything on the last day ashore.',
           goal: () => 'Skip both weeks at sea before the ship leaves.',
-          obstacle: () => 'At sea there is no signal, and a weekly question waits for an answer.',
+          obstacle: () => 'At sea a weekly question waits for an answer.',
         },
       ],
     },
@@ -353,7 +353,7 @@ export const boxPause = defineCase({
       to: `${f.lateGoal} in 100`,
       months: 2,
       measuredBy: 'the drivers’ lists',
-      today: 'Of all skip requests, {from} come too late, and the box stands at a closed door.',
+      today: 'Of all skip requests, {from} end with a box at a closed door.',
     },
     ended: {
       direction: 'Lower',
@@ -361,7 +361,7 @@ export const boxPause = defineCase({
       from: f.paused,
       to: f.pausedGoal,
       months: 2,
-      measuredBy: 'a question to everybody who ends it',
+      measuredBy: 'a question to those who end it',
       today: 'Each month {from} people end the subscription although they only needed a pause.',
     },
     back: {
@@ -380,8 +380,7 @@ export const boxPause = defineCase({
       to: '12 in 100',
       months: 2,
       measuredBy: 'the planner’s list',
-      today:
-        'The planner tells each grower early how many boxes to expect, and {from} of these first numbers change later.',
+      today: 'The planner gives each grower a first number of boxes, and {from} of these numbers change later.',
     },
   }),
   features: {
@@ -430,6 +429,7 @@ export const boxPause = defineCase({
       frames: ['two growers whose first numbers have changed', 'a week with half of the usual boxes'],
     },
   },
+  later: ['late'],
   task: (d, has) =>
     [
       `Design skipping and pausing for ${d.org}, which brings ${d.f.boxes} vegetable boxes a week to doors in ${d.town}, ${d.country}.`,
@@ -452,7 +452,7 @@ export const boxPause = defineCase({
   ],
   overview: [
     ({ f, s, org, w }) =>
-      `${org} brings all boxes on ${s.day}. Its ${w.growers} growers harvest to order, so customers can skip a box only until the cut-off on ${s.cut}. The app does not show this time. Customers ask to skip ${f.skips} boxes a week, or want to stop for a while.`,
+      `${org} brings all boxes on ${s.day}. Its ${w.growers} growers harvest to order, so customers can skip a box only until the cut-off on ${s.cut}. The app does not show this time. Customers ask to skip ${f.skips} boxes a week.`,
     ({ f, s, org, w }) =>
       `The ${w.growers} growers of ${org} get their last numbers at the cut-off, on ${s.cut}. They harvest to order, and all boxes come on ${s.day}. After the cut-off no box can be skipped, but the app does not show this time. Customers ask to skip ${f.skips} boxes a week.`,
   ],
@@ -482,9 +482,9 @@ export const boxPause = defineCase({
     {
       type: 'money',
       at: 'late',
-      text: () => 'Growers are paid for each box that they cut, so the customer pays for a box that is given away.',
+      text: () => 'Growers are paid for what they cut, so the customer pays for a given-away box too.',
       effect: () => '‘Too late to skip’ names what the customer pays.',
-      frame: 'what the customer pays after the choice',
+      frame: 'what the customer pays for a box that others eat',
     },
     {
       type: 'content',
@@ -511,7 +511,7 @@ export const boxPause = defineCase({
         (d) => `${d.org}: a rest from the vegetable box, with or without an end`,
       ],
       problem: ({ f }) =>
-        `‘Pause’ asks for an end date, and many people do not know it. So they end the subscription. Each month ${f.paused} people do this who only needed a pause. Each of them had paid ${f.month} a month. In a trial, agents took pauses without an end by telephone. Of 40 such pauses, only 15 led to another box.`,
+        `‘Pause’ asks for an end date, and people who do not know it end the subscription. So the company loses ${f.paused} people a month who only needed a pause, and who had paid ${f.month} a month each. In a trial, agents took pauses without an end by telephone. Of 40 such pauses, only 15 led to another box.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Last summer ${f.endsSummer} people ended the subscription in one month, most of them after they had opened ‘Pause’.`,
       sides: [
@@ -541,9 +541,9 @@ export const boxPause = defineCase({
         (d) => `${d.org}: four weeks of vegetable boxes, and the hour to skip one`,
       ],
       problem: ({ f }) =>
-        `Customers forget the cut-off, so ${f.lateIn100} in 100 skip requests come too late. Each week ${f.late} boxes then stand at a closed door. Refunds for them cost ${f.credit}. The company tried a weekly message that named the cut-off. Most customers read the first one, but only 28 in 100 read the fourth.`,
+        `Customers forget the cut-off, so ${f.lateIn100} in 100 skip requests come too late. Each week ${f.late} boxes then stand at a closed door, and refunds cost ${f.credit}. The company tried a weekly message that named the cut-off. Most customers read the first one, but only 28 in 100 read the fourth.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. In the busiest week they will ask to skip ${f.summer} boxes, and ‘Next four weeks’ has to tell them the cut-off before it passes.`,
+        `On ${start} ${s.change}. In the busiest week they will ask to skip ${f.summer} boxes instead of ${f.skips}.`,
       sides: [
         {
           who: 'growers',
@@ -573,7 +573,7 @@ export const boxPause = defineCase({
         (d) => `Too late to skip: what happens to a vegetable box from ${d.org}?`,
       ],
       problem: ({ f, s }) =>
-        `After the cut-off the app offers nothing. So ${f.lateIn100} in 100 skip requests end with a box at a closed door. Refunds for these boxes cost the company ${f.credit} a week. In a trial, agents asked late callers whether ${s.pass} could have the box. Of 100 callers, 46 gave it away and paid. Some wrote later that nobody had told them the price.`,
+        `After the cut-off the app offers nothing. So ${f.lateIn100} in 100 skip requests end with a box at a closed door. The company pays back ${f.credit} a week. In a trial, agents asked late callers whether ${s.pass} could have the box. Of 100 callers, 46 gave it away and paid. Some wrote later that nobody had told them the price.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. In the busiest week they will ask to skip ${f.summer} boxes, and at today’s rate ${f.lateSummer} of these requests will come too late.`,
       sides: [
@@ -607,15 +607,14 @@ export const boxPause = defineCase({
   ],
   audience: (_, has) =>
     has.desk
-      ? 'Households that travel, people whose shifts change, and the planner who buys from the growers.'
+      ? 'Households that travel, people whose shifts change, and the planner.'
       : 'Households that travel, and people whose shifts change.',
   direction: {
     styles: {
       minimal: {
         mood: 'Clear and light, like a note on the kitchen door.',
-        why: 'People skip and pause in a hurry before a journey, and look for one date.',
-        shape:
-          'Four plain rows for four weeks, in which the next cut-off is seen first, because people decide while they pack.',
+        why: 'People skip in a hurry before a journey, and look for one date.',
+        shape: 'Four plain rows for four weeks with the next cut-off first, because people decide while they pack.',
         gives: 'gives each date a line of its own, with nothing beside it',
         avoid:
           'Hidden gestures, because nobody finds them while packing. Pale dates, because nobody finds them in a hurry.',
@@ -623,26 +622,22 @@ export const boxPause = defineCase({
       bold: {
         mood: 'Fresh and outspoken, like a crate on the doorstep.',
         why: 'Today customers overlook the cut-off, and then pay for food that nobody eats.',
-        shape:
-          'Large blocks for weeks, full for a box and empty for a skip, because two skips in a month are easily mixed up.',
+        shape: 'Large blocks for weeks, full for a box and empty for a skip, because weeks are easily mixed up.',
         gives: 'sets the cut-off as heavily as the name on a crate',
         avoid:
-          'Huge vegetables above the dates, because they hide the cut-off. Loud prices, because they make a skip feel like a fine.',
+          'Huge vegetables, because they hide the cut-off. Loud prices, because they make a skip feel like a fine.',
       },
       playful: {
         mood: 'Good-humoured, like a wave over the garden fence.',
         why: 'A week without a box is a holiday, and nobody should feel guilty about it.',
-        shape:
-          'Boxes drawn in a few round lines, with an open lid when empty, because a skipped box should not look sad.',
+        shape: 'Boxes in a few round lines, with an open lid when empty, because a skipped box should not look sad.',
         gives: 'draws a box with an open lid on each week that is skipped',
-        avoid:
-          'Sad vegetables when somebody pauses, because the company holds nobody back. Dancing dates, because nobody can compare them.',
+        avoid: 'Sad vegetables, because the company holds nobody back. Dancing dates, because nobody can compare them.',
       },
       luxury: {
         mood: 'Unhurried, like a walk through a kitchen garden.',
-        why: 'Customers pay more than in a shop, and the app should look as cared for as the food.',
-        shape:
-          'One box a row with wide margins, as on a printed garden calendar, because one date at a time can be decided calmly.',
+        why: 'The app should look as cared for as the food.',
+        shape: 'One box a row with wide margins, because one date at a time can be decided calmly.',
         gives: 'spaces the weeks like beds in a kitchen garden, with room around each',
         avoid:
           'Thin numbers, because they are lost in a bright kitchen. Long texts about origin, because they hide the cut-off.',
@@ -650,35 +645,31 @@ export const boxPause = defineCase({
       corporate: {
         mood: 'Reliable and plain, like a calendar on an office wall.',
         why: 'Customers compare four weeks, and look for the same fact in the same place.',
-        shape:
-          'A calendar grid with box, price and cut-off for each week, because these three facts decide about a skip.',
+        shape: 'A calendar grid with box, price and cut-off for each week, because these three decide about a skip.',
         gives: 'sets box, price and cut-off in the same order in each week',
         avoid:
-          'Words such as “contract period”, because they sound like a trap. Rows of settings, because nobody finds the pause among them.',
+          'Words such as “contract period”, because they sound like a trap. Rows of settings, because they hide the pause.',
       },
       retro: {
         mood: 'Friendly like the printed label on an old fruit crate.',
-        why: 'Customers want a box from a field and not from a warehouse.',
-        shape:
-          'Paper labels with a frame and one bold line for each week, because one line is enough for a date and a time.',
+        why: 'Customers want a box from a field.',
+        shape: 'Paper labels with a frame and one bold line, because a date and a time need no more.',
         gives: 'prints the next box as a paper label, as on a fruit crate',
-        avoid:
-          'Wood texture under dates, because nobody can read it while packing a car. Faded inks, because they look like old vegetables.',
+        avoid: 'Wood texture under dates, because it hides them. Faded inks, because they look like old vegetables.',
       },
       futuristic: {
         mood: 'Exact and calm, like a rain gauge in a field.',
         why: 'Customers want to see how long a decision stays open.',
         shape:
-          'One line of time from field to door with the cut-off as a fixed point, because people ask how long they can wait.',
+          'One time line from field to door with the cut-off as a fixed point, because people ask how long they can wait.',
         gives: 'places the cut-off as a fixed point on a line from field to door',
         avoid:
           'Forecasts, because people know their own weeks. Dials, because they tell a time less clearly than words.',
       },
       organic: {
         mood: 'Honest and close to the ground, like a row of lettuce after rain.',
-        why: 'The food is uneven because it comes from a field, and customers like that.',
-        shape:
-          'Slightly irregular shapes, like cut leaves, in straight weekly rows, because the food is uneven and the dates are not.',
+        why: 'The food is uneven, and customers like that.',
+        shape: 'Slightly irregular shapes in straight weekly rows, because the food is uneven and the dates are not.',
         gives: 'gives each week a slightly uneven edge, like a cut leaf, and a straight date',
         avoid: 'Hand-drawn figures, because they look like decoration. Leaves behind text, because they hide a date.',
       },

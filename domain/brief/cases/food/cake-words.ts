@@ -162,7 +162,7 @@ export const cakeWords = defineCase({
         {
           role: 'Teacher who orders nine cakes for a school feast',
           ages: [46, 60],
-          context: () => 'Has nine orders on nine slips, and many parents in one chat.',
+          context: () => 'Has nine orders, and many parents in one chat.',
           goal: () => 'Change one cake without touching the other eight.',
           obstacle: () => 'New wishes come until midnight, because nobody has said until when.',
           quote: 'Eight were right. We ate the ninth first.',
@@ -184,7 +184,7 @@ export const cakeWords = defineCase({
           role: 'Clerk who orders a farewell cake',
           conflict: 'check',
           ages: [22, 60],
-          context: () => 'Looks at the phone between two customers.',
+          context: () => 'Reads messages when no customer is there.',
           goal: () => 'Get a rare name right without a call.',
           obstacle: () => 'Everybody “corrects” the name to a usual one.',
           quote: 'We have worked together for nine years. I had to look it up.',
@@ -193,7 +193,7 @@ export const cakeWords = defineCase({
           role: 'Clerk who orders a farewell cake',
           conflict: 'question',
           ages: [22, 60],
-          context: () => 'Looks at the phone between two customers.',
+          context: () => 'Reads messages when no customer is there.',
           goal: () => 'Answer the kitchen with one tap.',
           obstacle: () => 'The kitchen calls at eight, when people stand at the desk.',
           quote: 'We have worked together for nine years. I had to look it up.',
@@ -257,7 +257,7 @@ export const cakeWords = defineCase({
     },
     checked: {
       direction: 'Raise',
-      what: 'the share of orders that the customer has confirmed before the decorators begin',
+      what: 'the share of orders confirmed by the customer before decorating begins',
       from: '0 in 100',
       told: ['no customer'],
       to: `${f.checked} in 100`,
@@ -280,10 +280,10 @@ export const cakeWords = defineCase({
       surface: 'phone',
       user: 'buyer',
       goal: 'wrong',
-      does: 'shows customers their order as the kitchen reads it, and asks whether it is right',
+      does: 'shows customers their order as the kitchen reads it, to confirm',
       frames: [
-        'an order with one wrong letter and the wrong filling',
-        'a word that looks like a mistake but is meant',
+        'a wrong letter and a wrong filling',
+        'an odd word that is right',
         'the order after the customer has confirmed it',
       ],
     },
@@ -292,11 +292,8 @@ export const cakeWords = defineCase({
       surface: 'phone',
       user: 'organiser',
       goal: 'checked',
-      does: 'lets customers correct and confirm an order, and says until when each part can change',
-      frames: [
-        'an order of nine cakes for a school, one of them without words',
-        'an order two days before its date, with every part still open',
-      ],
+      does: 'lets customers correct an order, and says until when each part can change',
+      frames: ['nine cakes for a school, one of them without words', 'an order two days before its date'],
     },
     question: {
       title: 'A question',
@@ -318,8 +315,8 @@ export const cakeWords = defineCase({
   task: (d, has) =>
     [
       `Design order pages for ${d.org}, a chain of ${d.w.shops} bakeries in and around ${d.town}, ${d.country}.`,
-      'Customers order a cake with words at the counter, and one kitchen decorates the cakes of all shops.',
-      has.phone && 'Customers get a link by message, and check their order on their phone.',
+      'Customers order a cake with words at the counter, and one kitchen decorates all cakes.',
+      has.phone && 'Customers check their order on their phone.',
       has.tablet && 'Decorators read it on a tablet.',
     ]
       .filter(Boolean)
@@ -335,7 +332,7 @@ export const cakeWords = defineCase({
   glossary: [
     {
       word: 'Filling',
-      means: 'what is between the layers of a cake. It is made the evening before the cake is fetched.',
+      means: 'what is between the layers of a cake.',
     },
   ],
   safety: 'Every order names the allergens of its cake. No screen says “free of”.',
@@ -343,7 +340,7 @@ export const cakeWords = defineCase({
     ({ f, s }) =>
       `An assistant writes each order on a paper slip, while other customers queue. A van takes the slips to the kitchen, which decorates ${f.cakes} cakes a week. Today no customer sees the order again. Somebody says ${s.name}, the slip says ${s.heard}, and the mistake is found in front of the guests.`,
     ({ f, org }) =>
-      `${org} decorates ${f.cakes} cakes a week with words. A customer tells the order to an assistant, who writes it on a paper slip. In the afternoon a van takes the slips to the kitchen. The decorators read them at 5:00, and write what they read. Today no customer sees the order again before the cake is fetched.`,
+      `${org} decorates ${f.cakes} cakes a week with words. A customer tells the order to an assistant, who writes it on a paper slip. A van takes the slips to the kitchen. At 5:00 the decorators write what they read. Today no customer sees the order again before the cake is fetched.`,
   ],
   nonGoals: ['A tool that draws the cake', 'Paying online', 'Delivery to the door', 'The screen at the counter'],
   constraints: [
@@ -351,14 +348,14 @@ export const cakeWords = defineCase({
       type: 'content',
       at: 'check',
       text: () => 'A cake has room for two lines of 18 letters.',
-      effect: () => '‘Read it back’ shows the two lines as they will be written.',
+      effect: () => '‘Read it back’ shows both lines as they will be written.',
       frame: 'a greeting that is too long for two lines',
     },
     {
       type: 'technical',
       at: 'check',
-      text: () => 'Customers have no account, and may pass on their link.',
-      effect: () => '‘Read it back’ also makes sense to a friend who did not order.',
+      text: () => 'Customers have no account, and may pass on the link to the page.',
+      effect: () => '‘Read it back’ also makes sense to a friend.',
       frame: 'the page for a friend who got the link',
     },
     {
@@ -366,7 +363,7 @@ export const cakeWords = defineCase({
       at: 'change',
       text: () => 'Fillings are made at 18:00, the evening before the cake is fetched.',
       effect: () => 'after 18:00, ‘Change it’ offers no other filling and says why.',
-      frame: 'a wish for another filling at 20:30, which comes too late',
+      frame: 'a wish at 20:30 for another filling',
     },
     {
       type: 'time',
@@ -400,7 +397,7 @@ export const cakeWords = defineCase({
         (d) => `${d.org}: a cake that says what the customer said`,
       ],
       problem: ({ f }) =>
-        `Of ${f.cakes} cakes a week, ${f.wrong} are wrong (${f.wrongIn100} in 100), most of them in a name or a filling. Refunds cost ${f.refunds} a week. Some rare names are wrong because somebody in the shop or the kitchen “corrected” them. The chain tried slips with a box for each letter. When people queued, nobody filled in the boxes.`,
+        `Of ${f.cakes} cakes a week, ${f.wrong} are wrong (${f.wrongIn100} in 100), most of them in a name or a filling. Refunds cost ${f.refunds} a week. Some rare names are wrong because an assistant or a decorator “corrected” them. The chain tried slips with a box for each letter, but when people queued, nobody filled in the boxes.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}, and assistants type the orders from then on. If customers still cannot check them, ${f.wrongSoon} of ${f.soon} cakes a week will be wrong.`,
       sides: [
@@ -414,7 +411,7 @@ export const cakeWords = defineCase({
         },
       ],
       decision: 'does the page mark words that look wrong, or show all words alike?',
-      frame: 'a word that looks like a mistake but is meant',
+      frame: 'an odd word that is right',
       where: 'In ‘Read it back’, at a word that no dictionary knows.',
       unknowns: [
         () => 'Do customers notice an unusual word that nobody marks?',
@@ -431,21 +428,21 @@ export const cakeWords = defineCase({
         (d) => `Changing a cake order at ${d.org}, when the shop is closed`,
       ],
       problem: ({ f }) =>
-        `A customer cannot confirm or change an order from home. Wishes that come in the evening reach the kitchen by chance, and a cake that misses a wish is paid back at ${f.price}. In a trial, two shops sent a photograph of each slip by message. Of 100 customers, ${f.trial} confirmed it in time. But 20 of these wanted other words later in the evening.`,
+        `A customer cannot confirm or change an order from home. Wishes that come in the evening reach the kitchen by chance, and a cake that misses one is paid back at ${f.price}. In a trial, two shops sent a photograph of each slip. Of 100 customers, ${f.trial} confirmed it in time, but 20 of these wanted other words later in the evening.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}, and assistants type the orders from then on. The kitchen then decorates ${f.soon} cakes a week instead of ${f.cakes}, and has to know which words are final.`,
+        `On ${start} ${s.change}, and assistants type the orders from then on. The kitchen then decorates ${f.soon} cakes a week instead of ${f.cakes}.`,
       sides: [
         {
           who: 'shops',
           wants: () =>
-            'wants customers to change the words until 5:00 in the morning, because families talk about them in the evening',
+            'wants the words open until 5:00 in the morning, because families talk about them in the evening',
         },
         {
           who: 'kitchen',
-          wants: () => 'wants the words closed at 18:00 the evening before, because the kitchen then plans its morning',
+          wants: () => 'wants the words closed at 18:00, because the kitchen then plans its morning',
         },
       ],
-      decision: 'can customers change the words until 5:00 in the morning, or only until 18:00 the evening before?',
+      decision: 'do the words stay open until 5:00 in the morning, or close at 18:00 the evening before?',
       frame: 'an order at 19:00, with what can still change',
       where: 'In ‘Change it’, between 18:00 and 5:00.',
       unknowns: [
@@ -493,8 +490,7 @@ export const cakeWords = defineCase({
     { title: 'Two days are enough', text: () => 'A Thursday order is ready on Saturday.' },
     { title: 'In every shop', text: () => 'Any shop hands out any order.' },
   ],
-  audience: (_, has) =>
-    `People who order a cake with words, for a family, for colleagues or for a whole school${has.tablet ? ', and the decorators' : ''}.`,
+  audience: (_, has) => `People who order a cake with words${has.tablet ? ', and the decorators' : ''}.`,
   direction: {
     styles: {
       minimal: {
@@ -503,34 +499,30 @@ export const cakeWords = defineCase({
         shape: 'The words of the cake alone in the middle, because a wrong “i” hides in every crowd of lines.',
         gives: 'leaves the words of the cake alone in the middle of the page',
         avoid:
-          'Icons for filling and day, because both are often wrong too. Pale small print, because it hides the allergens.',
+          'Icons for filling and day, because both can be wrong too. Pale small print, because it hides the allergens.',
       },
       bold: {
         mood: 'Glad and direct, like a toast at a table.',
         why: 'The shops are known for large letters in icing.',
-        shape:
-          'The greeting from edge to edge, in letters as large as on the cake, because a wrong letter shows only there.',
+        shape: 'The greeting from edge to edge, because a wrong letter shows only when it is large.',
         gives: 'sets the greeting from edge to edge, like icing across a cake',
         avoid:
-          'Confetti on an unread order, because it says “done” too early. Loud prices, because they draw the eye from the words.',
+          'Confetti on an unread order, because it says “done”. Loud prices, because they draw the eye from the words.',
       },
       playful: {
         mood: 'Warm and a little festive, like paper garlands.',
         why: 'Most cakes are for children’s birthdays, and the order is a part of the party.',
-        shape:
-          'Rounded layers, one for each part of the order, because customers forget to check the parts below the name.',
+        shape: 'Rounded layers, one for each part of the order, because customers forget the parts below the name.',
         gives: 'stacks the parts of an order like the layers of a cake',
         avoid:
-          'Wavy letters, because an “n” looks like a “u” in them. Balloons beside a mistake, because they make it look meant.',
+          'Wavy letters, because an “n” looks like a “u”. Balloons beside a mistake, because they make it look meant.',
       },
       luxury: {
         mood: 'Calm care, as at a counter where somebody takes time.',
         why: 'A decorated cake is the dearest thing in the shop, and customers expect care.',
-        shape:
-          'Wide margins and a fine frame around the greeting, like a place card, because a guest’s name is read there letter by letter.',
+        shape: 'Wide margins and a fine frame around the greeting, because it is read letter by letter.',
         gives: 'sets the greeting like a guest’s name on a place card',
-        avoid:
-          'Ornate script, because nobody finds a wrong letter among curls. Shining effects, because they cost contrast on a bus.',
+        avoid: 'Ornate script, because a wrong letter hides among curls. Shining effects, because they cost contrast.',
       },
       corporate: {
         mood: 'Even and reliable, like a recipe card.',
@@ -538,13 +530,12 @@ export const cakeWords = defineCase({
         shape: 'Labelled rows in a fixed order, with the greeting seen first, because most mistakes are in names.',
         gives: 'puts words, filling, size and time into the fixed rows of a recipe card',
         avoid:
-          'Order numbers at the top, because customers stop before the name. Conditions, because they push the filling off the screen.',
+          'Order numbers at the top, because customers stop before the name. Conditions, because they push the filling away.',
       },
       retro: {
         mood: 'Friendly, like a paper box tied with string.',
-        why: 'The shops pack every cake in a paper box with a label, and customers keep the labels.',
-        shape:
-          'A box label with a double border and one line for each part, because filling, size and day go wrong too.',
+        why: 'Every cake has a box with a label, and customers keep the labels.',
+        shape: 'A box label with one line for each part, because filling, size and day go wrong too.',
         gives: 'prints the order like the label on a cake box',
         avoid:
           'Imitated handwriting, because handwriting brought the mistakes. Faded print, because accents disappear in it.',
@@ -555,16 +546,15 @@ export const cakeWords = defineCase({
         shape: 'One thin line between what was said and what will stand on the cake, because the two have to agree.',
         gives: 'sets each letter of the greeting in a place of its own, as on a display',
         avoid:
-          'A cake in three dimensions, because it hides the second line. Glowing letters, because dots and accents blur in them.',
+          'A cake in three dimensions, because it hides the second line. Glowing letters, because their dots blur.',
       },
       organic: {
         mood: 'Soft and homely, like flour on a wooden table.',
         why: 'The cakes are made by hand, and customers should see that in the order too.',
-        shape:
-          'Slightly uneven shapes around a firm block of text, because the cake is soft and its letters must be right.',
+        shape: 'Slightly uneven shapes around a firm block of text, because the letters must be right.',
         gives: 'gives the order the soft edge of rolled dough, and keeps its letters straight',
         avoid:
-          'Crumb textures behind the greeting, because they hide accents and dots. Hand-cut letters, because they look like mistakes.',
+          'Crumb textures behind the greeting, because they hide dots. Hand-cut letters, because they look like mistakes.',
       },
     },
     reading: 'Open letters, in which i and l differ clearly, because customers check them one by one on a phone.',

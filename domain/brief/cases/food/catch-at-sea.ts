@@ -22,7 +22,6 @@ export const catchAtSea = defineCase({
           kg: 2600,
           earlyIn100: 12,
           kitchens: 31,
-          elsewhere: 940,
           low: 4,
           high: 8,
           earlyGoal: 38,
@@ -34,7 +33,6 @@ export const catchAtSea = defineCase({
           kg: 1900,
           earlyIn100: 14,
           kitchens: 24,
-          elsewhere: 720,
           low: 5,
           high: 9,
           earlyGoal: 41,
@@ -65,7 +63,6 @@ export const catchAtSea = defineCase({
           kg: 3100,
           earlyIn100: 12,
           kitchens: 42,
-          elsewhere: 1150,
           low: 6,
           high: 11,
           earlyGoal: 37,
@@ -77,7 +74,6 @@ export const catchAtSea = defineCase({
           kg: 2200,
           earlyIn100: 13,
           kitchens: 29,
-          elsewhere: 860,
           low: 5,
           high: 10,
           earlyGoal: 40,
@@ -108,7 +104,6 @@ export const catchAtSea = defineCase({
           kg: 3800,
           earlyIn100: 9,
           kitchens: 27,
-          elsewhere: 1200,
           low: 1800,
           high: 3600,
           earlyGoal: 31,
@@ -120,7 +115,6 @@ export const catchAtSea = defineCase({
           kg: 2700,
           earlyIn100: 11,
           kitchens: 21,
-          elsewhere: 980,
           low: 1700,
           high: 3300,
           earlyGoal: 35,
@@ -151,7 +145,6 @@ export const catchAtSea = defineCase({
           kg: 3400,
           earlyIn100: 8,
           kitchens: 19,
-          elsewhere: 1050,
           low: 35,
           high: 62,
           earlyGoal: 33,
@@ -163,7 +156,6 @@ export const catchAtSea = defineCase({
           kg: 2500,
           earlyIn100: 10,
           kitchens: 16,
-          elsewhere: 820,
           low: 38,
           high: 66,
           earlyGoal: 36,
@@ -175,7 +167,7 @@ export const catchAtSea = defineCase({
         fish: 'snoek',
         other: 'maasbanker',
         dish: 'grilled snoek',
-        law: 'By the permits of small boats each landing is recorded with kind, weight and place.',
+        law: 'By the boats’ permits each landing is recorded with kind, weight and place.',
         shows: 'kind, weight and place of landing',
         reason: 'because the road to the city costs him too much',
         weather: 'Fog drives the boats home two hours early.',
@@ -194,7 +186,6 @@ export const catchAtSea = defineCase({
       low: money(i.low),
       high: money(i.high),
       trial: i.earlyGoal + 4,
-      dealer,
       stranded: Math.round((dealer * 2) / 50) * 10,
     };
   },
@@ -245,7 +236,7 @@ export const catchAtSea = defineCase({
           context: () => 'Orders in the storeroom, with a list of trays.',
           goal: () => 'Know what 60 portions cost.',
           obstacle: () => 'The budget of a hospital is fixed for the month.',
-          quote: 'Sixty trays. Fifty-nine pieces of fish is a problem with a name.',
+          quote: 'I can cook any fish. I cannot cook any price.',
         },
         {
           role: 'Canteen manager, plans a day ahead',
@@ -275,7 +266,7 @@ export const catchAtSea = defineCase({
           ages: [33, 66],
           context: () => 'Writes menu and prices in chalk at six in the evening.',
           goal: () => 'Buy three kilos at the price of the day.',
-          obstacle: () => 'A fixed price is high every day, also when there is much fish.',
+          obstacle: () => 'In the trial the price stayed high on days with much fish.',
           quote: 'I cook what comes. But something has to come.',
         },
         {
@@ -331,17 +322,17 @@ export const catchAtSea = defineCase({
     },
     again: {
       direction: 'Raise',
-      what: 'the share of kitchens that order again within a week after a short order',
+      what: 'the share of kitchens that order again within a week of a short order',
       from: `${f.again} in 100`,
       to: `${f.againGoal} in 100`,
       months: 4,
       measuredBy: 'the list of orders',
-      today: 'Of kitchens that got less fish than they had ordered, only {from} order again within a week.',
+      today: 'Of kitchens that got less fish than ordered, only {from} order again within a week.',
     },
     told: {
       direction: 'Raise',
       what: 'the share of catches that are reported before 10:30',
-      from: '41 in 100',
+      from: '46 in 100',
       to: '78 in 100',
       months: 3,
       measuredBy: 'the report log',
@@ -355,7 +346,7 @@ export const catchAtSea = defineCase({
       user: 'cook',
       goal: 'early',
       does: 'shows which fish the boats have, and when they land',
-      frames: ['three boats at 10:15, one of them with fish still in the net', 'a morning without boats'],
+      frames: ['three boats at 10:15, one with fish in the net', 'a morning without boats'],
     },
     take: {
       title: 'Take it',
@@ -363,11 +354,7 @@ export const catchAtSea = defineCase({
       user: 'cook',
       goal: 'early',
       does: 'names a price, and lets a kitchen order before the boat lands',
-      frames: [
-        'an order of nine kilos for 60 portions, with its price',
-        'an order of three kilos',
-        'the last kilos of the day',
-      ],
+      frames: ['an order of nine kilos and its price', 'an order of three kilos', 'the last kilos of the day'],
     },
     less: {
       title: 'Less than said',
@@ -376,7 +363,7 @@ export const catchAtSea = defineCase({
       goal: 'again',
       does: 'tells kitchens that a boat brings less than it reported',
       frames: [
-        'eight kilos landed, of twelve that three kitchens ordered',
+        'eight kilos landed of twelve ordered by three kitchens',
         'another boat, which lands the same fish at 15:00',
       ],
     },
@@ -415,14 +402,14 @@ export const catchAtSea = defineCase({
     ({ f }) =>
       `The boats land from 14:30 on. But the ${f.kitchens} kitchens of the town decide by 11:00 what they cook and buy. Skippers tell them of a catch by telephone or in a message group, often without kilos and price. So most cooks order from a wholesaler.`,
     ({ f, org }) =>
-      `The boats of ${org} bring ${f.kg} kg of fish a week to the quay, from 14:30 on. Cooks plan their menus in the morning, and have to order by 11:00. They learn from calls and a message group what is on board. Kilos and prices are often missing. So most cooks order from a wholesaler.`,
+      `The boats of ${org} bring ${f.kg} kg of fish a week to the quay, from 14:30 on. Cooks plan their menus in the morning, and have to order by 11:00. They learn from calls and a message group what is on board, often without kilos and price. So most cooks order from a wholesaler.`,
   ],
   nonGoals: ['Sales to private households', 'Quotas and licences', 'A map of the fishing grounds', 'Paying'],
   constraints: [
     {
       type: 'technical',
       at: 'sea',
-      text: () => 'A few miles out the signal comes and goes, so some reports arrive late.',
+      text: () => 'At sea the signal comes and goes, so some reports arrive late.',
       effect: () => '‘At sea now’ says how old each report is.',
       frame: 'a report that is 90 minutes old',
     },
@@ -488,7 +475,7 @@ export const catchAtSea = defineCase({
       problem: ({ f }) =>
         `When cooks order, half of a catch is still in the net and not offered. Only ${f.earlyIn100} in 100 kilos have a buyer before the boats land. A dealer takes the rest for ${f.low} a kilo, about half the price. In a trial, two skippers also offered fish in the net. They sold ${f.trial} in 100 kilos early, but some cooks got too little.`,
       whyNow: ({ f, s, start }) =>
-        `From ${start} the dealer, who takes ${f.dealer} kg a week, comes on three days instead of five, ${s.reason}. On the other two days, about ${f.stranded} kg will land without a buyer.`,
+        `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. On the other two days, about ${f.stranded} kg will land without a buyer.`,
       sides: [
         {
           who: 'manager',
@@ -518,7 +505,7 @@ export const catchAtSea = defineCase({
       problem: ({ f }) =>
         `Without a price before the fish is weighed, many cooks do not order. Only ${f.earlyIn100} in 100 kilos have a buyer before the boats land. A dealer takes the rest for ${f.low} a kilo, about half the price. In a trial, the clerk named a fixed price each morning. Then ${f.trial} in 100 kilos were sold early, but on days with little fish the skippers earned less.`,
       whyNow: ({ f, s, start }) =>
-        `From ${start} the dealer, who takes ${f.dealer} kg a week, comes on three days instead of five, ${s.reason}. On the other two days, about ${f.stranded} kg will bring no money if no cook orders them.`,
+        `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. On the other two days, about ${f.stranded} kg will bring no money if no cook orders them.`,
       sides: [
         {
           who: 'kitchens',
@@ -549,7 +536,7 @@ export const catchAtSea = defineCase({
       problem: ({ f }) =>
         `Sometimes less fish lands than a skipper reported. The clerk serves the kitchen that ordered first, and the others hear nothing. Of 100 kitchens with a short order, only ${f.again} order again within a week. In a trial, the clerk divided the fish among all. Small kitchens were content, but of ten large ones, four had to take the dish off the menu.`,
       whyNow: ({ f, s, start }) =>
-        `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. On the two days that he no longer comes, the cooperative needs all ${f.kitchens} kitchens, and loses some after each short order.`,
+        `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. On the other two days the cooperative needs all ${f.kitchens} kitchens, and loses some after each short order.`,
       sides: [
         {
           who: 'manager',
@@ -573,36 +560,34 @@ export const catchAtSea = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'Caught today', text: () => 'From net to kitchen it takes less than ten hours.' },
+    { title: 'Caught today', text: () => 'From net to kitchen in less than ten hours.' },
     { title: 'Small boats', text: () => 'No boat is longer than twelve metres.' },
     { title: 'Owned by the crews', text: () => 'The boats share ice, scales and van.' },
   ],
   audience: (_, has) =>
     has.tablet
-      ? 'Cooks of large kitchens that plan, cooks of small ones that take what comes, and the skippers.'
-      : 'Cooks of large kitchens that plan, and cooks of small ones that take what comes.',
+      ? 'Cooks who plan, cooks who take what comes, and the skippers.'
+      : 'Cooks who plan, and cooks who take what comes.',
   direction: {
     styles: {
       minimal: {
         mood: 'Clear, like a short list pinned above a stove.',
-        why: 'Cooks look at the page in the middle of work, and want to know when a boat lands.',
-        shape:
-          'One row for each boat, in which kind and kilos are seen first, because a cook looks up between two pans.',
+        why: 'Cooks look at the page in the middle of work.',
+        shape: 'One row for each boat with kind and kilos first, because a cook looks up between two pans.',
         gives: 'leaves the landing time alone at the end of each boat’s row',
-        avoid:
-          'Pale times, because a cook misreads them between two pans. Shortened names of fish, because a new cook mixes them up.',
+        avoid: 'Pale times, because steam hides them. Shortened names of fish, because a new cook mixes them up.',
       },
       bold: {
         mood: 'Fresh and loud, like a quay when the boats come in.',
         why: 'Kitchens are loud and hurried, and a quiet figure is overlooked.',
-        shape: 'Kilos as heavy figures on plain bands, because a cook has to find them between two pans.',
+        shape: 'Kilos as heavy figures on plain bands, because a cook asks for them first.',
         gives: 'sets the kilos of each boat as heavy as a box full of ice',
         avoid:
-          'Heroic pictures of waves, because a cook needs portions and not a storm. A page in capitals only, because then no boat stands out.',
+          'Heroic pictures of waves, because a cook needs portions. A page in capitals, because no boat stands out.',
       },
       playful: {
         mood: 'Good-humoured, like the talk between two boats on the radio.',
-        why: 'Skippers and cooks know each other by first name, and the page may be as friendly as their talk.',
+        why: 'Skippers and cooks know each other by first name.',
         shape: 'Fish in simple outline, each kind with its true shape, because few cooks know every kind by name.',
         gives: 'draws each kind of fish in one friendly line, with its true shape',
         avoid:
@@ -613,16 +598,14 @@ export const catchAtSea = defineCase({
         why: 'Good restaurants print the boat’s name on their menus.',
         shape: 'A short list with wide margins, set like a good menu, because cooks copy its words onto their own.',
         gives: 'sets the boat’s name as a fine menu does, with quiet space below',
-        avoid:
-          'Words such as “exclusive”, because small places should buy this fish too. Thin figures, because steam makes them unreadable.',
+        avoid: 'Words such as “exclusive”, because small places buy here too. Thin figures, because steam hides them.',
       },
       corporate: {
         mood: 'Sober and dependable, like a delivery slip.',
         why: 'Boats and kitchens settle money by what the page says.',
         shape: 'A table with the same columns every morning, because a cook compares boats by kilos and landing time.',
         gives: 'puts boat, kind, kilos and landing into columns, as on a delivery slip',
-        avoid:
-          'Ten columns at once, because the page is read at a stove. Order numbers, because neither cooks nor skippers use them.',
+        avoid: 'Ten columns at once, because the page is read at a stove. Order numbers, because nobody uses them.',
       },
       retro: {
         mood: 'Upright and weathered, like names on a boat’s bow.',
@@ -630,12 +613,12 @@ export const catchAtSea = defineCase({
         shape: 'Boat names as painted boards above a plain slate, because a cook looks for the boat first.',
         gives: 'letters each boat’s name like the painted board on its bow',
         avoid:
-          'Chalk texture under figures, because a three read as an eight costs five kilos. Ropes and anchors, because they say nothing about today.',
+          'Chalk texture, because a three read as an eight costs five kilos. Ropes and anchors, because they say nothing.',
       },
       futuristic: {
         mood: 'Alert and exact, like an instrument on the bridge.',
         why: 'Cooks plan their day by the time at which a boat lands.',
-        shape: 'One line from sea to kitchen with a place for each box, because a cook asks first how far the fish is.',
+        shape: 'One line from sea to kitchen with each box on it, because a cook asks how far the fish is.',
         gives: 'sets the landing times on one exact scale, like an instrument on the bridge',
         avoid:
           'Radar rings, because they hint at positions, which are secret here. Dark panels, because they mirror the sun.',
@@ -643,11 +626,9 @@ export const catchAtSea = defineCase({
       organic: {
         mood: 'Salty and plain, like a wet deck in the morning.',
         why: 'The fish comes from small boats, and this is what a wholesaler cannot offer.',
-        shape:
-          'Forms with the curve of a hull above straight rows, because each row is one boat and its figures must be compared.',
+        shape: 'Forms with the curve of a hull above straight rows, because each row is one boat.',
         gives: 'ends each boat’s row in the curve of a hull',
-        avoid:
-          'Watercolour seas behind text, because the text cannot be read in the sun. Patterns of scales, because they hide figures.',
+        avoid: 'Watercolour seas behind text, because the sun hides it. Patterns of scales, because they hide figures.',
       },
     },
     reading: 'Heavy figures with clear shapes, because kilos and times are read at a stove or in the sun.',

@@ -7,7 +7,7 @@ export const millQueue = defineCase({
   model: 'fees',
   channel: 'counter',
   about:
-    'A small mill grinds grain that neighbours bring. Each change of grain needs minutes of cleaning. People wait inside, because nobody can say when their turn comes. The mill wants fewer changes and shorter waiting in the room, and it wants the order to be understood.',
+    'A small mill grinds grain that neighbours bring. Each change of grain needs minutes of cleaning. People wait inside, because nobody can say when their turn comes. The mill wants fewer people to give up or to miss their turn, and it wants the order to be understood.',
   settings: [
     {
       country: 'mx',
@@ -22,11 +22,9 @@ export const millQueue = defineCase({
           grind: 2,
           changes: 30,
           clean: 3,
-          wait: 44,
-          waitGoal: 26,
           leave: 9,
           leaveGoal: 3,
-          more: 8,
+          more: 12,
           price: 14,
         },
         {
@@ -34,11 +32,9 @@ export const millQueue = defineCase({
           grind: 2,
           changes: 26,
           clean: 3,
-          wait: 41,
-          waitGoal: 24,
           leave: 8,
           leaveGoal: 3,
-          more: 9,
+          more: 12,
           price: 15,
         },
       ],
@@ -53,7 +49,6 @@ export const millQueue = defineCase({
         last: 'blue corn',
         stain: 'Blue corn stains white dough.',
         change: 'another mill closes, four streets away',
-        opens: '5:30',
         shuts: '9:00',
         fault: '7:10',
         food: 'tortillas',
@@ -72,11 +67,9 @@ export const millQueue = defineCase({
           grind: 3,
           changes: 24,
           clean: 4,
-          wait: 52,
-          waitGoal: 28,
           leave: 7,
           leaveGoal: 2,
-          more: 8,
+          more: 11,
           price: 45,
         },
         {
@@ -84,11 +77,9 @@ export const millQueue = defineCase({
           grind: 3,
           changes: 21,
           clean: 4,
-          wait: 47,
-          waitGoal: 26,
           leave: 6,
           leaveGoal: 2,
-          more: 7,
+          more: 11,
           price: 50,
         },
       ],
@@ -103,7 +94,6 @@ export const millQueue = defineCase({
         last: 'chickpeas',
         stain: 'Chickpeas leave their smell in wheat flour.',
         change: 'families begin to grind flour for Diwali',
-        opens: '7:30',
         shuts: '11:30',
         fault: '9:10',
         food: 'flat bread',
@@ -112,7 +102,7 @@ export const millQueue = defineCase({
     {
       country: 'ke',
       town: 'Kitale',
-      orgs: ['Kibomet Posho Mill', 'Tuwan Corner Posho Mill', 'Section Six Posho Mill'],
+      orgs: ['Kibomet Posho Mill', 'Tuwan Corner Posho Mill', 'Mitume Posho Mill'],
       start: [11, 1],
       trigger: 'season',
       languages: ['Swahili', 'English'],
@@ -122,11 +112,9 @@ export const millQueue = defineCase({
           grind: 4,
           changes: 19,
           clean: 4,
-          wait: 58,
-          waitGoal: 32,
           leave: 5,
           leaveGoal: 2,
-          more: 6,
+          more: 9,
           price: 80,
         },
         {
@@ -134,11 +122,9 @@ export const millQueue = defineCase({
           grind: 4,
           changes: 24,
           clean: 4,
-          wait: 63,
-          waitGoal: 34,
           leave: 7,
           leaveGoal: 2,
-          more: 8,
+          more: 9,
           price: 70,
         },
       ],
@@ -153,7 +139,6 @@ export const millQueue = defineCase({
         last: 'millet',
         stain: 'Millet darkens white maize flour.',
         change: 'the new maize harvest reaches the town',
-        opens: '7:00',
         shuts: '11:00',
         fault: '8:40',
         food: 'porridge',
@@ -172,11 +157,9 @@ export const millQueue = defineCase({
           grind: 3,
           changes: 25,
           clean: 3,
-          wait: 46,
-          waitGoal: 27,
           leave: 8,
           leaveGoal: 3,
-          more: 7,
+          more: 9,
           price: 14,
         },
         {
@@ -184,11 +167,9 @@ export const millQueue = defineCase({
           grind: 3,
           changes: 20,
           clean: 3,
-          wait: 43,
-          waitGoal: 26,
           leave: 6,
           leaveGoal: 2,
-          more: 7,
+          more: 9,
           price: 15,
         },
       ],
@@ -203,7 +184,6 @@ export const millQueue = defineCase({
         last: 'maize',
         stain: 'Maize leaves yellow grains in wheat flour.',
         change: 'another mill in the old town closes',
-        opens: '8:00',
         shuts: '11:30',
         fault: '9:20',
         food: 'bread',
@@ -215,7 +195,6 @@ export const millQueue = defineCase({
     tablet: { name: 'Tablet at the mill', device: 'tablet', size: '1280 × 800 px' },
   },
   figures: (i) => {
-    const soon = i.loads + i.leave + i.more;
     return {
       ...i,
       price: money(i.price),
@@ -229,9 +208,8 @@ export const millQueue = defineCase({
       leaveGoal: i.leaveGoal + 1,
       cleaning: i.changes * i.clean,
       open: i.loads * i.grind + i.changes * i.clean,
-      soon,
-      fiveShort: 5 * i.grind,
-      fiveLong: 5 * (i.grind + i.clean),
+      fourShort: 4 * i.grind,
+      fourLong: 4 * (i.grind + i.clean),
       // Number 33 of the first step, in the order of arrival and in the order of grains.
       early: 2 * i.grind + i.clean,
       late: 4 * i.grind + 2 * i.clean,
@@ -256,9 +234,9 @@ export const millQueue = defineCase({
           conflict: 'next',
           gender: 'f',
           ages: [15, 17],
-          context: () => 'Has read two tickets aloud to neighbours who read little.',
-          goal: () => 'Tell two neighbours why a later number goes first.',
-          obstacle: () => 'Both neighbours came early, and nobody says why they wait.',
+          context: () => 'Reads the screen to two neighbours who read little.',
+          goal: () => 'Tell both why a later number goes first.',
+          obstacle: () => 'Both came early, and nobody says why they wait.',
           quote: 'They ask me why. The ticket only knows who.',
         },
         {
@@ -291,7 +269,7 @@ export const millQueue = defineCase({
           conflict: 'turn',
           gender: 'm',
           ages: [28, 44],
-          context: ({ s }) => `Has put down his ${s.load}, and stands beside the mill.`,
+          context: ({ s }) => `Stands beside the mill with his ${s.load}.`,
           goal: () => 'Be called as soon as the mill is free.',
           obstacle: () => 'Each minute for an absent number may cost him the bus.',
         },
@@ -324,7 +302,7 @@ export const millQueue = defineCase({
           ages: [46, 64],
           context: () => 'Waits beside his cart, six metres from the screen.',
           goal: () => 'Work in his kitchen, and come back in time.',
-          obstacle: () => 'After one wrong guess of the helper he stays all morning, and his kitchen stands still.',
+          obstacle: () => 'Since one wrong guess of the helper he stays all morning, and his kitchen stands still.',
         },
       ],
     },
@@ -356,25 +334,16 @@ export const millQueue = defineCase({
   goals: ({ f, w }) => ({
     leave: {
       direction: 'Lower',
-      what: 'the number of people who take their grain home unground each morning',
+      what: 'the number of people who give up each morning',
       from: f.leave,
       to: f.leaveGoal,
       months: 1,
       measuredBy: 'the number of unpaid tickets',
       today: `Each morning ${w.leave} people give up and take their grain home unground.`,
     },
-    wait: {
-      direction: 'Lower',
-      what: 'the median wait inside the mill',
-      from: `${f.wait} minutes`,
-      to: `${f.waitGoal} minutes`,
-      months: 1,
-      measuredBy: 'times that are noted at the door',
-      today: 'Half of the people wait in the room for longer than {from}.',
-    },
     asked: {
       direction: 'Lower',
-      what: 'the number of questions each morning about the order of the numbers',
+      what: 'the number of questions about the order each morning',
       from: f.asked,
       to: f.askedGoal,
       months: 1,
@@ -388,7 +357,7 @@ export const millQueue = defineCase({
       to: f.absentGoal,
       months: 1,
       measuredBy: 'a list at the mill',
-      today: `At the door, ${w.absent} people a morning do not hear their number, and miss their turn.`,
+      today: `At the door, ${w.absent} people a morning do not hear their number and miss their turn.`,
     },
   }),
   features: {
@@ -414,13 +383,13 @@ export const millQueue = defineCase({
       user: 'cook',
       goal: 'leave',
       does: 'shows for each waiting number when its turn will come',
-      frames: ['eight waiting numbers and when they may be ground', 'a turn that comes later than the screen said'],
+      frames: ['eight waiting numbers and their times', 'a turn that comes later than shown'],
     },
     list: {
       title: 'Next load',
       surface: 'tablet',
       user: 'miller',
-      goal: 'wait',
+      goal: 'asked',
       does: 'lets the helper choose the next ticket',
       frames: ['ten waiting tickets of three grains', 'a ticket that the helper has moved'],
     },
@@ -429,16 +398,17 @@ export const millQueue = defineCase({
     [
       `Design a wall screen of 43 inches for ${d.org}, a small mill in ${d.town}, ${d.country}.`,
       `Neighbours bring ${d.s.brings}, and the mill grinds it to ${d.s.makes}.`,
-      'The pages of the wall screen follow one another, each for ten seconds.',
-      has.tablet && 'The miller’s helper chooses the next load on a tablet beside the mill.',
+      'The screen shows one page after another, each for ten seconds.',
+      has.tablet && 'The miller’s helper chooses the next load on a tablet.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }, _, at) => {
+    if (at === 'turn')
+      return 'Number 31 is being ground. 32 is called, and nobody comes. The numbers 33 to 37 wait. Write what ‘Whose turn’ shows now, and what it shows one load later. Read both from six metres.';
     const then: Partial<Record<string, string>> = {
       next: `Write what ‘Which grain next’ tells the owner of 33.`,
       about: `Write what ‘About this long’ tells the owner of 33, with one time and then with two.`,
-      turn: `Then 32 is called, and nobody comes. Write what ‘Whose turn’ shows now.`,
     };
     return `Six ${s.loads} arrive, with ${s.first} (A), ${s.second} (B) and ${s.last} (C): 31 A, 32 A, 33 C, 34 A, 35 B, 36 C. Each load takes ${f.grind} minutes, and each change of grain ${f.clean}. If all A come first, then B, then C, number 33 starts after ${f.late} minutes instead of ${f.early}. ${then[at]}`;
   },
@@ -450,9 +420,9 @@ export const millQueue = defineCase({
     'Each frame of the wall screen shows: “Other grains, nuts and seeds are ground here too.” No screen says “free of”.',
   overview: [
     ({ f, s }) =>
-      `People take a numbered ticket at the scale, and wait in the room. ${s.stain} So the mill is cleaned at each change of grain, ${f.changes} times a morning. The helper calls the numbers over the noise of the motor. At their turn, people have to stand at the mill and say how fine to grind.`,
+      `People take a numbered ticket at the scale, and wait in the room. ${s.stain} So the mill is cleaned at each change of grain, ${f.changes} times a morning. The helper calls the numbers over the noise of the motor. At their turn, people must be there and say how fine to grind.`,
     ({ f, s, org, w }) =>
-      `${org} grinds ${f.loads} ${s.loads} a morning. ${s.stain} So the mill is cleaned for ${w.clean} minutes at each change of grain. The numbers stand on paper tickets, and the helper calls them over the noise of the motor. At their turn, people have to stand at the mill and say how fine to grind.`,
+      `${org} grinds ${f.loads} ${s.loads} a morning. ${s.stain} So the mill is cleaned for ${w.clean} minutes at each change of grain. The numbers stand on paper tickets, and the helper calls them over the noise of the motor. At their turn, people must be there and say how fine to grind.`,
   ],
   nonGoals: ['The printed ticket', 'A version for phones', 'How people pay', 'A list for the next day'],
   constraints: [
@@ -468,7 +438,7 @@ export const millQueue = defineCase({
       at: 'about',
       text: ({ s }) => `By agreement with the neighbours the motor stops at ${s.shuts}.`,
       effect: () => '‘About this long’ says which number is the last for today.',
-      frame: 'nine waiting numbers, of which seven can still be ground',
+      frame: 'nine waiting numbers, two of them too late for today',
     },
     {
       type: 'people',
@@ -502,9 +472,9 @@ export const millQueue = defineCase({
         (d) => `Why is 34 before 33? A wall screen for the queue at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Cleaning takes ${f.cleaning} of ${f.open} minutes. So the helper sometimes prefers a later number of the same grain, and people who came earlier ask why. They ask ${f.asked} times a morning. The mill tried a chalk board with the order of grinding. Beside it, customers wrote the order of arrival, and the two lists led to a quarrel.`,
+        `Cleaning takes ${f.cleaning} of ${f.open} minutes. So the helper sometimes prefers a later number of the same grain, and people who came earlier ask why, ${f.asked} times a morning. The mill tried a chalk board with the order of grinding. Customers wrote the order of arrival beside it, and the two lists led to a quarrel.`,
       whyNow: ({ s, start, w }) =>
-        `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. So the mill will grind all waiting ${s.first} together, then ${s.second}, then ${s.last}, and early numbers will have to wait.`,
+        `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. So the mill will grind all waiting ${s.first} together, then ${s.second}, then ${s.last}.`,
       sides: [
         {
           who: 'owner',
@@ -533,7 +503,7 @@ export const millQueue = defineCase({
         (d) => `${d.org}: showing the time, so that the ${d.s.load} can wait alone`,
       ],
       problem: ({ f, w }) =>
-        `Nobody can say when a turn comes, because five loads may take ${f.fiveShort} minutes or ${f.fiveLong}. So ${w.leave} people a morning give up and take their grain home unground, which costs the mill ${f.lost}. On a trial morning, the assistant told each person a time. Only ${w.leaveTrial} people gave up, but some came back too late.`,
+        `Nobody can say when a turn comes, because four loads may take ${f.fourShort} minutes or ${f.fourLong}. So ${w.leave} people a morning give up and take their grain home unground, which costs the mill ${f.lost}. On a trial morning, the assistant told each person a time. Only ${w.leaveTrial} people gave up, but some came back too late.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. The room is full already, so people have to know when they can come back.`,
       sides: [
@@ -563,7 +533,7 @@ export const millQueue = defineCase({
         (d) => `A wall screen for ${d.org}, when a number is called and nobody comes`,
       ],
       problem: ({ w }) =>
-        `The helper calls each number once, and at the door nobody hears it. So ${w.absent} people a morning miss their turn, and go back to the end of the queue. Some then give up. In a trial, the helper called absent numbers again after each load. Of ten absent people six came, but those who stood at the mill found this unfair.`,
+        `The helper calls each number once, and at the door nobody hears it. So ${w.absent} people a morning miss their turn, and go back to the end of the queue. In a trial, the helper called absent numbers again after each load. Of 20 absent people 12 came, but those who stood at the mill found this unfair.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. More people will then wait outside, where nobody hears a number.`,
       sides: [
@@ -577,7 +547,7 @@ export const millQueue = defineCase({
         },
       ],
       decision: 'does a number that nobody answers stay on the wall for three loads, or leave at once?',
-      frame: 'the wall one minute after a call for 32 that nobody answered',
+      frame: 'the wall a minute after 32 was called in vain',
       where: 'In ‘Whose turn’, after a number was called and nobody came.',
       unknowns: [
         () => 'How many people are less than a minute late?',
@@ -598,33 +568,31 @@ export const millQueue = defineCase({
     styles: {
       minimal: {
         mood: 'Still and exact, like a raised hand in a loud room.',
-        why: 'Customers look up from their talk for a second, and want to see one number.',
+        why: 'Customers look up for a second, and want to see one number.',
         shape:
           'The called number stands alone and far larger than the other five, because some customers wear no glasses.',
         gives: 'leaves wide empty space around the called number',
         avoid:
-          'Thin figures, because nobody can read them at six metres. Signs without words, because a new customer has to guess.',
+          'Thin figures, because they vanish at six metres. Signs without words, because a new customer has to guess.',
       },
       bold: {
         mood: 'Loud and plain, like a call across a market.',
         why: 'Nobody hears a voice over the motor.',
-        shape:
-          'Blocks as heavy as filled sacks, the called one by far the largest, because it has to be seen from the door.',
+        shape: 'Blocks as heavy as filled sacks, the called one the largest, because it is read from the door.',
         gives: 'sets the called number as heavy as a full sack, from edge to edge',
         avoid:
-          'Blocks of equal weight, because they hide the number that is meant. Blinking calls, because they tire people who wait long.',
+          'Blocks of equal weight, because they hide the called number. Blinking, because it tires people who wait.',
       },
       playful: {
         mood: 'Kind and lively, like talk among neighbours who wait together.',
-        why: 'Neighbours meet at the mill, and the children who come along read its signs to them.',
+        why: 'Children come along, and read the signs to their elders.',
         shape: 'Round shapes taken from grains and scoops, because children know each grain by its form.',
         gives: 'draws each grain’s sign as a child would draw it from the bag',
-        avoid:
-          'Funny lines about waiting, because whoever misses a bus does not laugh. Wavy figures, because they blur at six metres.',
+        avoid: 'Jokes about waiting, because somebody misses a bus. Wavy figures, because they blur at six metres.',
       },
       luxury: {
         mood: 'Dignified, like good bread on a plain table.',
-        why: 'Rich and poor stand in one queue here, and each turn is treated with the same respect.',
+        why: 'Rich and poor stand in one queue here.',
         shape: 'Wide margins around one very large number, because at six metres only size looks calm and clear.',
         gives: 'leaves one wide, quiet band around the number being ground',
         avoid:
@@ -643,31 +611,28 @@ export const millQueue = defineCase({
         why: 'Neighbours trust the mill because it was always there.',
         shape: 'A double line around one large number, because neighbours know it from the sign over the door.',
         gives: 'sets the called number in a double line, like the sign over the door',
-        avoid:
-          'False scratches, because they look like dust on the screen. Faded print, because it cannot be read from the door.',
+        avoid: 'False scratches, because they look like dust. Faded print, because it cannot be read from the door.',
       },
       futuristic: {
         mood: 'Precise and quiet, like a good instrument that shows what the motor does.',
-        why: 'From the room, people cannot see how many loads are before theirs.',
+        why: 'From the room, people cannot see what happens at the mill.',
         shape:
-          'A track from door to mill with the numbers in their order, because people ask how far they are from the mill.',
+          'A track from door to mill with the numbers in their order, because people ask how many are before them.',
         gives: 'draws the next five as points on one measured line, from door to mill',
         avoid: 'Glow, because it blurs figures at six metres. Blinking, because it draws the eye away from the call.',
       },
       organic: {
         mood: 'Warm and earthy, like the smell of fresh flour.',
         why: 'People know their grain by its form, also those who read little.',
-        shape:
-          'Soft uneven edges around straight columns of figures, because people should think of grain and still read fast.',
+        shape: 'Soft uneven edges around straight columns of figures, because people must read fast.',
         gives: 'gives each grain’s sign the outline of a real grain of that kind',
-        avoid:
-          'Ears of grain as decoration, because they look like signs. Rough textures, because they break the edges of figures.',
+        avoid: 'Ears of grain as decoration, because they look like signs. Rough textures, because they break figures.',
       },
     },
     reading: 'Very large figures, because numbers are read from six metres, by some without glasses.',
     accent: 'the line at a change of grain',
     action: 'the number being ground now',
-    sample: 'Now 32. Then 34, 36, 35, 33, 37.',
+    sample: 'Now 32. Then 34, 35, 33, 36, 37.',
   },
   untold: {
     budget: () =>
@@ -684,7 +649,7 @@ export const millQueue = defineCase({
     fear: () => 'That somebody thinks I let my cousin go first. It happened once, and it is still talked about.',
     staff: () => 'We are three: one at the mill, one at the scale, and one who carries and cleans.',
     figures: () =>
-      'The scale counts the loads and the changes. The wait was counted by my niece, at the door, for two weeks.',
+      'The scale counts the loads and the changes. The questions were counted by my niece, at the mill, for two weeks.',
     complaints: () => 'The sentence I hear most is “I was here before”. It is often true, and the grain is the reason.',
     language: () =>
       'A neighbour who teaches at the school corrects our words. Short ones, she says, and no abbreviations.',

@@ -45,7 +45,6 @@ export const noonPickUp = defineCase({
         },
       ],
       words: {
-        one: 'sandwich',
         many: 'sandwiches',
         kind: 'a chain of sandwich bars',
         missing: 'roast beetroot',
@@ -55,7 +54,6 @@ export const noonPickUp = defineCase({
         peak: '12:30',
         after: '12:40',
         change: 'an office with 90 desks opens in the next street',
-        crowd: 'A tram stop is in front of the door, and people wait there in the rain.',
         sweet: 'a cheese sandwich that is ready now',
       },
     },
@@ -95,7 +93,6 @@ export const noonPickUp = defineCase({
         },
       ],
       words: {
-        one: 'filled roll',
         many: 'rolls',
         kind: 'a chain of shops for bánh mì (filled rolls)',
         missing: 'pickled carrot',
@@ -105,7 +102,6 @@ export const noonPickUp = defineCase({
         peak: '11:30',
         after: '11:40',
         change: 'a call centre with 120 desks opens across the street',
-        crowd: 'Motorbikes wait in front of the door and block it.',
         sweet: 'an egg roll that is ready now',
       },
     },
@@ -145,7 +141,6 @@ export const noonPickUp = defineCase({
         },
       ],
       words: {
-        one: 'sandwich',
         many: 'sandwiches',
         kind: 'a chain of sandwich shops',
         missing: 'roasted pepper',
@@ -155,7 +150,6 @@ export const noonPickUp = defineCase({
         peak: '12:30',
         after: '12:40',
         change: 'a hospital opens its new wing on the next block',
-        crowd: 'There is snow outside, and people wait between the tables.',
         sweet: 'a turkey sandwich that is ready now',
       },
     },
@@ -172,7 +166,7 @@ export const noonPickUp = defineCase({
           cap: 24,
           orders: 103,
           peak: 51,
-          more: 36,
+          more: 37,
           onTime: 56,
           onTimeGoal: 77,
           asks: 36,
@@ -195,7 +189,6 @@ export const noonPickUp = defineCase({
         },
       ],
       words: {
-        one: 'bowl of noodles',
         many: 'bowls',
         kind: 'a chain of noodle shops',
         missing: 'fish balls',
@@ -205,7 +198,6 @@ export const noonPickUp = defineCase({
         peak: '13:00',
         after: '13:10',
         change: 'a bank moves 130 people into the tower above the branch',
-        crowd: 'The shop opens to a narrow arcade, and the crowd blocks the way.',
         sweet: 'a bowl of clear soup that is ready now',
       },
     },
@@ -249,7 +241,7 @@ export const noonPickUp = defineCase({
           ages: [25, 47],
           context: () => 'Walks six minutes to the shop.',
           goal: () => 'Leave her bench at the right minute.',
-          obstacle: () => 'Nothing says when to go, so she is too early or too late.',
+          obstacle: () => 'Nothing says when to go.',
           quote: 'I have thirty minutes. Twenty of them are yours.',
         },
         {
@@ -337,7 +329,7 @@ export const noonPickUp = defineCase({
           ages: [32, 59],
           context: () => 'Takes off his gloves for each look at the phone.',
           goal: () => 'Hear once, when all eight meals can be fetched.',
-          obstacle: () => 'The packer said “nearly ready”, and he walked to the shop for nothing.',
+          obstacle: () => 'The packer said “nearly ready”, and he walked for nothing.',
         },
       ],
     },
@@ -370,7 +362,7 @@ export const noonPickUp = defineCase({
       to: `${f.onTimeGoal} in 100`,
       months: 3,
       measuredBy: 'scans in the largest branch',
-      today: 'Only {from} orders of this branch are on the shelf in the promised time.',
+      today: 'Only {from} orders are on the shelf in the promised time.',
     },
     asks: {
       direction: 'Lower',
@@ -383,7 +375,7 @@ export const noonPickUp = defineCase({
     },
     again: {
       direction: 'Raise',
-      what: 'the share of customers who order again within two weeks after a late bag',
+      what: 'the share of customers who order again within two weeks of a late bag',
       from: `${f.again} in 100`,
       to: `${f.againGoal} in 100`,
       months: 3,
@@ -399,7 +391,7 @@ export const noonPickUp = defineCase({
       goal: 'onTime',
       does: 'offers the times at which an order can be fetched',
       frames: [
-        'the list of times, after the most wanted one is full',
+        'the list of times, with the most wanted one full',
         'a free time ten minutes earlier',
         'the last time of the day',
       ],
@@ -417,7 +409,7 @@ export const noonPickUp = defineCase({
       surface: 'phone',
       user: 'group',
       goal: 'again',
-      does: 'tells a customer that the time will not be kept, and what is possible',
+      does: 'tells a customer that the bag is late, and what is possible',
       frames: ['both offers, ten minutes after the promised time', 'the answer of a customer who cannot wait'],
     },
     usual: {
@@ -445,12 +437,12 @@ export const noonPickUp = defineCase({
       frames: ['a free place for a bag', 'a bag that nobody has fetched for twenty minutes'],
     },
   },
-  later: ['usual'],
+  later: ['usual', 'shelf'],
   task: (d, has) =>
     [
       `Design ordering ahead for ${d.org}, ${d.s.kind} with ${d.w.branches} branches in ${d.town}, ${d.country}.`,
       has.phone && 'People nearby order on their phone, and fetch the bag from a shelf with numbered places.',
-      has.counter && 'A packer fills the bags, with a tablet beside the shelf.',
+      has.counter && 'A packer fills the bags, with a tablet beside it.',
     ]
       .filter(Boolean)
       .join(' '),
@@ -469,9 +461,9 @@ export const noonPickUp = defineCase({
   safety: 'Where a screen offers other food, its allergens stand beside it.',
   overview: [
     () =>
-      'In the largest branch, a part of the kitchen works only for orders ahead, and has time for all of them. But most customers want the same ten minutes, and the app takes all their orders. Then bags are late, and people crowd at the counter.',
+      'In the largest branch, a part of the kitchen works only for orders ahead. Within the hour it could make them all. But most customers want the same ten minutes, and the app takes every order. Then bags are late, and people crowd at the counter.',
     ({ s, org }) =>
-      `${org} asks customers when they want to fetch their lunch, and most of them choose ${s.peak}. In the largest branch, the app then takes orders for far more ${s.many} than the kitchen can make. So bags are late, although the kitchen has time ten minutes earlier. ${s.crowd}`,
+      `${org} asks customers when they want to fetch their lunch, and most of them choose ${s.peak}. In the largest branch, bags are then late and people crowd at the counter, although the kitchen has time ten minutes earlier.`,
   ],
   nonGoals: ['Delivery to the door', 'The menu and its prices', 'Points and vouchers', 'How customers pay'],
   constraints: [
@@ -515,7 +507,7 @@ export const noonPickUp = defineCase({
       type: 'time',
       at: 'late',
       text: ({ s }) => `From ${s.from} to ${s.to} nobody in the branch answers the telephone.`,
-      effect: () => '‘Later than promised’ lets a customer change or cancel an order without a call.',
+      effect: () => '‘Later than promised’ lets a customer cancel without a call.',
       frame: 'an order that the customer has cancelled',
       from: 'stretch',
     },
@@ -528,9 +520,9 @@ export const noonPickUp = defineCase({
         (d) => `${d.org}: pick-up at noon, when everybody wants ${d.s.peak}`,
       ],
       problem: ({ f, s }) =>
-        `For ${s.peak}, customers of the largest branch order ${f.peak} ${s.many}, about twice as many as the kitchen can make. So only ${f.onTime} in 100 orders are on the shelf in the promised time. Refunds cost the chain ${f.refunds} a week. In a trial, the app hid the full time. Nearly all bags were in time, but every tenth regular customer ordered nothing.`,
+        `For ${s.peak}, customers of the largest branch order ${f.peak} ${s.many}, about twice as many as the kitchen can make. So only ${f.onTime} in 100 orders are on the shelf in the promised time. Refunds cost the chain ${f.refunds} a week. In a trial, the app hid the full time. Nearly all bags came on time, but every tenth regular customer ordered nothing.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. The largest branch expects ${f.more} more ${s.many} in the lunch hour, and most of these people will want ${s.peak} too.`,
+        `On ${start} ${s.change}. The largest branch expects ${f.more} more ${s.many} in the lunch hour, most of them for ${s.peak} too.`,
       sides: [
         {
           who: 'operations',
@@ -559,7 +551,7 @@ export const noonPickUp = defineCase({
         (d) => `${d.org}: a lunch bag on its way to the shelf`,
       ],
       problem: ({ f, w }) =>
-        `After the payment, the app shows nothing more. So ${f.asks} people each noon ask the packer for their bag, ${w.tooEarly} of them before the promised time. While the packer answers, no bag is packed. In a trial, the branch sent a message, “Your order is nearly ready”. Most customers left their desk at once, and waited in front of the shelf.`,
+        `After the payment, the app shows nothing more. So ${f.asks} people each noon ask the packer for their bag, ${w.tooEarly} of them before the promised time. While the packer answers, no bag is packed. In a trial, a message said “Your order is nearly ready”. Most customers left their desk at once, and waited in front of the shelf.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. The one packer of the largest branch will then have ${f.soon} ${s.many} in the lunch hour instead of ${f.orders}, and no time for questions.`,
       sides: [
@@ -590,9 +582,9 @@ export const noonPickUp = defineCase({
         (d) => `${d.org}: what to tell somebody whose lunch is late`,
       ],
       problem: ({ f, s }) =>
-        `The last bags for ${s.peak} are ${f.behind} minutes late, and customers learn this in front of the shelf. Of 100 customers with a late bag, only ${f.again} order again within two weeks. In a trial, packers offered 50 of them a meal that was ready. Of these, 21 took it, and the others said that they wanted their money.`,
+        `The last bags for ${s.peak} are ${f.behind} minutes late, and customers learn this in front of the shelf. Of 100 customers with a late bag, only ${f.again} order again within two weeks. In a trial, packers offered 50 customers a meal that was ready. Of these, 21 took it, and the others wanted their money.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. The largest branch expects ${f.more} more ${s.many} in the lunch hour, and in the first weeks more bags will be late than today.`,
+        `On ${start} ${s.change}. The largest branch expects ${f.more} more ${s.many} in the lunch hour, and more bags will be late at first.`,
       sides: [
         {
           who: 'sales',
@@ -620,15 +612,14 @@ export const noonPickUp = defineCase({
   ],
   audience: (_, has) =>
     has.counter
-      ? 'People with a short lunch break, those who order for a group, and packers at the counter.'
-      : 'People with a short lunch break, and those who order for a group.',
+      ? 'People with a short break, those who order for a group, and packers.'
+      : 'People with a short break, and those who order for a group.',
   direction: {
     styles: {
       minimal: {
         mood: 'Brisk and calm, like a good waiter at noon.',
         why: 'Regular customers order in half a minute, and look only for the time.',
-        shape:
-          'A single column of times with much space around the chosen time, because a thumb has to hit it while walking.',
+        shape: 'A single column of times with much space around the chosen one, because a walking thumb has to hit it.',
         gives: 'leaves an empty line above and below the chosen time',
         avoid: 'Symbols without words, because they cost a second look. Grey digits, because they vanish in sunlight.',
       },
@@ -638,60 +629,56 @@ export const noonPickUp = defineCase({
         shape: 'Times as thick blocks with large digits, because free and full have to differ at a glance.',
         gives: 'sets the chosen time as heavily as the board over the counter',
         avoid:
-          'Shouting at customers who are late, because often the bag is late. Large food pictures, because they push the times off the screen.',
+          'Shouting at late customers, because often the bag is late. Large food pictures, because they push the times away.',
       },
       playful: {
         mood: 'Cheerful and quick, like the first minute of a break.',
         why: 'Customers come from offices where every other app is grey.',
-        shape: 'Layers and round edges, as in the food itself, because the app should taste of lunch and not of work.',
+        shape: 'Layers and round edges, as in the food itself, because the app should taste of lunch.',
         gives: 'draws a small open paper bag beside the chosen time',
         avoid:
-          'Jokes on a late bag, because somebody with thirty minutes has no time for them. Wobbly digits, because they cannot be compared at a glance.',
+          'Jokes on a late bag, because a short break has no time for them. Wobbly digits, because they cannot be compared.',
       },
       luxury: {
         mood: 'Attentive, like a host who knows how short the break is.',
         why: 'The food costs more than at a kiosk, and customers expect more care.',
-        shape:
-          'Generous margins and one fine line between the times, like a short menu card, because neighbouring times are easily confused.',
+        shape: 'Generous margins and one fine line between the times, because neighbouring times are easily confused.',
         gives: 'sets the times like courses on a short menu card',
         avoid:
           'Fine lettering on photographs, because nobody reads it outdoors. Long descriptions, because they cost minutes of a break.',
       },
       corporate: {
-        mood: 'Dependable and even, like a station clock.',
+        mood: 'Punctual and even, like the bell of a school break.',
         why: 'Customers, packers and the kitchen have to read the same promise.',
         shape:
           'A timetable of straight, equal rows, because ten minutes earlier has to look as good as the usual time.',
         gives: 'aligns the times in straight, equal rows, like a timetable at a stop',
         avoid:
-          'Notices above the times, because they push the useful row off the screen. Codes for orders, because nobody remembers them on the way.',
+          'Notices above the times, because they push the times away. Codes for orders, because nobody remembers them.',
       },
       retro: {
         mood: 'Homely and quick, like a kiosk at noon.',
         why: 'The first branch was a kiosk, and its kitchen still hangs up paper slips.',
-        shape:
-          'Paper slips with a torn edge and a large number, because the number leads to the right bag on the shelf.',
+        shape: 'Paper slips with a torn edge and a large number, because the number leads to the right bag.',
         gives: 'hangs the order like a paper slip with a torn edge',
         avoid:
-          'Stamps across the text, because they look like a cancelled order. Grease marks, because they look real in a lunch shop.',
+          'Stamps across the text, because they look like a cancelled order. Grease marks, because they look real here.',
       },
       futuristic: {
         mood: 'Exact and wide awake, like two clocks that agree.',
         why: 'Customers have a short break, and count it in minutes.',
-        shape:
-          'A thin line of time with the promised time as a fixed mark, because customers compare it with their own clock.',
+        shape: 'A thin time line with the promised time as a fixed mark, because customers compare it with a clock.',
         gives: 'marks the promised time as one point on a scale of ten-minute steps',
         avoid:
           'Running seconds, because they make a calm person nervous. Glow, because it blurs the minutes in daylight.',
       },
       organic: {
         mood: 'Fresh and down to earth, like a market in the morning.',
-        why: 'The food comes from farms nearby, and customers know it by its paper wrapping.',
-        shape:
-          'Soft shapes cut like paper wrapping on a firm grid of times, because the food is fresh and the time is fixed.',
-        gives: 'cuts the outline of each time like wrapping paper, with straight digits inside',
+        why: 'The food is fresh, and customers know the chain by its paper bags.',
+        shape: 'Soft shapes cut like paper on a firm grid of times, because the food is fresh and the time is fixed.',
+        gives: 'cuts the outline of each time like a paper bag, with straight digits inside',
         avoid:
-          'Leaves behind text, because the text cannot be read in sunlight. Kraft paper as a ground, because full and free look alike on it.',
+          'Leaves behind text, because sunlight hides it. Kraft paper as a ground, because full and free look alike on it.',
       },
     },
     reading: 'Times and places in the size of a heading, because people read them at arm’s length while they walk.',

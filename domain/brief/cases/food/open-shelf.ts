@@ -145,7 +145,7 @@ export const openShelf = defineCase({
           easy: 5,
           hours: 9,
           more: 36,
-          known: 14,
+          known: 12,
           knownGoal: 75,
         },
         {
@@ -165,7 +165,7 @@ export const openShelf = defineCase({
         hard: 'dried lentils',
         easy: 'tins of tuna',
         scarce: 'milk powder',
-        law: 'Law 25.326 lets an organisation collect only the data that its purpose needs.',
+        law: 'Law 25.326 lets an organisation collect only what its purpose needs.',
         lives: 'a boarding-house room',
       },
     },
@@ -194,7 +194,7 @@ export const openShelf = defineCase({
           role: 'Warehouse worker who lives in one room',
           conflict: 'shelf',
           ages: [24, 55],
-          context: ({ s }) => `Lives in ${s.lives} with a kettle, and can come only after work.`,
+          context: () => 'Has only a kettle, and can come only after work.',
           goal: () => 'Take home a bag that can all be eaten.',
           obstacle: () => 'At the table beside the door, late people get what is left.',
           quote: 'I can boil water. After that the menu is short.',
@@ -203,7 +203,7 @@ export const openShelf = defineCase({
           role: 'Warehouse worker who lives in one room',
           conflict: 'kitchen',
           ages: [24, 55],
-          context: ({ s }) => `Lives in ${s.lives} with a kettle, and tells nobody the address.`,
+          context: () => 'Has only a kettle, and tells nobody the address.',
           goal: () => 'Get a bag for a kettle without a long story.',
           obstacle: () => 'The food bank may pass on what it keeps.',
           quote: 'I can boil water. After that the menu is short.',
@@ -212,7 +212,7 @@ export const openShelf = defineCase({
           role: 'Warehouse worker who lives in one room',
           conflict: 'gone',
           ages: [24, 55],
-          context: ({ s }) => `Lives in ${s.lives} with a kettle, and works until eight.`,
+          context: () => 'Has only a kettle, and works until eight.',
           goal: () => 'Find a full bag after work.',
           obstacle: () => 'At work no phone is allowed, so a question waits all day.',
           quote: 'I can boil water. After that the menu is short.',
@@ -224,7 +224,7 @@ export const openShelf = defineCase({
           ages: [24, 42],
           context: () => 'Has only a kettle, and comes in the evening with both children.',
           goal: () => 'Let the children choose two things themselves.',
-          obstacle: () => 'On the trial day, early people had taken nearly everything that needs no cooker.',
+          obstacle: () => 'On the trial day, nearly everything that needs no cooker was gone.',
           quote: 'They can share a room. They cannot share a yoghurt.',
         },
         {
@@ -245,8 +245,8 @@ export const openShelf = defineCase({
         {
           role: 'Retired cook whose cooker is broken',
           ages: [63, 79],
-          context: () => 'Told the desk about the cooker last week, and must tell it again.',
-          goal: () => 'Say once that the cooker is broken, and later that it works.',
+          context: () => 'Told the desk about the cooker last week.',
+          goal: () => 'Say once that the cooker is broken.',
           obstacle: () => 'Each week somebody else sits at the desk and asks again.',
           quote: 'It is still broken. You asked last week.',
         },
@@ -291,7 +291,7 @@ export const openShelf = defineCase({
         {
           role: 'Volunteer who packs on Tuesdays',
           ages: [19, 74],
-          context: () => 'Walks along the shelves with a crate and the tablet on it.',
+          context: () => 'Walks along the shelves with a crate and the tablet.',
           goal: () => 'Pack each bag as it was chosen.',
           obstacle: () => 'Every bag is the same, so nobody has to read.',
           quote: 'I packed bags all morning. Which of them was right for anybody?',
@@ -313,16 +313,16 @@ export const openShelf = defineCase({
       to: `${f.backGoal} in 100`,
       months: 4,
       measuredBy: 'a count every evening',
-      today: 'Of all things in the bags, {from} end on the table beside the door.',
+      today: 'Of all things in the bags, {from} end on that table.',
     },
     fits: {
       direction: 'Raise',
-      what: 'the number of usable things in the bag of a household without a cooker',
+      what: 'the number of usable things in a bag for a household without a cooker',
       from: `${f.easy} of ${f.things}`,
       to: `${f.easyGoal} of ${f.things}`,
       months: 3,
       measuredBy: 'the list of packed bags',
-      today: 'In the bag of a household without a cooker, only {from} things need none.',
+      today: 'A household without a cooker can use only {from} things in its bag.',
     },
     known: {
       direction: 'Raise',
@@ -340,9 +340,9 @@ export const openShelf = defineCase({
       surface: 'phone',
       user: 'noCooker',
       goal: 'fits',
-      does: 'lets a household choose from today’s food, and says how much it may take',
+      does: 'lets a household choose from today’s food, within a limit',
       frames: [
-        'the shelf for a household with only a kettle',
+        'the shelf for somebody with only a kettle',
         'a scarce food that many people want',
         'a bag that is full',
       ],
@@ -365,10 +365,7 @@ export const openShelf = defineCase({
       user: 'family',
       goal: 'back',
       does: 'names what has run out, and what could come instead',
-      frames: [
-        'one thing that has run out, and what could come instead',
-        'two similar things, of which one needs an oven',
-      ],
+      frames: ['one thing that has run out', 'two similar things, of which one needs an oven'],
     },
     bag: {
       title: 'Your bag',
@@ -419,9 +416,9 @@ export const openShelf = defineCase({
   safety: 'The page gives allergens word for word as on the packet. It calls no food safe.',
   overview: [
     ({ f, s }) =>
-      `Each week the food bank fills ${f.bags} bags, all with the same things. But ${f.without} households have no cooker. They leave ${s.hard} and similar food on a table beside the door. At the welcome desk people are asked about their kitchen, and they answer “all fine”, because others listen.`,
+      `Each week the food bank fills ${f.bags} bags, all with the same things. But ${f.without} households have no cooker. They leave ${s.hard} and similar food on a table beside the door. At the welcome desk people are asked about their kitchen, and most answer “all fine”, because others listen.`,
     ({ f, s, org }) =>
-      `At ${org}, a table stands beside the door. People who live in ${s.lives} with a kettle leave the ${s.hard} from their bag on it. All ${f.bags} bags are the same, because the food bank does not know the kitchens. Whoever is asked at the welcome desk says “all fine”, because others listen.`,
+      `At ${org}, a table stands beside the door. People who live in ${s.lives} with a kettle leave the ${s.hard} from their bag on it. All ${f.bags} bags are the same. Asked about their kitchen at the welcome desk, most people say “all fine”, because others listen.`,
   ],
   nonGoals: ['Who may get food', 'Times for fetching the bag', 'Recipes', 'Buying food for the shelves'],
   constraints: [
@@ -430,7 +427,7 @@ export const openShelf = defineCase({
       at: 'shelf',
       text: () => 'The shelves are counted once a day, at 8:30.',
       effect: () => '‘Today’s shelf’ promises no number, and says when it was counted.',
-      frame: 'the shelf late in the day, with the count of 8:30',
+      frame: 'the shelf late in the day',
     },
     {
       type: 'money',
@@ -444,7 +441,7 @@ export const openShelf = defineCase({
       at: 'kitchen',
       text: ({ s }) => s.law,
       effect: () => '‘Your kitchen’ asks what a household eats and cooks with, never why.',
-      frame: 'a food that the household does not eat, without a reason',
+      frame: 'a food that the household does not eat',
     },
     {
       type: 'brand',
@@ -485,9 +482,9 @@ export const openShelf = defineCase({
         (d) => `${d.org}: a shelf to choose from, when something is scarce`,
       ],
       problem: ({ f, s }) =>
-        `A household without a cooker can use only ${f.easy} of ${f.things} things in its bag. If such things went only to these households, each of them would get ${f.each}. On a trial day, everybody chose from open shelves. The first ones took most of the ${s.easy}. Whoever came after work with only a kettle at home found less than before.`,
+        `A household without a cooker can use only ${f.easy} of ${f.things} things in its bag. If only these households got such things, each would have ${f.each}. On a trial day, everybody chose from open shelves. The first ones took most of the ${s.easy}. Whoever came after work, with only a kettle at home, found less than before.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. From then on ${f.withoutSoon} of ${f.soon} households have no cooker, and will look for the same few things on the shelf.`,
+        `On ${start} ${s.change}. From then on ${f.withoutSoon} of ${f.soon} households have no cooker, and will look for the same few things.`,
       sides: [
         {
           who: 'supply',
@@ -495,8 +492,7 @@ export const openShelf = defineCase({
         },
         {
           who: 'speaker',
-          wants: () =>
-            'wants to say how many things one may take from each shelf, because points feel like a nearly empty purse',
+          wants: () => 'wants a number of things for each shelf, because points feel like a nearly empty purse',
         },
       ],
       decision: 'does each thing cost points, or does each shelf say how many things one may take?',
@@ -517,9 +513,9 @@ export const openShelf = defineCase({
         (d) => `${d.org}: a question about the kitchen, when nobody else can hear it`,
       ],
       problem: ({ f, w }) =>
-        `The food bank knows the kitchen for only ${f.known} in 100 bags, and packs the others as if everybody had an oven. Putting back what nobody can cook takes ${w.hours} hours a week. In a trial, 50 households were asked alone, on the telephone, and 41 named their kitchen. When they heard “May we keep this?”, nine took a part of their answer back.`,
+        `The food bank knows the kitchen for only ${f.known} in 100 bags, and packs each bag as if everybody had an oven. Putting back what nobody can cook takes ${w.hours} hours a week. In a trial, 50 households were asked on the telephone, and 41 named their kitchen. At “May we keep this?”, nine took a part of their answer back.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. From then on ${f.withoutSoon} of ${f.soon} households have no cooker, and the food bank has to know which ones.`,
+        `On ${start} ${s.change}. From then on ${f.withoutSoon} of ${f.soon} households have no cooker, and nobody knows which ones.`,
       sides: [
         {
           who: 'supply',
@@ -548,14 +544,14 @@ export const openShelf = defineCase({
         (d) => `What goes into the bag instead? Choosing food at ${d.org}`,
       ],
       problem: ({ f, w }) =>
-        `About six kinds of food a day run out while bags are packed. Volunteers then put in what is near, and nobody asks the household. Of 100 things, ${f.backIn100} are left on the table, and putting them back takes ${w.hours} hours a week. In a trial, volunteers telephoned first. Less food was left, but each bag waited 20 minutes for an answer.`,
+        `Every day some food runs out while bags are packed. Volunteers then put in what is near, and nobody asks the household. Of 100 things, ${f.backIn100} are left on the table. Putting them back takes ${w.hours} hours a week. In a trial, volunteers telephoned first. Less food was left, but each bag waited 20 minutes for an answer.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. From then on ${f.more} more households fetch a bag, and food will run out more often while bags are packed.`,
       sides: [
         {
           who: 'supply',
           wants: () =>
-            'wants to put in something similar and tell the household afterwards, because bags that wait stand in the way',
+            'wants to put in something similar and tell the household afterwards, because waiting bags stand in the way',
         },
         {
           who: 'speaker',
@@ -575,36 +571,35 @@ export const openShelf = defineCase({
   ],
   sellingPoints: [
     { title: 'No proof asked', text: () => 'Whoever says that a bag is needed gets one.' },
-    { title: 'Fresh food', text: () => 'There is fruit and bread on every day of the week.' },
+    { title: 'Fresh food', text: () => 'There is fruit and bread every day.' },
     { title: 'Both sides of the table', text: () => 'A third of the volunteers have fetched a bag here.' },
   ],
   audience: (_, has) =>
     has.tablet
-      ? 'Households that fetch a bag of food every week, with and without a kitchen, and volunteers who pack.'
-      : 'Households that fetch a bag of food every week, with and without a kitchen.',
+      ? 'Households with and without a kitchen, and volunteers who pack.'
+      : 'Households with and without a kitchen.',
   direction: {
     styles: {
       minimal: {
         mood: 'Calm and private, like a list that one writes for oneself.',
         why: 'Many people do not want to be seen when they choose food here.',
-        shape: 'One thing in each row with its name first, because people read it quickly and put the phone away.',
+        shape: 'One thing in each row with its name first, because people read it quickly.',
         gives: 'leaves each food’s name alone on its line, as in a private list',
         avoid:
-          'Signs for “needs an oven” without words, because a wrong guess spoils a dinner. Grey names, because cracked glass hides them.',
+          'Signs without words, because a wrong guess spoils a dinner. Grey names, because cracked glass hides them.',
       },
       bold: {
         mood: 'Generous and lively, like a market stall that has just been filled.',
-        why: 'The food bank wants to be a place of choice, and not of shame.',
-        shape:
-          'Shelves as broad bands with their names in large letters, because people look for a shelf before they look for a thing.',
+        why: 'The food bank wants to be a place of choice.',
+        shape: 'Shelves as broad bands with large names, because people look for a shelf first.',
         gives: 'letters the name of each shelf as boldly as a full market stall',
         avoid:
-          'Loud words such as “last chance”, because they turn a choice into a race. Price-tag shapes, because nothing is sold here.',
+          'Words such as “last chance”, because they turn a choice into a race. Price tags, because nothing is sold here.',
       },
       playful: {
         mood: 'Light and kind, like shopping with children.',
         why: 'Families read the page together, and the children choose too.',
-        shape: 'Packets, jars and fruit as simple rounded shapes in a drawn bag, because a child can point at a jar.',
+        shape: 'Packets, jars and fruit as simple rounded shapes, because a child can point at a jar.',
         gives: 'draws packets and jars as a child would, in a few round lines',
         avoid:
           'Hungry faces, because nobody wants pity with a bag. Rewards for modest choices, because food needs no game.',
@@ -615,33 +610,30 @@ export const openShelf = defineCase({
         shape: 'Quiet rows with wide margins, because nobody should have to choose in a hurry or in a crowd.',
         gives: 'leaves around each food the quiet space of a good grocer’s shelf',
         avoid:
-          'Gourmet words, because they promise a food that is not in the bag. Glossy photographs, because they use data that people lack.',
+          'Gourmet words, because they promise too much. Glossy photographs, because they use data that people lack.',
       },
       corporate: {
         mood: 'Fair and clear, like a notice that is the same for everybody.',
-        why: 'Everybody should find the same facts about each food in the same place.',
-        shape:
-          'A steady list with name and preparation in fixed places, because preparation decides what can be eaten.',
+        why: 'Everybody should find the same facts in the same place.',
+        shape: 'Name and preparation in fixed places, because preparation decides what can be eaten.',
         gives: 'keeps name, preparation and choice of each food in three fixed columns',
         avoid: 'Case numbers, because households fill in enough forms. Office language, because it sounds like a test.',
       },
       retro: {
         mood: 'Neighbourly, like a corner shop with its goods behind the counter.',
-        why: 'The food bank is in an old grocer’s shop, and has kept its shelves.',
+        why: 'The food bank has kept the shelves of an old grocer.',
         shape:
           'Shelf labels with a ruled border and one large word, because second-language readers look for one word.',
         gives: 'sets the name of each shelf on a ruled label, as in the old shop',
         avoid:
-          'Ration cards, because they remind older people of a time without choice. Stained paper, because it makes food look old.',
+          'Ration cards, because they recall a time without choice. Stained paper, because it makes food look old.',
       },
       futuristic: {
         mood: 'Clear-headed and quick, like a locker that opens with one word.',
-        why: 'Households have never chosen here, and should see that each choice goes into their bag.',
-        shape:
-          'A still grid in which chosen things stand out, because an old phone shows no effects and has to load fast.',
+        why: 'Households should see that each choice goes into their bag.',
+        shape: 'A still grid in which chosen things stand out, because an old phone shows no effects.',
         gives: 'draws one thin line from each chosen thing to the bag',
-        avoid:
-          'Heavy effects, because they use data at the end of the month. Words such as “access”, because they sound like a gate.',
+        avoid: 'Heavy effects, because they use data. Words such as “access”, because they sound like a gate.',
       },
       organic: {
         mood: 'Fresh and warm, like a table set for everybody.',
@@ -650,11 +642,10 @@ export const openShelf = defineCase({
           'Soft shapes of fruit, bread and jars on straight shelves, because shared food should not look like stock.',
         gives: 'draws a loaf, an apple or a jar in soft outline above each shelf',
         avoid:
-          'Pictures of fields, because most of the food is tinned. Farm baskets, because they promise more than a bag holds.',
+          'Pictures of fields, because most food is tinned. Farm baskets, because they promise more than a bag holds.',
       },
     },
-    reading:
-      'Plain letters with open shapes, because people read on old phones with cracked glass, often in a second language.',
+    reading: 'Plain, open letters, because people read on old phones with cracked glass, often in a second language.',
     accent: 'the dot beside food that needs no cooker',
     sample: 'Needs only hot water. Plenty, counted at 8:30.',
   },

@@ -49,8 +49,6 @@ export const schoolAllergens = defineCase({
       words: {
         law: 'EU Regulation 1169/2011 names 14 allergens that guests must be told about.',
         dish: 'fish with sauce',
-        staple: 'potatoes',
-        other: 'bean stew',
         grains: 'oat cream',
         term: 'term',
         start: 'the school year begins',
@@ -96,8 +94,6 @@ export const schoolAllergens = defineCase({
       words: {
         law: 'EU Regulation 1169/2011 names 14 allergens that guests must be told about.',
         dish: 'chicken with gravy',
-        staple: 'potatoes',
-        other: 'lentil curry',
         grains: 'cornflour',
         term: 'term',
         start: 'the school year begins',
@@ -143,8 +139,6 @@ export const schoolAllergens = defineCase({
       words: {
         law: 'Federal Law 12,982 of 2014 gives pupils with special needs a menu of their own.',
         dish: 'chicken with sauce',
-        staple: 'rice',
-        other: 'black beans',
         grains: 'corn starch',
         term: 'half-year',
         start: 'the school year begins',
@@ -190,8 +184,6 @@ export const schoolAllergens = defineCase({
       words: {
         law: 'Federal law names nine major allergens, and sesame has been one of them since 2023.',
         dish: 'turkey with gravy',
-        staple: 'potatoes',
-        other: 'bean chili',
         grains: 'corn starch',
         term: 'semester',
         start: 'the school year begins',
@@ -216,7 +208,7 @@ export const schoolAllergens = defineCase({
       surface: 'hatch',
       variants: [
         {
-          role: 'Substitute helper on a first day at this school',
+          role: 'Substitute helper on a first day here',
           ages: [20, 45],
           context: () => 'Stands at the hatch with a ladle in one hand.',
           goal: () => 'Give each child the right plate without asking aloud.',
@@ -377,7 +369,7 @@ export const schoolAllergens = defineCase({
     },
     asks: {
       direction: 'Lower',
-      what: 'the number of calls each week from parents about a changed dish',
+      what: 'the number of calls a week from parents about a changed dish',
       from: f.asks,
       to: f.asksGoal,
       months: 3,
@@ -412,7 +404,7 @@ export const schoolAllergens = defineCase({
       user: 'helper',
       goal: 'wrong',
       does: 'helps when a plate is unclear',
-      frames: ['the plain plate and the button that reaches the kitchen', 'the kitchen’s answer'],
+      frames: ['the plain plate and a way to reach the kitchen', 'the kitchen’s answer'],
     },
     card: {
       title: 'Diet card',
@@ -420,11 +412,7 @@ export const schoolAllergens = defineCase({
       user: 'parent',
       goal: 'cards',
       does: 'asks a parent to confirm what a child must not eat',
-      frames: [
-        'the first page for a boy whose last card names two allergens',
-        'a new allergen',
-        'the confirmation from the kitchen',
-      ],
+      frames: ['the first page for a boy with two allergens', 'a new allergen', 'the confirmation from the kitchen'],
     },
     news: {
       title: 'News for your child',
@@ -432,10 +420,7 @@ export const schoolAllergens = defineCase({
       user: 'grandparent',
       goal: 'asks',
       does: 'tells a parent which change of today concerns the child',
-      frames: [
-        'the page of a day on which a sauce has changed, and another dish is ready',
-        'a change after which only the plain plate is left',
-      ],
+      frames: ['a changed sauce, with another dish ready', 'a change that leaves only the plain plate'],
     },
     week: {
       title: 'Lunch this week',
@@ -471,8 +456,7 @@ export const schoolAllergens = defineCase({
       means: 'a simple meal without any listed allergen.',
     },
   ],
-  safety:
-    'When anything is unclear, the child gets the plain plate, and the kitchen is called. No screen says “safe” or “free from”.',
+  safety: 'When anything is unclear, the child gets the plain plate. No screen says “safe” or “free from”.',
   overview: [
     ({ f, w }) =>
       `A list, printed each Monday, tells the people who serve lunch what ${f.children} children with an allergy must not eat. But about ${w.touch} times a week a supplier replaces an ingredient by one with an allergen. The kitchen then calls one school after another, but no parent.`,
@@ -485,8 +469,8 @@ export const schoolAllergens = defineCase({
       type: 'people',
       at: 'plate',
       text: () => 'A helper has twenty seconds for each child in the queue.',
-      effect: () => '‘This child’s plate’ can be read at a glance, and not by the queue.',
-      frame: 'a plate at a glance, with nothing that the queue should read',
+      effect: () => '‘This child’s plate’ is read at a glance, and not by the queue.',
+      frame: 'a plate that only the helper can read',
     },
     {
       type: 'technical',
@@ -499,7 +483,7 @@ export const schoolAllergens = defineCase({
       type: 'legal',
       at: 'week',
       text: ({ s }) => s.law,
-      effect: () => '‘Lunch this week’ names each allergen in a full word beside the dish.',
+      effect: () => '‘Lunch this week’ names each allergen in full beside the dish.',
       frame: 'the allergens of one dish in words',
     },
     {
@@ -528,7 +512,7 @@ export const schoolAllergens = defineCase({
       at: 'plate',
       text: () => 'What a child must not eat is private.',
       effect: () => '‘This child’s plate’ forgets the child when the next one comes.',
-      frame: 'the screen after a child has gone, with no name left',
+      frame: 'the screen after a child has gone',
       from: 'professional',
     },
   ],
@@ -540,9 +524,9 @@ export const schoolAllergens = defineCase({
         (d) => `${d.org}: which child in the queue must not eat milk?`,
       ],
       problem: ({ s, w }) =>
-        `Last ${s.term}, ${w.wrong} wrong plates were stopped only at the hatch. Of these, ${w.mixed} were the plates of another child, because a helper mixed up two names. The child waited, and the queue looked on. In a trial, one school printed a picture beside each name. There all children got the right plate, but others in the queue saw the list.`,
+        `Last ${s.term}, ${w.wrong} wrong plates were stopped only at the hatch. Of these, ${w.mixed} were the plates of another child, because a helper mixed up two names. In a trial, one school printed a picture beside each name. All children got the right plate, but others in the queue saw the list.`,
       whyNow: ({ s, start, w }) =>
-        `On ${start} ${s.start}, and ${w.more} more schools join. Their helpers know none of the children, and have twenty seconds for each.`,
+        `On ${start} ${s.start}, and ${w.more} more schools join. Their helpers know none of the children.`,
       sides: [
         {
           who: 'dietitian',
@@ -553,12 +537,12 @@ export const schoolAllergens = defineCase({
           wants: () => 'wants each child to show a pass, because the queue would see a picture on the tablet',
         },
       ],
-      decision: 'does the helper find the right child by a picture on the tablet or by the child’s pass?',
+      decision: 'does the helper find a child by a picture on the tablet or by the child’s pass?',
       where: 'In ‘This child’s plate’, before the plate is shown.',
       unknowns: [() => 'Would children of seven carry a pass for a whole year?', () => 'How far can the queue see?'],
       twist: () =>
         'Two classes come back from a trip and eat at another school today. What does ‘This child’s plate’ show there?',
-      frame: 'one child of a class of 24, not found yet',
+      frame: 'a child who is not found yet',
       users: ['helper', 'regular', 'parent'],
     },
     {
@@ -568,9 +552,9 @@ export const schoolAllergens = defineCase({
         (d) => `News about allergens for parents, from ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Parents hear of a changed dish from their child, in the afternoon. So they call the next morning, ${f.asks} times a week, just when the kitchen has to call the schools. In a trial, parents could choose by email what they wanted to hear. Of 100 parents, 90 chose every change. After a month, 45 of them no longer opened these emails.`,
+        `Parents hear of a changed dish from their child, in the afternoon. The next morning they call, ${f.asks} times a week, just when the kitchen has to call the schools. In a trial, 90 in 100 parents chose to hear of every change by email. After a month, half of them no longer opened these emails.`,
       whyNow: ({ f, s, start, w }) =>
-        `On ${start} ${s.start}, and ${w.more} more schools join. If parents still hear of no change before lunch, they will call ${f.asksSoon} times a week.`,
+        `On ${start} ${s.start}, and ${w.more} more schools join. At today’s rate, parents will then call ${f.asksSoon} times a week.`,
       sides: [
         {
           who: 'dietitian',
@@ -600,7 +584,7 @@ export const schoolAllergens = defineCase({
       problem: ({ f, s }) =>
         `Each ${s.term} parents get a long paper form, and many put it aside. They have confirmed only ${f.cards} in 100 diet cards. The ${f.noCard} children without a confirmed card get the plain plate every day. In a trial, parents at one school could write “as before”. Nearly all cards came back, but three of them were out of date.`,
       whyNow: ({ s, start, w }) =>
-        `On ${start} ${s.start}, and ${w.more} more schools join. Until now, the dietitian has telephoned each family that did not answer, and for more families there is no time.`,
+        `On ${start} ${s.start}, and ${w.more} more schools join. The dietitian telephones each family that does not answer, and has no time for more.`,
       sides: [
         {
           who: 'dietitian',
@@ -608,8 +592,7 @@ export const schoolAllergens = defineCase({
         },
         {
           who: 'parents',
-          wants: ({ f }) =>
-            `wants one touch for “as before”, because parents of ${f.noCard} children put the long form aside`,
+          wants: () => 'wants one touch for “as before”, because a long form is put aside',
         },
       ],
       decision: 'does the card open empty, or filled in as before?',
@@ -647,33 +630,31 @@ export const schoolAllergens = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and unmistakable, like a road sign.',
-        why: 'People have two seconds for the page, and one overlooked word can make a child ill.',
-        shape: 'One allergen and one sentence at a time, with nothing beside them, because no word may be overlooked.',
+        why: 'One overlooked word can make a child ill.',
+        shape: 'One allergen and one sentence at a time, because no word may be overlooked.',
         gives: 'leaves each allergen alone on a line of its own',
         avoid:
-          'Small grey allergens, because they are what matters here. Symbols without words, because a substitute has to guess.',
+          'Small grey words, because an allergen must be seen. Symbols without words, because nobody may have to guess.',
       },
       bold: {
         mood: 'Firm, like a clear voice in a loud dining room.',
         why: 'Changes were overlooked on the printed list, and this may not happen again.',
-        shape:
-          'One full-width block for each allergen, with its name as the largest word, because this word must not be missed.',
+        shape: 'One full-width block for each allergen, with its name as the largest word, because people look for it.',
         gives: 'makes each allergen the heaviest word of its block',
         avoid:
-          'An alarm on every plate, because then nobody hears the one that counts. Names in capitals, because no child should be pointed at.',
+          'An alarm on every plate, because nobody hears the one that counts. Names in capitals, because they point at a child.',
       },
       playful: {
         mood: 'Friendly, like a cook who knows every child by name.',
-        why: 'Children see the screens too, and a plate without milk should look as good to them as any other.',
-        shape:
-          'Round plates with simple drawings of food, all of one kind, because two plates should differ only in their food.',
+        why: 'A plate without milk should look as good as any other.',
+        shape: 'Round plates with simple drawings of food, because two plates should differ only in their food.',
         gives: 'draws each dish as a round plate in a few friendly lines',
         avoid:
-          'Faces on allergens, because an allergen is no toy. Bright marks for one child, because no child wants to stand out.',
+          'Faces on allergens, because they are no toy. Bright marks for one child, because no child wants to stand out.',
       },
       luxury: {
         mood: 'Attentive, like a waiter who remembers what each guest must not eat.',
-        why: 'A child with another plate should be served as well as all others.',
+        why: 'A child with another plate should be served as well.',
         shape: 'Much space around each allergen, because it is checked word by word.',
         gives: 'leaves the rim of each plate empty, as a good kitchen does',
         avoid:
@@ -685,18 +666,18 @@ export const schoolAllergens = defineCase({
         shape: 'Even rows with what is new first, because a new allergen hides among old ones.',
         gives: 'keeps child, allergens and date in the same three rows, as in a logbook',
         avoid:
-          'Codes for allergens, because nobody outside the kitchen knows them. Rows of old dates, because they hide what is new.',
+          'Codes for allergens, because only the kitchen knows them. Rows of old dates, because they hide what is new.',
       },
       retro: {
         mood: 'Warm and orderly, like the recipe cards on a kitchen wall.',
-        why: 'The cooks work by recipe cards, and everybody in the kitchens trusts their form.',
-        shape: 'Cards with a clear head line and ruled rows, because each allergen has its place on such a card.',
+        why: 'The cooks work by recipe cards, and everybody trusts their form.',
+        shape: 'Cards with a clear head line and ruled rows, because each allergen has its place there.',
         gives: 'gives each page the ruled head line of a recipe card',
         avoid: 'Stains, because a stain can hide a letter. Handwriting faces, because a word can be misread in them.',
       },
       futuristic: {
         mood: 'Alert and precise, like the departure board of a station.',
-        why: 'Allergens change, and people have to tell at once what is old and what is new.',
+        why: 'People have to tell at once what is old and what is new.',
         shape: 'Straight rows with a mark beside what has changed, because people look for this first.',
         gives: 'sets old and new on one straight line, with a mark between them',
         avoid:
@@ -708,7 +689,7 @@ export const schoolAllergens = defineCase({
         shape: 'Soft plate shapes with allergens in straight columns, because a column of words is quickly searched.',
         gives: 'gives each plate a soft edge, with its allergens in a straight column',
         avoid:
-          'Leaves and herbs as decoration, because every picture of food is information here. Uneven letters, because slow readers misread them.',
+          'Herbs as decoration, because a picture of food is information here. Uneven letters, because slow readers misread them.',
       },
     },
     reading: 'Open, firm letters, because an allergen is read in a hurry, and must not be misread.',

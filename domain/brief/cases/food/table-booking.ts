@@ -221,7 +221,7 @@ export const tableBooking = defineCase({
           ages: [28, 49],
           context: () => 'Books early, for colleagues who decide late.',
           goal: () => 'Book for eleven without a risk.',
-          obstacle: () => 'Elsewhere two colleagues stayed at home, and the card for the booking paid for both.',
+          obstacle: () => 'Elsewhere two colleagues stayed at home, and the booking card paid for both.',
           quote: 'Eleven said yes. Nine meant it.',
         },
         {
@@ -294,7 +294,7 @@ export const tableBooking = defineCase({
           ages: [35, 70],
           context: () => 'Looks at the restaurant’s web page at noon and again at five.',
           goal: () => 'Get a table that somebody else has given back.',
-          obstacle: () => 'Guests who risk nothing give tables back so late that none shows at five.',
+          obstacle: () => 'Guests who risk nothing give tables back after five.',
         },
       ],
     },
@@ -332,16 +332,16 @@ export const tableBooking = defineCase({
     },
     reuse: {
       direction: 'Raise',
-      what: 'the share of tables that others use when the first guests do not come',
+      what: 'the share of tables used by others after a no-show',
       from: `${f.reuse} in 100`,
       to: `${f.reuseGoal} in 100`,
       months: start.endsWith('December') ? 1 : 3,
       measuredBy: 'the tills',
-      today: 'When guests do not come, others use only {from} of their tables.',
+      today: 'After a no-show, others use only {from} tables.',
     },
     again: {
       direction: 'Raise',
-      what: 'the share of guests who book again within three months after a late cancellation',
+      what: 'the share of guests who book again within three months of a late cancellation',
       from: `${f.again} in 100`,
       to: `${f.againGoal} in 100`,
       months: 5,
@@ -357,7 +357,7 @@ export const tableBooking = defineCase({
       goal: 'noShow',
       does: 'asks guests on the day whether they come, and says what happens to their table',
       frames: [
-        'a table for eleven that becomes a table for nine',
+        'eleven guests who become nine',
         'the second message, after no answer by noon',
         'a table that is confirmed',
       ],
@@ -368,10 +368,7 @@ export const tableBooking = defineCase({
       user: 'traveller',
       goal: 'again',
       does: 'takes a table back, and answers the guest’s “no”',
-      frames: [
-        'a table for eight, given back one hour before dinner',
-        'a table for two, given back four hours before dinner',
-      ],
+      frames: ['a table for eight given back an hour before dinner', 'a table for two given back at four o’clock'],
     },
     book: {
       title: 'Book a table',
@@ -406,11 +403,11 @@ export const tableBooking = defineCase({
       frames: ['guests who answer that they are on the way', 'guests who do not answer'],
     },
   },
-  later: ['late'],
+  later: ['late', 'tonight'],
   task: (d, has) =>
     [
       `Design booking, confirming and cancelling a table for ${d.org}, a group of ${d.w.places} restaurants in ${d.town}, ${d.country}.`,
-      has.phone && 'Guests use a web page on their phone, from a text message or from a code in the window.',
+      has.phone && 'Guests use a web page on their phone.',
       has.door && 'The host, who greets people at the door, uses a tablet.',
     ]
       .filter(Boolean)
@@ -431,7 +428,7 @@ export const tableBooking = defineCase({
     ({ s }) =>
       `Guests book a table early, and then plans change. They can cancel only by telephone, and nobody answers from ${s.closed} to ${s.opens}. So some guests stay away without a word: they are no-shows. The host at the door keeps their table for a while, and others have to wait.`,
     ({ s, org }) =>
-      `At ${org}, a small “reserved” sign stands on each table that is booked. Some guests neither come nor cancel, and most of them mean no harm. They can cancel only by telephone, and nobody answers from ${s.closed} to ${s.opens}, when plans change. So tables stay empty every evening, while people at the door are sent away.`,
+      `At ${org}, a small “reserved” sign stands on each table that is booked. Some guests neither come nor cancel. They can cancel only by telephone, and nobody answers from ${s.closed} to ${s.opens}, when plans change. So tables stay empty every evening, while people at the door are sent away.`,
   ],
   nonGoals: ['The menu and ordering', 'Points for regular guests', 'Reviews', 'Who sits at which table'],
   constraints: [
@@ -447,7 +444,7 @@ export const tableBooking = defineCase({
       at: 'cancel',
       text: () => 'Guests have no account.',
       effect: () => '‘We cannot come’ opens from the text message, without a password.',
-      frame: 'a tap by mistake, taken back',
+      frame: 'the page as it opens from the text message',
     },
     {
       type: 'money',
@@ -467,7 +464,7 @@ export const tableBooking = defineCase({
       type: 'people',
       at: 'room',
       text: () => 'The host looks at the tablet for a second and then at a face.',
-      effect: () => '‘The room now’ needs no more than one word for each table.',
+      effect: () => '‘The room now’ has one word for each table.',
       frame: 'one table expected, one taken, one late and one free',
       from: 'professional',
     },
@@ -488,14 +485,13 @@ export const tableBooking = defineCase({
         (d) => `${d.org}: a table for eight, with a bank card or without`,
       ],
       problem: ({ f }) =>
-        `Of all bookings, ${f.noShowIn100} in 100 are no-shows. Tables that stay empty cost the group ${f.loss} a week. Large tables are the worst, because eight people rarely pass by together. For a month, one restaurant asked callers for the number of a bank card. Only ${f.noShowTrial} in 100 bookings were no-shows, but every fifth caller with a large group did not book.`,
+        `Of all bookings, ${f.noShowIn100} in 100 are no-shows. Tables that stay empty cost the group ${f.loss} a week. Large tables are the worst, because eight people rarely pass by together. For a month, one restaurant asked for the number of a bank card. Only ${f.noShowTrial} in 100 bookings were no-shows, but every fifth caller with a large group did not book.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week, and all of them will come through ‘Book a table’.`,
+        `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week.`,
       sides: [
         {
           who: 'operations',
-          wants: () =>
-            'wants a bank card for tables of six and more, because people come or cancel when absence has a price',
+          wants: () => 'wants a bank card from six people on, because people come or cancel when absence has a price',
         },
         {
           who: 'hospitality',
@@ -519,7 +515,7 @@ export const tableBooking = defineCase({
         (d) => `A guest does not answer: who gets the table? Booking at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Of all bookings, ${f.noShowIn100} in 100 are no-shows, and nobody knows which. So the host keeps each table for twenty minutes. Tables that stay empty cost the group ${f.loss} a week. In a trial, a host called all guests at noon. Half of them did not answer. But of 100 guests who had not answered, 70 came.`,
+        `Of all bookings, ${f.noShowIn100} in 100 are no-shows, and nobody knows which. So the host keeps each table for twenty minutes. Tables that stay empty cost the group ${f.loss} a week. In a trial, a host called all guests at noon. Half of them did not answer, but 70 in 100 of these came.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week, and no host can call so many guests.`,
       sides: [
@@ -550,9 +546,9 @@ export const tableBooking = defineCase({
         (d) => `Giving a table back to ${d.org}, one hour before dinner`,
       ],
       problem: ({ f }) =>
-        `Some guests cancel in the last hour, and feel guilty. Of 100 such guests, only ${f.again} book again within three months. A table of theirs would bring ${f.table} an evening. In a trial, one restaurant wrote to them what the kitchen had bought for them. Of 40 guests, only 15 booked again, but these cancelled earlier the next time.`,
+        `Some guests cancel in the last hour, and feel guilty. Of 100 such guests, only ${f.again} book again within three months. A table of theirs would bring ${f.table} an evening. In a trial, one restaurant wrote what the kitchen had bought for them. Of 40 guests, only 15 booked again, but these cancelled earlier the next time.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week, and with each late “no” the restaurants may lose a whole group.`,
+        `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week, and with each late “no” a restaurant may lose a whole group.`,
       sides: [
         {
           who: 'chef',
@@ -576,46 +572,43 @@ export const tableBooking = defineCase({
   ],
   sellingPoints: [
     { title: 'Your table for the evening', text: () => 'Nobody is asked to leave after two hours.' },
-    { title: 'A chef in each kitchen', text: () => 'Each restaurant of the group has its own chef and menu.' },
-    { title: 'People at the door', text: () => 'A host greets every guest by the name of the booking.' },
+    { title: 'A chef in each kitchen', text: () => 'Each restaurant has its own chef and menu.' },
+    { title: 'People at the door', text: () => 'A host greets every guest by name.' },
   ],
   audience: (_, has) =>
     has.door
-      ? 'Guests whose plans change, people nearby who want a table tonight, and the hosts at the door.'
-      : 'Guests whose plans change, and people nearby who want a table tonight.',
+      ? 'Guests who want a table, guests whose plans change, and the hosts at the door.'
+      : 'Guests who want a table, and guests whose plans change.',
   direction: {
     styles: {
       minimal: {
         mood: 'Courteous and short, like a note from the host.',
         why: 'Guests answer in the street, with one hand, and look first for the time.',
-        shape:
-          'A single sentence with its answers below and much space, because a thumb has to hit the right answer while walking.',
+        shape: 'A single sentence with its answers below and much space, because a walking thumb has to hit one.',
         gives: 'leaves the time of the booking alone above the answers',
         avoid:
-          'Answers without words, because a hurried guest has to guess. Pale “no”, because somebody with one free hand misses it.',
+          'Answers without words, because a hurried guest has to guess. Pale “no”, because a busy guest misses it.',
       },
       bold: {
         mood: 'Self-assured and direct, like a good host on a full evening.',
-        why: 'The restaurants are loud and full of life, and guests should feel this before they come.',
+        why: 'The restaurants are full of life, and guests should feel this before they come.',
         shape: 'Thick blocks for all answers, equally large, because each answer helps the host.',
         gives: 'sets the time as large as the sign in a restaurant window',
         avoid:
-          'A “yes” much larger than “no”, because the restaurant needs true answers. Exclamation marks, because they sound like a reproach.',
+          'A “yes” larger than “no”, because true answers help. Exclamation marks, because they sound like a reproach.',
       },
       playful: {
         mood: 'Light-hearted, like the walk to a good dinner.',
         why: 'An evening out is a pleasure, and booking it feels like a form today.',
-        shape:
-          'A round table seen from above with as many chairs as guests, because the number of chairs is what changes.',
+        shape: 'A round table seen from above with as many chairs as guests, because their number changes.',
         gives: 'draws the table from above, with as many chairs as guests',
         avoid:
-          'Crying plates, because some guests cancel when a child is ill. Bent digits, because nobody can tell nine from eight in them.',
+          'Crying plates, because some guests cancel when a child is ill. Bent digits, because a nine looks like an eight.',
       },
       luxury: {
         mood: 'Discreet and warm, like being recognised at the door.',
         why: 'Guests celebrate here, and like to feel expected.',
-        shape:
-          'Generous margins and one fine rule above the time of the booking, because the time is what guests check.',
+        shape: 'Generous margins and one fine rule above the time, because the time is what guests check.',
         gives: 'sets time and name like a folded card on a laid table',
         avoid:
           'Hairline letters, because they vanish in the street at dusk. Dark photographs, because they hide the answers.',
@@ -623,35 +616,31 @@ export const tableBooking = defineCase({
       corporate: {
         mood: 'Clear and fair, like house rules beside a door.',
         why: 'Several restaurants share one page, and the same rule has to hold in each.',
-        shape:
-          'A short card with fixed rows for restaurant, time, guests and rule, because a traveller may hold three bookings.',
+        shape: 'Fixed rows for restaurant, time, guests and rule, because a traveller may hold three bookings.',
         gives: 'keeps restaurant, time, guests and rule in the same four rows',
         avoid:
-          'Terms in small print, because they make quarrels at the door. Booking numbers, because guests know their name and time.',
+          'Terms in small print, because they cause quarrels. Booking numbers, because guests know their name and time.',
       },
       retro: {
         mood: 'Hospitable, like a host who opens a heavy book at the door.',
-        why: 'The oldest restaurant still shows its first reservation book, and guests leaf through it.',
-        shape:
-          'Ruled lines with a name on each, one crossed out when a table is given back, because guests know the old book.',
+        why: 'Guests still leaf through the first reservation book.',
+        shape: 'Ruled lines with a name on each, because guests know the old book.',
         gives: 'writes the booking on a ruled line, as in the old reservation book',
         avoid:
-          'Handwriting faces, because a seven looks like a one in them. Candles and leather, because they say nothing about tonight.',
+          'Handwriting, because a seven looks like a one in it. Candles and leather, because they say nothing about tonight.',
       },
       futuristic: {
         mood: 'Attentive to the minute, like a host who has the whole room in view.',
-        why: 'Twenty minutes decide about a table, and guests have to see when these begin.',
-        shape:
-          'One clear scale of the evening on a light ground, because the minute of a table counts and the street is bright.',
+        why: 'Twenty minutes decide about a table.',
+        shape: 'One clear scale of the evening on a light ground, because the minute of a table counts.',
         gives: 'marks the table as one point on a scale of the evening',
         avoid:
-          'Percentages beside a guest’s name, because nobody is greeted as a probability. Countdown rings, because they make a late guest turn back.',
+          'Percentages beside a name, because nobody is greeted as a probability. Countdowns, because a late guest turns back.',
       },
       organic: {
         mood: 'Generous and unhurried, like an evening at a long wooden table.',
-        why: 'The chefs cook with what the season brings, and serve it on plates from a potter nearby.',
-        shape:
-          'Soft, slightly uneven plates for tables in a clear row of times, because a plate with its guests is quickly counted.',
+        why: 'The chefs serve what the season brings, on plates from a potter nearby.',
+        shape: 'Soft, slightly uneven plates for tables in a clear row of times, because a plate is quickly found.',
         gives: 'gives each table the soft outline of a hand-made plate',
         avoid:
           'Wood grain behind text, because it costs contrast. Herbs around the answers, because they look like the menu.',

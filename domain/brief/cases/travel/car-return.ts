@@ -118,7 +118,7 @@ export const carReturn = defineCase({
           dropIn100: 58,
           bill: 2400,
           proofIn100: 21,
-          days: 12,
+          days: 13,
         },
       ],
       words: {
@@ -163,7 +163,7 @@ export const carReturn = defineCase({
           home: (d) => d.s.from,
           context: (d) => `Has ${d.s.early}.`,
           goal: () => 'Hand in the key and leave with a receipt.',
-          obstacle: () => 'The letter box gives no receipt, and twelve pictures take too long before a flight.',
+          obstacle: () => 'The letter box gives no receipt, and twelve pictures take too long.',
           quote: 'I gave you a car. You gave me a letter box.',
         },
         {
@@ -184,7 +184,7 @@ export const carReturn = defineCase({
           home: (d) => d.s.from,
           context: () => 'Reads the message between two meetings.',
           goal: () => 'Tell the employer once what the dent costs.',
-          obstacle: () => 'A colleague once could not name a sum, and the employer expected the worst.',
+          obstacle: () => 'Once nobody could name a sum, and the employer expected the worst.',
           quote: 'A dent without a price is the most expensive dent there is.',
         },
       ],
@@ -199,7 +199,7 @@ export const carReturn = defineCase({
           home: (d) => d.s.from,
           context: () => 'Walks round the car twice, and reads the phone in large text.',
           goal: () => 'Have every old scratch seen by somebody before driving off.',
-          obstacle: () => 'The only agent stands at the counter, and draws the crosses before anybody comes.',
+          obstacle: () => 'The agent stands at the counter, and has drawn the crosses alone.',
           needs: 'a check that was stopped halfway, in large text',
           quote: 'They drew a cross. I saw a scratch as long as my hand.',
         },
@@ -229,7 +229,7 @@ export const carReturn = defineCase({
           ages: [21, 25],
           context: () => 'Bends down to each wheel, and takes no picture.',
           goal: () => 'Know which marks are normal and which cost money.',
-          obstacle: () => 'The agent drew the crosses earlier, and nobody stands beside the car to ask.',
+          obstacle: () => 'Nobody stands beside the car to ask.',
           quote: 'Is this a scratch or is this the car?',
         },
       ],
@@ -259,9 +259,9 @@ export const carReturn = defineCase({
   goals: ({ f }) => ({
     proof: {
       direction: 'Raise',
-      what: 'the share of damage bills with pictures of both days',
+      what: 'the share of damage bills with pictures of pick-up and return',
       from: `${f.proofIn100} in 100`,
-      today: 'Only {from} damage bills have pictures of both days.',
+      today: 'Only {from} damage bills have pictures of both pick-up and return.',
       to: `${f.proofGoal} in 100`,
       months: 2,
       measuredBy: 'the damage files',
@@ -304,14 +304,14 @@ export const carReturn = defineCase({
       user: 'careful',
       goal: 'disputes',
       does: 'tells a customer about new damage and its price, and takes an answer',
-      frames: ['a dent that was found this morning and has no price yet', 'a bill that the customer disputes'],
+      frames: ['a dent found this morning, without a price', 'a bill that the customer disputes'],
     },
     before: {
       title: 'Before you drive',
       surface: 'phone',
       user: 'careful',
       goal: 'disputes',
-      does: 'shows the known marks of a car, and lets a customer add marks with a picture',
+      does: 'shows the known marks of a car, and lets a customer add others',
       frames: ['a scratch that only the customer has seen', 'a car with eleven known marks'],
     },
     check: {
@@ -342,13 +342,12 @@ export const carReturn = defineCase({
     { word: 'Mark', means: 'any scratch, dent or chip on a car.' },
     { word: 'To dispute', means: 'to say that a bill is wrong.' },
   ],
-  safety:
-    'No picture is taken from a moving car or on the road. Where a page names a sum, it also gives the reason, and says how to disagree.',
+  safety: 'No page asks for a picture on the road. Each sum stands with its reason and a way to disagree.',
   overview: [
-    ({ f, s }) =>
-      `At pick-up an agent marks old damage with crosses on a paper drawing. Each month ${f.night} of ${f.returns} returns happen when the station is closed. The customer puts the key into a letter box. Nobody looks at the car until morning, and ${s.surface} often hides its marks. The firm sends ${f.bills} damage bills a month.`,
+    ({ f }) =>
+      `Before a customer comes, an agent marks old damage with crosses on a paper drawing. Each month ${f.night} of ${f.returns} cars come back when the station is closed, and the key goes into a letter box. Nobody looks at the car until morning. The firm sends ${f.bills} damage bills a month.`,
     ({ f, org }) =>
-      `Of 100 customers of ${org}, ${f.nightIn100} bring the car back to a closed station. They put the key into a letter box and fly home. In the morning an agent compares the car with a drawing whose crosses mark old damage. Days later a message says “damage, rear left” and names a sum. The firm sends ${f.bills} such bills a month.`,
+      `Of 100 customers of ${org}, ${f.nightIn100} bring the car back to a closed station, and put the key into a letter box. In the morning an agent compares the car with a paper drawing, whose crosses mark old damage. Days later a message says “damage, rear left” and names a sum. The firm sends ${f.bills} such bills a month.`,
   ],
   nonGoals: [
     'Booking and paying for a hire',
@@ -360,8 +359,8 @@ export const carReturn = defineCase({
     {
       type: 'people',
       at: 'back',
-      text: () => 'From 20:00 to 7:00 nobody works at the stations, and customers put the key into a letter box.',
-      effect: () => '‘Bring it back’ gives a receipt, although nobody is there.',
+      text: () => 'From 20:00 to 7:00 nobody works at the stations.',
+      effect: () => '‘Bring it back’ gives a receipt without an agent.',
       frame: 'the receipt after the key is in the box',
     },
     {
@@ -377,7 +376,7 @@ export const carReturn = defineCase({
       at: 'found',
       text: () => 'Only a garage names a price, three working days after it gets the car.',
       effect: () => '‘What we found’ shows who named a price, and for which work.',
-      frame: 'a dent whose price came a week after the news',
+      frame: 'a dent found a week ago, with the garage’s price',
     },
     {
       type: 'people',
@@ -405,7 +404,7 @@ export const carReturn = defineCase({
       type: 'technical',
       at: 'back',
       text: () => 'Under the roof of a yard some phones have no connection.',
-      effect: () => '‘Bring it back’ keeps the pictures with their time and sends them later.',
+      effect: () => '‘Bring it back’ keeps the pictures and sends them later.',
       frame: 'two pictures that are not sent yet',
       from: 'stretch',
     },
@@ -418,9 +417,9 @@ export const carReturn = defineCase({
         (d) => `Pictures of a hired car at 4:50: the return page of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Only ${f.proofIn100} in 100 damage bills have pictures of both days, pick-up and return. Without them nobody can prove when a dent came, so the firm drops ${f.dropped} bills a month. One station asked customers for twelve pictures at the return. Of 100 customers, 70 took some of them, but only 38 took all twelve.`,
+        `Only ${f.proofIn100} in 100 damage bills have pictures of both pick-up and return. Without them nobody can prove when a dent came, so the firm drops ${f.dropped} bills a month. One station asked for twelve pictures at the return. Of 100 customers, 70 took some, but only 38 took all twelve.`,
       whyNow: ({ f, start }) =>
-        `From ${start}, the insurer pays only for damage with pictures of both days, each with its time. The firm already loses ${f.lost} a month with bills that it drops, and most pictures are missing at the return.`,
+        `From ${start}, the insurer pays only where both pictures exist. Mostly those of the return are missing, and dropped bills already cost the firm ${f.lost} a month.`,
       sides: [
         {
           who: 'claims',
@@ -448,9 +447,9 @@ export const carReturn = defineCase({
         (d) => `A page about damage for ${d.org}, and a customer who does not believe it`,
       ],
       problem: ({ f }) =>
-        `Customers dispute ${f.disputeIn100} in 100 damage bills. The first news reaches them ${f.days} days after the return (median), together with the price. By then they hardly remember the car. The firm drops ${f.dropped} bills a month, and loses ${f.lost}. One station wrote “We found damage” on the same morning. Customers called to ask the price, and nobody knew it.`,
+        `Customers dispute ${f.disputeIn100} in 100 damage bills. The first news reaches them ${f.days} days after the return (median), together with the price. The firm drops ${f.dropped} bills a month, and loses ${f.lost}. One station wrote “We found damage” on the same morning. Fewer customers disputed the bill, but many called to ask the price, and nobody knew it.`,
       whyNow: ({ start, f }) =>
-        `From ${start}, the insurer wants each customer’s answer within 14 days of the return. Today the first news alone takes ${f.days} days, so little time is left for the answer.`,
+        `From ${start}, the insurer wants each customer’s answer within 14 days of the return. After ${f.days} days without news, little time is left.`,
       sides: [
         {
           who: 'service',
@@ -478,7 +477,7 @@ export const carReturn = defineCase({
         (d) => `${d.org}: a customer, a hired car, and a scratch that nobody wrote down`,
       ],
       problem: ({ f }) =>
-        `Customers dispute ${f.disputeIn100} in 100 damage bills. Of 100 disputes, 35 are about a scratch that the customer saw at pick-up. Nobody wrote it down, because the agent was at the counter. In a trial, an agent walked round each car with the customer. Such disputes became rare, but people waited 40 minutes at the counter.`,
+        `Customers dispute ${f.disputeIn100} in 100 damage bills. Of 100 disputes, 35 are about a scratch that the customer saw at pick-up and nobody wrote down. In a trial, an agent walked round each car with the customer. Such disputes became rare, but people waited 40 minutes.`,
       whyNow: ({ start, f }) =>
         `From ${start}, the insurer pays only where the record of the pick-up shows that a mark is new. The firm already drops ${f.dropped} bills a month, which costs ${f.lost}.`,
       sides: [
@@ -513,14 +512,14 @@ export const carReturn = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and factual, like a photograph with its date.',
-        why: 'Customers stand in a dark yard before a flight, and must see at once which part is meant.',
-        shape: 'One part of the car at a time with one line below it, because nobody reads more beside a car.',
+        why: 'A hurried customer must see at once which part of the car is meant.',
+        shape: 'One part of the car at a time with one line below it, because nobody reads more.',
         gives: 'shows the outline of the car as one thin line with one place marked',
-        avoid: 'Hidden steps, because each costs a picture in the dark. Faint outlines, because the sun hides them.',
+        avoid: 'Hidden steps, because each costs a picture. Faint outlines, because the sun hides them.',
       },
       bold: {
         mood: 'Sure of itself, like a marshal who waves a car onto a ferry.',
-        why: 'Today customers overlook a small cross on the drawing, and later dispute the bill.',
+        why: 'Today customers overlook a small cross on the drawing.',
         shape: 'Broad frames round the part in question, as painted on a garage floor, because nobody may overlook it.',
         gives: 'frames each part of the car with corners as painted on a garage floor',
         avoid:
@@ -535,8 +534,8 @@ export const carReturn = defineCase({
       },
       luxury: {
         mood: 'Discreet, like a cloakroom where a coat is exchanged for a number.',
-        why: 'Customers should feel that somebody has received each mark and each key. The risk is that the page looks expensive.',
-        shape: 'Wide margins and one numbered card for each part of the car, because a card can be shown again.',
+        why: 'Customers should feel that somebody has received each mark and each key.',
+        shape: 'Wide margins and one numbered card for each part, because a card can be shown again.',
         gives: 'sets each part of the car on a numbered card, as in a cloakroom',
         avoid: 'Glossy cars, because shine hides a scratch. Thin figures, because nobody reads them in a dark yard.',
       },
@@ -559,17 +558,17 @@ export const carReturn = defineCase({
       futuristic: {
         mood: 'Exact and unexcited, like a photo finish.',
         why: 'Customers believe the time that a camera notes more than the time that a person writes.',
-        shape: 'Pick-up and return at the ends of one line of time, because the day of a dent is in dispute.',
+        shape: 'Pick-up and return at the ends of one time line, because the day of a dent is in dispute.',
         gives: 'puts a ruler of minutes under the two pictures, from pick-up to return',
         avoid: 'Scanning lines, because no machine judges a mark. Target circles, because they accuse.',
       },
       organic: {
         mood: 'At ease, like a short walk round the car after a week outdoors.',
-        why: 'Most customers come for nature, and know a footpath with numbered posts.',
+        why: 'Many customers come for nature, and know numbered paths.',
         shape: 'Cards shaped like flat stones in the order of a walk round the car, because customers walk it.',
         gives: 'draws the round of the car as a footpath with numbered stops',
         avoid:
-          'Patterns of sand or leaves, because both look like dirt on a car. Earthy low contrast, because the next step is lost in it.',
+          'Patterns of sand or leaves, because both look like dirt. Low contrast, because the next step is lost in it.',
       },
     },
     reading: 'Sturdy letters, because customers read the next step beside the car, in the dark or in the sun.',

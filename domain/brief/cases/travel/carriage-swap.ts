@@ -65,7 +65,7 @@ export const carriageSwap = defineCase({
           swapIn100: 18,
           soonIn100: 32,
           moved: 51,
-          late: 15,
+          late: 16,
           lateGoal: 8,
           back: 44,
           fare: 38,
@@ -207,11 +207,11 @@ export const carriageSwap = defineCase({
           home: ({ s }) => s.from,
           context: () => 'Looks at the phone at breakfast.',
           goal: () => 'Sit where he can see all three children.',
-          obstacle: () => 'While he counted three children on the platform, others took the free seats.',
+          obstacle: () => 'Last year others took the free seats while he counted the children.',
           quote: 'I booked four seats at one table. I got four seats.',
         },
         {
-          role: 'Mother of a boy in a wheelchair, in a group of four',
+          role: 'Mother of a boy in a wheelchair, one of four',
           conflict: 'again',
           at: 'again',
           gender: 'f',
@@ -239,7 +239,7 @@ export const carriageSwap = defineCase({
           home: ({ s }) => s.from,
           context: () => 'Reads the tickets aloud in the car park.',
           goal: () => 'Show nine people where they sit.',
-          obstacle: () => 'Eight children ask why they are apart, and the guard has no time to explain.',
+          obstacle: () => 'Eight children ask why they are apart, and the guard has no time.',
           quote: 'The seats I can explain. The tears I cannot.',
         },
       ],
@@ -255,7 +255,7 @@ export const carriageSwap = defineCase({
           home: ({ s }) => s.from,
           context: () => 'Looks at her phone only twice a day.',
           goal: () => 'Keep a window on the side of the valley.',
-          obstacle: () => 'The seat that a guard found for her last year was on the aisle.',
+          obstacle: () => 'Last year a guard found her a seat on the aisle.',
           quote: 'I chose that window seven weeks ago.',
         },
         {
@@ -274,7 +274,7 @@ export const carriageSwap = defineCase({
           home: ({ s }) => s.from,
           context: () => 'Looks at the phone in the evening and at breakfast.',
           goal: () => 'Know at breakfast that nothing has changed.',
-          obstacle: () => 'On an earlier trip a warning in the evening cost a night’s sleep, and the carriage passed.',
+          obstacle: () => 'Last time an evening warning cost a night’s sleep, and the carriage passed.',
           quote: 'Tell me at seven. At night I can only worry.',
         },
       ],
@@ -325,7 +325,7 @@ export const carriageSwap = defineCase({
       direction: 'Lower',
       what: 'the mean delay of trains with another carriage',
       from: `${f.late} minutes`,
-      today: 'These trains leave {from} late on average.',
+      today: 'Trains with another carriage leave {from} late on average.',
       to: `${f.lateGoal} minutes`,
       months: 3,
       measuredBy: 'the station’s log',
@@ -340,7 +340,7 @@ export const carriageSwap = defineCase({
       does: 'shows passengers where they sit today, and what has changed',
       frames: [
         'a couple that lost its window seats',
-        'a new seat, two carriages away from the booked one',
+        'a new seat two carriages away',
         'seats that change a second time',
       ],
     },
@@ -372,7 +372,7 @@ export const carriageSwap = defineCase({
   task: (d, has) =>
     [
       `Design a ticket page for ${d.org}, a railway with old steam trains near ${d.town}, ${d.country}.`,
-      'When an old carriage has to be replaced, passengers get new seats on their phone.',
+      'When a carriage is replaced, passengers get new seats on their phone.',
       has.tablet && 'The guard, who looks after the passengers and gives the sign to leave, uses a tablet.',
     ]
       .filter(Boolean)
@@ -382,7 +382,7 @@ export const carriageSwap = defineCase({
       return 'Four people lose seats 21 to 24 at one table. Seats 31 and 32 are free in one compartment, 37 and 38 in the next, and 40 at a window. Write what they read in four lines. Which line changes for a couple?';
     if (at === 'early')
       return 'It is 19:00. Carriage 3 looks weak, and its inspection ends at 7:00. A family leaves home at 7:30. Write two lines for 19:00 and two for 7:05. Read them to somebody who wants to sleep.';
-    return 'Four people booked one table in carriage 3, seats 21 to 24. Today’s carriage 3 has compartments. The four now have seats 31 and 32 in one, and 37 and 38 in the next. Write four lines for them: what changed, why, where they sit, what they can do. Which line comes first?';
+    return 'Four people booked one table in carriage 3, seats 21 to 24. Today’s carriage 3 has compartments. The four now have seats 31 and 32 in one, and 37 and 38 in the next. Write four lines for them: what changed, why, where they sit, what they can do. Which line could you leave out?';
   },
   glossary: [
     { word: 'Moved passenger', means: 'somebody whose booked seat does not exist today.' },
@@ -390,9 +390,9 @@ export const carriageSwap = defineCase({
   ],
   overview: [
     ({ f, w }) =>
-      `Seats are sold weeks ahead. Each morning the workshop inspects the old carriages. If one fails, another takes its place, with compartments instead of tables, and the booked seats do not exist. This happens to ${w.swaps} of ${f.trains} trains a week, and moves ${f.moved} people each time. On the platform a guard gives most of them a new seat.`,
+      `Seats are sold weeks ahead. If an old carriage fails its morning inspection, another takes its place, with compartments instead of tables. Then the booked seats do not exist. This happens to ${w.swaps} of ${f.trains} trains a week, and moves ${f.moved} people each time. On the platform a guard gives most of them a new seat.`,
     ({ f, org, w }) =>
-      `Most carriages of ${org} are a hundred years old. On some mornings one of them fails its inspection. Another takes its place, and a family that booked a table finds a compartment. Each week ${w.swaps} of ${f.trains} trains have another carriage. Each time ${f.moved} people need a new seat, most of them on the platform.`,
+      `Most carriages of ${org} are a hundred years old. On some mornings one fails its inspection, another takes its place, and a family that booked a table finds a compartment. This happens to ${w.swaps} of ${f.trains} trains a week. Each time ${f.moved} people need a new seat, and most get it from a guard on the platform.`,
   ],
   nonGoals: ['Selling tickets', 'The plan of the inspections', 'Food and drink on the train', 'Parking at the station'],
   constraints: [
@@ -400,14 +400,14 @@ export const carriageSwap = defineCase({
       type: 'technical',
       at: 'seats',
       text: ({ s }) => s.valley,
-      effect: () => '‘Your seats’ keeps the last news and says how old this news is.',
+      effect: () => '‘Your seats’ keeps the last news and says how old it is.',
       frame: 'the new seats on a phone without a connection',
     },
     {
       type: 'time',
       at: 'early',
       text: () => 'The inspection ends at 7:00, and many passengers leave home before 8:00.',
-      effect: () => 'each message of ‘Before you set out’ makes sense without the page.',
+      effect: () => '‘Before you set out’ sends messages that make sense alone.',
       frame: 'the message on a locked phone at 7:05',
     },
     {
@@ -415,7 +415,7 @@ export const carriageSwap = defineCase({
       at: 'again',
       text: ({ s }) => s.law,
       effect: () => '‘New seats’ keeps wheelchair places free, and one seat beside each.',
-      frame: 'three seats beside a wheelchair place, for a group of four',
+      frame: 'three seats beside a wheelchair place',
     },
     {
       type: 'people',
@@ -437,7 +437,7 @@ export const carriageSwap = defineCase({
       at: 'train',
       text: () => 'The guard wears gloves and stands in rain and steam.',
       effect: () => '‘Today’s train’ works without typing.',
-      frame: 'a seat that the guard gave by mistake and takes back',
+      frame: 'a seat given by mistake and taken back',
       from: 'stretch',
     },
   ],
@@ -449,9 +449,9 @@ export const carriageSwap = defineCase({
         (d) => `Another carriage, and seats that are still together: ${d.org}`,
       ],
       problem: ({ f }) =>
-        `On trains with another carriage, ${f.apart} in 100 moved groups are split. Most of the split groups reach the guard late. Each week the railway pays back tickets for ${f.refunds}, most of them to split groups. On one Sunday the guard began with the largest groups. Fewer groups were split, but couples lost the windows that they had booked.`,
+        `Of the moved groups, ${f.apart} in 100 are split, mostly those that reach the guard late. Each week the railway pays back tickets for ${f.refunds}, most of them to split groups. On one Sunday the guard began with the largest groups. Fewer were split, but couples lost the windows that they had booked.`,
       whyNow: ({ w, start }) =>
-        `On ${start} two carriages leave for a repair of one year. The workshop then expects another carriage on ${w.swapsSoon} trains a week instead of ${w.swaps}, and more groups need new seats.`,
+        `On ${start} two carriages leave for a repair of one year. The workshop then expects another carriage on ${w.swapsSoon} trains a week instead of ${w.swaps}.`,
       sides: [
         {
           who: 'tickets',
@@ -459,12 +459,11 @@ export const carriageSwap = defineCase({
         },
         {
           who: 'guards',
-          wants: () =>
-            'wants to show one offer to each group, because seats that early groups choose are gone for groups that look later',
+          wants: () => 'wants one offer for each group, because early groups otherwise take the seats of later ones',
         },
       ],
       decision: 'does a passenger see all free seats, or one offer that the railway has found?',
-      frame: 'the first view of a group of six whose seats are gone',
+      frame: 'a group of six whose seats are gone',
       where: 'In ‘New seats’, in the first minute after the news.',
       unknowns: [
         () => 'Would passengers accept a seat that somebody found for them?',
@@ -481,7 +480,7 @@ export const carriageSwap = defineCase({
         (d) => `Before you set out: news of a changed train at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `The inspection ends at 7:00. Then the ticket office calls one group after the other. By then many have left home, so only ${f.told} in 100 moved passengers have a new seat before the gate. On two Sundays the office sent text messages at 7:05, and 62 in 100 had a seat. Often a carriage looks weak the evening before.`,
+        `After the inspection the ticket office calls one group after the other. By then many have left home, so only ${f.told} in 100 moved passengers have a new seat before the gate. On two Sundays the office sent text messages at 7:05, and 62 in 100 had a seat. Often a carriage already looks weak the evening before.`,
       whyNow: ({ w, start }) =>
         `On ${start} two carriages leave for a repair of one year. The workshop then expects another carriage on ${w.swapsSoon} trains a week instead of ${w.swaps}, and the office cannot call so many groups.`,
       sides: [
@@ -512,7 +511,7 @@ export const carriageSwap = defineCase({
         (d) => `${d.org}: other seats than booked, and everybody asks why`,
       ],
       problem: ({ f }) =>
-        `Trains with another carriage leave ${f.late} minutes late on average, because the guard first answers questions. Of 100 moved passengers, 45 ask why they have other seats. On one Saturday a sheet at the gate gave the reason. Some people had no more questions. Others discussed the reason with the guard.`,
+        `Trains with another carriage leave ${f.late} minutes late on average, because the guard first answers questions. Of 100 moved passengers, 45 ask why they have other seats. On one Saturday a sheet at the gate gave the reason. Some people had no more questions, others discussed it with the guard.`,
       whyNow: ({ w, start }) =>
         `On ${start} two carriages leave for a repair of one year. The workshop then expects another carriage on ${w.swapsSoon} trains a week instead of ${w.swaps}, and each of these trains may leave late.`,
       sides: [
@@ -538,7 +537,7 @@ export const carriageSwap = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'Windows that open', text: () => 'In every carriage half of the windows can be opened.' },
+    { title: 'Windows that open', text: () => 'In every carriage half of the windows open.' },
     { title: 'Run by volunteers', text: () => 'Guards and drivers give their free days.' },
     { title: 'One hour each way', text: () => 'At the far end there is time for a walk.' },
   ],
@@ -557,11 +556,10 @@ export const carriageSwap = defineCase({
       bold: {
         mood: 'Cheerful and loud, like a whistle on a platform full of steam.',
         why: 'The platform is full, and small signs are overlooked.',
-        shape:
-          'Numbers as large as on a locomotive, in heavy blocks, because passengers compare them with the number on the train.',
+        shape: 'Numbers as large as on a locomotive, because passengers compare them with those on the train.',
         gives: 'sets the carriage number across the whole width, like the name of a locomotive',
         avoid:
-          'Warnings in big letters, because they make a changed seat look like an accident. Long sentences, because nobody reads them there.',
+          'Warnings in big letters, because they make a change look like an accident. Long sentences, because nobody reads them.',
       },
       playful: {
         mood: 'Light-hearted, like a toy train on a carpet.',
@@ -581,7 +579,7 @@ export const carriageSwap = defineCase({
       },
       corporate: {
         mood: 'Orderly and fair, like the seating plan of a wedding.',
-        why: 'Passengers and guards must compare the same two seats, the booked one and the new one.',
+        why: 'Passengers compare the booked seat with the new one.',
         shape: 'Three fixed rows, booked, today and difference, because passengers first ask what has changed.',
         gives: 'sets booked and new seats in two columns with the same headings',
         avoid:
@@ -593,11 +591,11 @@ export const carriageSwap = defineCase({
         shape: 'Pasteboard tickets with clipped corners and one strong number, because passengers look for one number.',
         gives: 'clips the corners of each seat’s field, like a pasteboard ticket',
         avoid:
-          'Letters of several decades at once, because they look like decoration. Worn textures, because they hide the change.',
+          'Letters of several decades, because they look like decoration. Worn textures, because they hide the change.',
       },
       futuristic: {
         mood: 'Quick and clear, like a signal.',
-        why: 'Passengers on a full platform have one glance for the change. The risk is that an old railway looks like an airport.',
+        why: 'Passengers on a full platform have one glance for the change.',
         shape: 'Carriages as segments of one line with old and new seat as two marks, because both must be compared.',
         gives: 'shows old and new seat as two signals beside one track',
         avoid: 'Live positions, because they are old where there is little signal. Glow, because the sun puts it out.',
@@ -607,8 +605,7 @@ export const carriageSwap = defineCase({
         why: 'Passengers come to see the hills, and ask on which side their window is.',
         shape: 'Soft, rounded forms in the order of a walk through the train, because passengers find a seat that way.',
         gives: 'draws the outline of the hills along the window side of the train',
-        avoid:
-          'Landscape pictures under the seats, because nobody can read in bright sun. Leaves, because they say nothing.',
+        avoid: 'Landscapes under the seats, because they hide the numbers. Leaves, because they say nothing.',
       },
     },
     reading: 'Sturdy figures, because passengers read carriage and seat in bright light, on a full platform.',

@@ -143,7 +143,7 @@ export const cityPass = defineCase({
           conflict: 'day',
           ages: [28, 57],
           home: (d) => d.s.from,
-          context: () => 'Plans on the phone in the evening.',
+          context: () => 'Plans in the hotel, in the evening.',
           goal: () => 'Fit five museums and two lunches into two days.',
           obstacle: () => 'Each booking page knows only its own museum.',
           quote: 'I bought one card. Now I have five passwords.',
@@ -248,7 +248,7 @@ export const cityPass = defineCase({
       direction: 'Lower',
       what: 'the monthly number of passes returned because a door stayed shut',
       from: f.back,
-      today: 'Each month visitors return {from} passes, because a door stayed shut.',
+      today: 'Visitors return {from} passes a month, because a door stayed shut.',
       to: f.backGoal,
       months: 4,
       measuredBy: 'the refund list',
@@ -291,7 +291,7 @@ export const cityPass = defineCase({
       user: 'drifter',
       goal: 'unused',
       does: 'shows the times of today to visitors without a plan, and books one',
-      frames: ['the page at 14:10, on a day when a famous museum is full', 'four museums that need no booked time'],
+      frames: ['the page at 14:10, with a famous museum full', 'four museums that need no booked time'],
     },
     code: {
       title: 'My entry',
@@ -331,7 +331,7 @@ export const cityPass = defineCase({
   ],
   overview: [
     ({ f, w }) =>
-      `Each month ${f.passes} people buy the pass for ${f.museums} museums. Of these museums, ${w.timed} have timed entry, and each has its own booking page. Visitors read “free entry” and go. At the door they learn that they need a time, while places that the museum keeps for them stay empty. The attendant cannot see these places.`,
+      `Each month ${f.passes} people buy the pass for ${f.museums} museums. Of these, ${w.timed} have timed entry, each with its own booking page. Visitors read “free entry”, and learn at the door that they need a time. Inside, places that are kept for them stay empty, and the attendant cannot see these places.`,
     ({ f, w, org }) =>
       `A visitor with ${org} reads “full until closing” at a door. Inside, kept places for this very pass stay empty. Visitors can book them only on the museum’s own page, and the attendant cannot see them. Of the ${f.museums} museums, ${w.timed} have timed entry. Each month ${f.passes} people hold the pass.`,
   ],
@@ -341,8 +341,8 @@ export const cityPass = defineCase({
       type: 'technical',
       at: 'times',
       text: () => 'The museums send lists of free places only every ten minutes.',
-      effect: () => '‘Times today’ says so when a chosen time is gone at the moment of booking.',
-      frame: 'a chosen time that somebody else took a minute ago',
+      effect: () => '‘Times today’ says so when a chosen time is already gone.',
+      frame: 'a chosen time that has just been taken',
     },
     {
       type: 'technical',
@@ -369,15 +369,15 @@ export const cityPass = defineCase({
       type: 'money',
       at: 'times',
       text: () => 'All museums pay the same for their place in the pass.',
-      effect: () => '‘Times today’ never puts a museum first because it paid more.',
+      effect: () => '‘Times today’ favours none of them.',
       frame: 'two museums with the same free time',
       from: 'professional',
     },
     {
       type: 'legal',
       at: 'code',
-      text: () => 'The contracts with the museums allow no names on a list at the door.',
-      effect: () => '‘My entry’ has a code and a number of persons, and no name.',
+      text: () => 'The contracts with the museums allow no names at the door.',
+      effect: () => '‘My entry’ has a code and a number of persons only.',
       frame: 'a code that somebody else has already used',
       from: 'stretch',
     },
@@ -390,9 +390,9 @@ export const cityPass = defineCase({
         (d) => `${d.org}: what to see today, when the famous museum is full`,
       ],
       problem: ({ f }) =>
-        `Of the kept places, ${f.unusedIn100} in 100 stay empty, most of them in small museums. Of 100 pass holders, 38 come for the same famous museum. When it is full, many visit no museum at all. Three hotels printed a daily list of museums with free places. Some guests followed the list, and others asked at the famous museum.`,
+        `Of the kept places, ${f.unusedIn100} in 100 stay empty, most of them in small museums. Of 100 pass holders, 38 come for the same famous museum. When it is full, many visit no museum at all. Three hotels printed a daily list of museums with free places. Some guests followed the list, and others still went to the famous museum.`,
       whyNow: ({ s, w, start }) =>
-        `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. Each of them keeps places for pass holders, and more of these places may stay empty.`,
+        `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. Each of them keeps places for pass holders, which may stay empty too.`,
       sides: [
         {
           who: 'museums',
@@ -423,7 +423,7 @@ export const cityPass = defineCase({
       problem: ({ f }) =>
         `Each month visitors return ${f.back} passes at ${f.price}, because a door stayed shut. This costs the office ${f.refunds}. Many of these visitors had a time and came late. One museum let everybody in up to half an hour after the booked time. Nobody was sent away, but the next group had to wait outside.`,
       whyNow: ({ s, w, start }) =>
-        `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. Of 100 visitors with a booked time, 14 come late today, and more visitors will then have a time.`,
+        `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. Of 100 visitors with a booked time, 14 come late.`,
       sides: [
         {
           who: 'doors',
@@ -449,17 +449,17 @@ export const cityPass = defineCase({
         (d) => `Planning two days of museums with ${d.org}: which of them need a time?`,
       ],
       problem: ({ f }) =>
-        `Of 100 pass holders, ${f.doorIn100} come to timed entry without a time. These are ${f.door} people a month, and attendants turn ${f.away} of them away. One museum let pass holders book a whole week ahead. Nearly all of them then had a time. But of 100 visitors with a time, 22 did not come, and their places stayed empty.`,
+        `Of 100 pass holders, ${f.doorIn100} come to timed entry without a time. These are ${f.door} people a month, and attendants turn ${f.away} of them away. One museum let pass holders book a week ahead. Nearly all then had a time, but 22 in 100 of them did not come.`,
       whyNow: ({ f, w, s, start }) =>
         `On ${start} ${s.season} begins, and timed entry grows from ${w.timed} to ${w.timedThen} museums. At today’s rate, ${f.doorThen} people a month then come without a time, instead of ${f.door}.`,
       sides: [
         {
           who: 'museums',
-          wants: () => 'wants times of one day only, because places booked “to be sure” stay empty',
+          wants: () => 'wants to offer the times of one day only, because places booked “to be sure” stay empty',
         },
         {
           who: 'office',
-          wants: () => 'wants times of both days, because visitors who plan one day find the next one full',
+          wants: () => 'wants to offer those of both days, because visitors who plan one day find the next one full',
         },
       ],
       decision: 'does the page offer times of one day only, or of both days?',
@@ -474,7 +474,7 @@ export const cityPass = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'Two days', text: () => 'The second day may be any day of the same week.' },
+    { title: 'Two days', text: () => 'The second may be any day of the week.' },
     { title: 'A place inside', text: () => 'Each museum with timed entry keeps places for pass holders.' },
     { title: 'Small museums too', text: () => 'Some museums stand in no guidebook.' },
   ],
@@ -521,7 +521,7 @@ export const cityPass = defineCase({
       retro: {
         mood: 'Like a paper ticket that one keeps in a book.',
         why: 'Visitors keep their tickets and show them at home.',
-        shape: 'Tickets with a torn edge and a printed hour, because a ticket tells at once that there is a time.',
+        shape: 'Tickets with a torn edge and a printed hour, because a ticket tells that there is a time.',
         gives: 'tears one edge of each booked hour, like a ticket stub',
         avoid: 'Engraved patterns, because they blur the hour. Crooked stamps, because they hide it.',
       },

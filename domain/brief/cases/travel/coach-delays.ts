@@ -167,7 +167,7 @@ export const coachDelays = defineCase({
           gender: 'm',
           ages: [30, 59],
           conflict: 'back',
-          context: () => 'He buys ten tickets at a time, with a card of his employer.',
+          context: () => 'He pays for ten tickets at a time with his employer’s card.',
           goal: () => 'Know where the money goes, or use it for the next tickets.',
           obstacle: () => 'A refund went to an old card and never reached him.',
           quote: 'They say that they have paid. They did not say whom.',
@@ -263,7 +263,7 @@ export const coachDelays = defineCase({
     },
     seat: {
       direction: 'Raise',
-      what: 'the share of passengers with a missed connection who get off with a new plan',
+      what: 'the share of passengers who miss a connection and get off with a new plan',
       from: `${f.seatIn100} in 100`,
       today: 'Of passengers who miss a connection, {from} have a new plan when they get off.',
       to: `${f.seatGoal} in 100`,
@@ -280,7 +280,7 @@ export const coachDelays = defineCase({
       does: 'shows what a passenger gets back for a delay, and how',
       frames: [
         'the evening after a delay of 84 minutes',
-        'a delay of 52 minutes, too short for a refund',
+        'a delay that is too short for a refund',
         'a refund that is on its way',
       ],
     },
@@ -289,10 +289,10 @@ export const coachDelays = defineCase({
       surface: 'phone',
       user: 'changer',
       goal: 'seat',
-      does: 'helps a passenger who will miss a connection to travel on, or to go home',
+      does: 'helps a passenger who misses a connection to travel on, or to go home',
       frames: [
-        'a passenger with a missed connection and two later coaches',
-        'a passenger who has chosen to go back home',
+        'a missed connection and two later coaches',
+        'a passenger who would rather go home',
         'an evening without a free seat until tomorrow',
       ],
     },
@@ -331,12 +331,12 @@ export const coachDelays = defineCase({
     { word: 'Voucher', means: 'a sum for a later journey, instead of money.' },
     { word: 'Driver’s sheet', means: 'a paper with one week’s arrival times.' },
   ],
-  safety: 'The refund rules stand in plain words before any choice. Nobody gets a voucher without having chosen it.',
+  safety: 'The refund rules stand in plain words before any choice.',
   overview: [
     ({ f }) =>
-      `Each week ${f.late} passengers arrive more than an hour late. Many of them miss a connection, and call a hotline for another seat. The company also owes all of them part of the fare, in money or as a voucher. Of these passengers, ${f.claims} fill in a form for it. An agent compares each form with the driver’s sheet, although every coach reports its position.`,
+      `Each week ${f.late} passengers arrive more than an hour late. Many miss a connection, and call a hotline for another seat. The company owes all late passengers part of the fare, and ${f.claims} of them fill in a form for it. An agent compares each form with the driver’s sheet, although every coach reports its position.`,
     ({ f, org }) =>
-      `When a coach of ${org} is late, passengers may miss the next one, and call a hotline. From an hour of delay on, the company owes them part of the fare, in money or as a voucher. Each week ${f.claims} passengers fill in a form for it. An agent compares each form with the driver’s sheet, although every coach reports its position.`,
+      `When a coach of ${org} is late, passengers may miss the next one, and call a hotline. From an hour of delay on, the company owes them part of the fare. Each week ${f.claims} passengers fill in a form for it. An agent compares each form with the driver’s sheet, although every coach reports its position.`,
   ],
   nonGoals: ['Buying tickets', 'A map with all coaches', 'The fares and the refund rules', 'An app for drivers'],
   constraints: [
@@ -372,7 +372,7 @@ export const coachDelays = defineCase({
       type: 'legal',
       at: 'back',
       text: (d) => d.s.rule,
-      effect: () => '‘Money back’ gives a voucher only to somebody who has chosen one.',
+      effect: () => '‘Money back’ never sends a voucher unasked.',
       frame: 'a passenger who has chosen nothing after three days',
       from: 'professional',
     },
@@ -393,9 +393,9 @@ export const coachDelays = defineCase({
         (d) => `${d.org} and ${d.f.days} days of waiting for a small refund`,
       ],
       problem: ({ f }) =>
-        `A refund takes ${f.days} days (median). The claim waits for the driver’s sheet, and the company pays only once a month. Most fields of the form ask for what the company already knows. In a trial, agents paid without a request. The money came after three days, but 9 in 100 refunds came back from old cards.`,
-      whyNow: ({ f, s, start, org }) =>
-        `On ${start} ${s.rival}, and promises refunds within seven days. At any moment ${f.waiting} passengers of ${org} wait for a refund, and from that day on the company can pay daily.`,
+        `A refund takes ${f.days} days (median). The claim waits for the driver’s sheet, and the company pays only once a month. At any moment ${f.waiting} passengers wait. In a trial, agents paid without a request. The money came after three days, but 9 in 100 refunds came back from old cards.`,
+      whyNow: ({ s, start, org }) =>
+        `On ${start} ${s.rival}, and promises refunds within seven days. From that day on ${org} can pay daily.`,
       sides: [
         {
           who: 'care',
@@ -425,12 +425,11 @@ export const coachDelays = defineCase({
       problem: ({ f }) =>
         `Of passengers who miss a connection, only ${f.seatIn100} in 100 have a new plan when they get off. The hotline reads out one coach after the other, and meanwhile seats are sold. On one line a message named the next coaches and held seats. Then 52 in 100 passengers had a plan, but some held seats stayed empty.`,
       whyNow: ({ s, start }) =>
-        `On ${start} ${s.rival}. In a survey, 14 of 100 passengers on that line said that they would change company, most of them because of a missed connection.`,
+        `On ${start} ${s.rival}. In a survey, 14 of 100 passengers on that line said that they would change company, most because of a missed connection.`,
       sides: [
         {
           who: 'operations',
-          wants: () =>
-            'wants the next free seat to be booked at once, because a seat that is only held often stays empty',
+          wants: () => 'wants the next free seat to be booked at once, because a seat that is held often stays empty',
         },
         {
           who: 'care',
@@ -482,26 +481,24 @@ export const coachDelays = defineCase({
     { title: 'A seat', text: () => 'Each ticket has a seat number.' },
     {
       title: 'Paid from one hour',
-      text: () => 'The company pays part of the fare from 60 minutes on.',
+      text: () => 'The company pays from 60 minutes on.',
     },
     { title: 'Small stops', text: () => 'The coaches stop in towns without a railway.' },
   ],
   audience: (_, has) =>
-    has.desk
-      ? 'Passengers of late coaches, with or without a connection, and the agents who decide claims.'
-      : 'Passengers of late coaches, with or without a connection.',
+    has.desk ? 'Passengers of late coaches, and the agents who decide claims.' : 'Passengers of late coaches.',
   direction: {
     styles: {
       minimal: {
         mood: 'Matter-of-fact and kind, like a clerk who has already filled in the form.',
-        why: 'Passengers have waited long enough, and want to see the planned and the real hour at once.',
-        shape: 'One sum or one time with a short line below it, because a tired passenger looks for just that.',
+        why: 'Passengers have waited long enough, and want the answer at once.',
+        shape: 'One sum or one time with a short line below it, because a tired passenger looks for that.',
         gives: 'sets planned and real arrival under each other, without a table or a box',
         avoid: 'Rules behind small links, because they look hidden. Faint text, because it is lost in a dark coach.',
       },
       bold: {
         mood: 'Frank, like a driver who names the delay before anybody asks.',
-        why: 'Today passengers overlook how late they are, and what the company owes for it.',
+        why: 'Today passengers overlook what the company owes them.',
         shape: 'Broad bands for old time, new time and sum, because small print is lost in a dark coach.',
         gives: 'sets the delay in the broad letters of a coach’s destination sign',
         avoid:
@@ -509,8 +506,8 @@ export const coachDelays = defineCase({
       },
       playful: {
         mood: 'Easy company, like a good neighbour on a long road.',
-        why: 'A late evening on a coach is long, and a small drawing makes it lighter.',
-        shape: 'A small coach on a line that shows where the next one waits, because a drawing explains a connection.',
+        why: 'A late evening is long, and a small drawing makes it lighter.',
+        shape: 'A small coach on the line of the journey, because a drawing explains a delay without words.',
         gives: 'draws a small coach on the line between planned and real arrival',
         avoid:
           'Jokes about traffic, because they blame the passenger’s luck. Cheerful mascot, because somebody may miss a funeral.',
@@ -525,7 +522,7 @@ export const coachDelays = defineCase({
       corporate: {
         mood: 'Orderly and fair, like a station clock.',
         why: 'Passengers want to check a delay and a sum line by line.',
-        shape: 'The same rows in every case, because passenger and agent then talk about the same line.',
+        shape: 'The same rows in every case, because a passenger who knows one refund can read the next.',
         gives: 'prints planned, arrived, difference and sum like the lines of one receipt',
         avoid:
           'Case numbers as headings, because they mean nothing to a passenger. The word “processing”, because it recalls the old form.',

@@ -98,7 +98,7 @@ export const emptyBunks = defineCase({
           goal: () => 'Give back two nights without going down to the valley.',
           obstacle: (d) => `Each hut takes calls ${d.s.hour} only.`,
           conflict: 'nights',
-          needs: 'a bed that was given back, with the message not yet sent',
+          needs: 'a bed given back, with the message not yet sent',
           quote: 'At noon I know how far I’ll get. When I book, I do not.',
         },
         {
@@ -106,10 +106,10 @@ export const emptyBunks = defineCase({
           gender: 'f',
           ages: [33, 46],
           home: (d) => d.s.from,
-          context: () => 'She booked a near hut and a far one for the same night.',
+          context: () => 'She booked a near hut and a far one for one night.',
           goal: () => 'Give one bed back without fear of a bill.',
           conflict: 'nights',
-          obstacle: () => 'In another club an empty bed costs money, and there she climbed on with tired children.',
+          obstacle: () => 'Elsewhere an empty bed cost money, so she climbed on with tired children.',
           quote: 'One child I can carry. Not two.',
         },
         {
@@ -118,8 +118,8 @@ export const emptyBunks = defineCase({
           ages: [64, 78],
           home: (d) => d.s.from,
           context: () => 'He has an old phone and switches it on twice a day.',
-          goal: () => 'Set out only for a bed that he can reach in daylight.',
-          obstacle: () => 'Last summer news of a free bed at three o’clock sent him on a walk of four hours.',
+          goal: () => 'Set out only for a bed within reach by daylight.',
+          obstacle: () => 'A free bed at three o’clock once sent him on a walk of four hours.',
           conflict: 'tonight',
         },
       ],
@@ -207,9 +207,9 @@ export const emptyBunks = defineCase({
     },
     asked: {
       direction: 'Lower',
-      what: 'the number of calls on a Saturday about guests who have not come',
+      what: 'the number of calls about missing guests on a Saturday',
       from: f.asked,
-      today: 'On a Saturday keepers make {from} calls about guests who have not come.',
+      today: 'On a Saturday keepers make {from} calls about missing guests, who may be at home or hurt.',
       to: f.askedGoal,
       months: 3,
       measuredBy: 'the log of the radio telephones',
@@ -221,7 +221,7 @@ export const emptyBunks = defineCase({
       surface: 'phone',
       user: 'walker',
       goal: 'empty',
-      does: 'lets a walker give a bed back, or tell a hut about a change of plan',
+      does: 'lets a walker give a bed back, or tell a hut of a change',
       frames: [
         'the moment before a walker gives a night back',
         'two huts booked for one night',
@@ -234,7 +234,7 @@ export const emptyBunks = defineCase({
       user: 'passing',
       goal: 'floor',
       does: 'shows which huts have free beds tonight',
-      frames: ['the page at 15:30, when the next hut has three free beds', 'all huts full in the morning'],
+      frames: ['the page at 15:30, with three free beds in the next hut', 'all huts full in the morning'],
     },
     wait: {
       title: 'Waiting for a bed',
@@ -275,9 +275,9 @@ export const emptyBunks = defineCase({
   safety: 'Each free bed shows the hours of walking to the hut. The emergency number is on every screen.',
   overview: [
     ({ f, s }) =>
-      `On a summer Saturday all ${f.booked} beds are booked, and the page says “full”. In the evening many are empty, because plans change on the path. To cancel, a walker must call the hut’s radio telephone ${s.hour}, while the keeper cooks. Keepers hold a booked bed all night, so other guests sleep on the floor.`,
+      `On a summer Saturday all ${f.booked} beds are booked, and the page says “full”. In the evening many are empty, because plans change. To cancel, a walker must call the hut’s radio telephone ${s.hour}, while the keeper cooks. Keepers hold a booked bed all night, so ${f.floor} other guests sleep on the floor.`,
     ({ f, org, s }) =>
-      `The keepers of ${org} cook for people who do not come. On a summer Saturday all ${f.booked} beds are booked, and many stay empty. To cancel, a walker must call the hut’s radio telephone ${s.hour}. Keepers hold a booked bed all night. A missing guest may be at home, or hurt beside the path.`,
+      `The keepers of ${org} cook for people who do not come. On a summer Saturday all ${f.booked} beds are booked, and many stay empty. To cancel, a walker must call the hut’s radio telephone ${s.hour}. Keepers hold a booked bed all night, so ${f.floor} other guests sleep on the floor.`,
   ],
   nonGoals: ['Payment in advance', 'Maps and routes', 'A weather forecast', 'The first booking of a bed'],
   constraints: [
@@ -286,14 +286,14 @@ export const emptyBunks = defineCase({
       at: 'nights',
       text: () => 'Most of the paths have no connection.',
       effect: () => '‘My nights’ shows whether a change was sent.',
-      frame: 'a bed that was given back, with the message not yet sent',
+      frame: 'a bed given back, with the message not yet sent',
     },
     {
       type: 'technical',
       at: 'tonight',
       text: () => 'Huts have a satellite link for ten minutes every two hours.',
       effect: () => '‘Beds tonight’ shows how old each number is.',
-      frame: 'two huts whose news is half an hour and two hours old',
+      frame: 'two huts, one with news from two hours ago',
     },
     {
       type: 'brand',
@@ -320,7 +320,7 @@ export const emptyBunks = defineCase({
     {
       type: 'legal',
       at: 'evening',
-      text: () => 'By its agreement with the mountain rescue, a hut sends only the names of missing people.',
+      text: () => 'The mountain rescue may get the names of missing people only.',
       effect: () => '‘Evening list’ sends no other name.',
       frame: 'the moment before one name is sent',
       from: 'stretch',
@@ -334,9 +334,9 @@ export const emptyBunks = defineCase({
         (d) => `Plans change on the path: giving a hut bed back at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Of 100 booked beds, ${f.emptyIn100} stay empty, and nobody has cancelled. Guests pay at the hut, so nobody pays for an empty bed. An empty bed costs the club ${f.price}, and a Saturday with ${f.empty} of them ${f.lost}. One hut also takes text messages, and there only 8 in 100 beds stay empty. Few walkers know the cost.`,
+        `Of 100 booked beds, ${f.emptyIn100} stay empty, and nobody has cancelled. Guests pay at the hut, so the empty beds of one Saturday cost the club ${f.lost}. Few walkers know this. One hut also takes text messages, and there only 8 in 100 beds stay empty.`,
       whyNow: ({ start, w }) =>
-        `From ${start}, as the huts open, each hut must name its missing guests to the mountain rescue at 20:00. Last summer rescuers searched ${w.searches} times for people who were safe at home and had not given their bed back.`,
+        `From ${start}, as the huts open, each hut must name its missing guests to the mountain rescue at 20:00. Last summer rescuers searched ${w.searches} times for people who were safe at home.`,
       sides: [
         {
           who: 'treasurer',
@@ -344,8 +344,7 @@ export const emptyBunks = defineCase({
         },
         {
           who: 'keepers',
-          wants: () =>
-            'wants no sum there, because a walker who reads a sum expects a bill, and walks on in bad weather',
+          wants: () => 'wants no sum, because a walker who expects a bill walks on in bad weather',
         },
       ],
       decision: 'does the page say what an empty bed costs the club, or does it name no sum?',
@@ -365,9 +364,9 @@ export const emptyBunks = defineCase({
         (d) => `${d.org}: which hut has a bed, and how late may one set out for it?`,
       ],
       problem: ({ f }) =>
-        `On a Saturday ${f.floor} people sleep on the floor, although ${f.empty} beds stay empty, most of them in other huts. Nobody on the path knows where. One keeper listed the free beds on a board in the valley until dark. Fewer people slept on the floor, but some set out too late and walked in the dark.`,
+        `While people sleep on the floor, ${f.empty} beds stay empty, most of them in other huts. Nobody on the path knows where. One keeper listed the free beds on a board in the valley until dark. Fewer people slept on the floor, but some set out too late and walked in the dark.`,
       whyNow: ({ start }) =>
-        `On ${start} the huts open. Last summer 41 members complained that they slept on the floor while other huts had beds, and the club promised news of free beds for this summer.`,
+        `On ${start} the huts open. Last summer 41 members complained that they slept on the floor while other huts had beds, and the club promised news of free beds.`,
       sides: [
         {
           who: 'huts',
@@ -394,10 +393,10 @@ export const emptyBunks = defineCase({
         (d) => `Waiting for a hut bed at ${d.org}: who is asked first?`,
         (d) => `${d.org}: one free bed in a mountain hut, and four people who want it`,
       ],
-      problem: ({ f }) =>
-        `On a Saturday ${f.floor} people sleep on the floor, and 34 more ask for a bed in vain. When a bed is given back, the keeper calls one person after the other. Many have no connection, and the bed stays empty. One hut sent a message to everybody. The bed was taken within minutes, but three people climbed up for it.`,
+      problem: () =>
+        `On a Saturday 34 more people ask for a bed in vain. When a bed is given back, the keeper calls one person after the other. Many have no connection, and the bed stays empty. One hut sent a message to everybody. The bed was taken within minutes, but three people climbed up for it.`,
       whyNow: ({ start }) =>
-        `On ${start} the huts open. Last summer 41 members complained that they found no bed and later saw an empty one, and the club promised to tell people of free beds this summer.`,
+        `On ${start} the huts open. Last summer 41 members complained that they found no bed and later saw an empty one, and the club promised to tell them.`,
       sides: [
         {
           who: 'huts',
@@ -430,24 +429,22 @@ export const emptyBunks = defineCase({
     styles: {
       minimal: {
         mood: 'Calm, like the list on a hut door.',
-        why: 'Walkers read the page in the wind, between two steps.',
-        shape:
-          'One bed or one hut in each line with one word for its state, because nobody studies a table in the wind.',
+        why: 'Walkers read the page between two steps.',
+        shape: 'One bed or one hut in each line with one word for its state, because nobody studies tables outdoors.',
         gives: 'sets the state of each bed as one word at the end of a quiet line',
-        avoid: 'Colour alone for a free bed, because the sun washes it out. Pale text, because the sun hides it.',
+        avoid: 'Colour alone for a free bed, because the sun washes it out. Short names, because huts sound alike.',
       },
       bold: {
         mood: 'Like a signpost: few words, seen from far away.',
         why: 'Today walkers overlook a line in an email, but they read every signpost.',
-        shape:
-          'Arrow-shaped blocks with the name of the hut and the hour of the news, because walkers look for both first.',
+        shape: 'Arrow-shaped blocks with hut and hour, because walkers look for both first.',
         gives: 'cuts the hut’s name into the arrow of a signpost',
         avoid:
-          'Words of conquest, because they shame a walker who turns round. Summit pictures, because they say nothing about a bed.',
+          'Words of conquest, because they shame whoever turns round. Summit pictures, because they say nothing about a bed.',
       },
       playful: {
         mood: 'Warm-hearted, as in a kitchen with wet socks above the stove.',
-        why: 'Walkers share bunks, a stove and a joke, and the page may look like their hut.',
+        why: 'Walkers share bunks, a stove and a joke.',
         shape: 'Drawn bunks that are taken, free or given back, each with its word, because guests count bunks.',
         gives: 'draws each bed as a small bunk with its word beside it',
         avoid:
@@ -455,14 +452,14 @@ export const emptyBunks = defineCase({
       },
       luxury: {
         mood: 'Quiet and polite, like a host who makes room at the table.',
-        why: 'Somebody who gives a bed away deserves thanks. The risk is a hut that looks like a hotel.',
+        why: 'Somebody who gives a bed away deserves thanks.',
         shape: 'Generous space round each bed with one fine line, because each answer should be read in calm.',
         gives: 'sets each bed in the wide, calm space of a handwritten invitation',
-        avoid: 'Gold lines, because they vanish in the sun. Hotel words, because they promise more than a bunk.',
+        avoid: 'Shining lines, because snow and sun outshine them. Hotel words, because they promise more than a bunk.',
       },
       corporate: {
         mood: 'Dependable and plain, like climbers who repeat each call on the rope.',
-        why: 'Somebody who walks from hut to hut should find the same words in each.',
+        why: 'Walkers should find the same words in each hut.',
         shape: 'The same words in the same order for each hut, because walkers meet a new hut each night.',
         gives: 'sets the same four words above the beds of each hut',
         avoid: 'Totals, because they hide which hut has a bed. Club terms, because a first visitor does not know them.',
@@ -480,11 +477,12 @@ export const emptyBunks = defineCase({
         why: 'Walkers want to know what has reached the hut, and when.',
         shape: 'Two marks on one line for each message, tapped and sent, because most paths have no connection.',
         gives: 'sets the hour of each message between two fine ticks, tapped and sent',
-        avoid: 'Live maps, because they promise a connection that does not exist. Glow, because the sun puts it out.',
+        avoid:
+          'Live maps, because they promise a connection that does not exist. Glow, because it costs battery in the cold.',
       },
       organic: {
         mood: 'Unhurried, like a path that follows the slope.',
-        why: 'Walkers think of each night as a point on the slope, above or below the last one.',
+        why: 'Walkers think of each night as a point on the slope.',
         shape: 'Lines like contours that lead from hut to hut, because a plan follows the slope.',
         gives: 'draws a contour line from one hut to the next beside the nights',
         avoid: 'Stone textures behind text, because they break up letters. Mist, because it takes the contrast.',

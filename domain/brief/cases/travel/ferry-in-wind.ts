@@ -106,7 +106,7 @@ export const ferryInWind = defineCase({
       ],
       words: {
         season: 'as the autumn gales begin',
-        rule: 'The terms on each ticket promise news of a cancellation at the latest 30 minutes after the planned departure.',
+        rule: 'Each ticket promises news of a cancellation at the latest 30 minutes after the planned departure.',
         work: 'the hospital in Prince Rupert',
         from: 'Calgary',
         onward: 'a flight to Vancouver',
@@ -137,7 +137,7 @@ export const ferryInWind = defineCase({
       ],
       words: {
         season: 'as the strong trade winds begin',
-        rule: 'The terms on each ticket promise news of a cancellation at the latest 30 minutes after the planned departure.',
+        rule: 'Each ticket promises news of a cancellation at the latest 30 minutes after the planned departure.',
         work: 'the hospital in Savusavu',
         from: 'Suva',
         onward: 'a flight to Nadi',
@@ -160,7 +160,6 @@ export const ferryInWind = defineCase({
       callMinutes,
       lateGoal: Math.round(i.lateIn100 / 2),
       callsGoal: Math.round(i.calls / 2),
-      lagGoal: Math.round(i.lag / 2),
     };
   },
   users: {
@@ -175,7 +174,7 @@ export const ferryInWind = defineCase({
           home: (d) => d.s.isle,
           context: (d) => `She works in ${d.s.work}.`,
           goal: () => 'Know before the shift ends whether she sleeps at home.',
-          obstacle: () => 'On the telephone she hears “not yet”, and does not know whether to look for a bed in town.',
+          obstacle: () => 'After a “not yet” she cannot tell whether to look for a bed in town.',
           quote: 'Tell me no at half past two. Do not tell me sorry at six.',
         },
         {
@@ -207,7 +206,7 @@ export const ferryInWind = defineCase({
           home: (d) => d.s.isle,
           context: () => 'Sleeps until ten minutes before the boat.',
           goal: () => 'Hear only of a boat that does not sail.',
-          obstacle: () => 'The radio warned of wind three times last week, and every boat sailed.',
+          obstacle: () => 'Last week the radio warned three times, and every boat sailed.',
           quote: 'Wind is not news here. No boat is news.',
         },
       ],
@@ -216,12 +215,12 @@ export const ferryInWind = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Mother of two, on her first visit to the islands',
+          role: 'Mother of two, on her first visit',
           conflict: 'today',
           gender: 'f',
           ages: [31, 46],
           home: (d) => d.s.from,
-          context: () => 'She has two children and a hired car.',
+          context: () => 'Travels with both children, in a hired car.',
           goal: () => 'Decide at breakfast whether to drive to the harbour.',
           obstacle: () => '“Subject to weather” means neither yes nor no.',
           quote: 'At breakfast I have three plans. On the quay I have none.',
@@ -233,8 +232,7 @@ export const ferryInWind = defineCase({
           home: (d) => d.s.from,
           context: () => 'Has little connection on the island.',
           goal: (d) => `Leave the island in time for ${d.s.onward}.`,
-          obstacle: () =>
-            'Last time a clerk named a number in the queue, and hours later the number was worth nothing.',
+          obstacle: () => 'Last time a clerk named a number, and hours later it was worth nothing.',
           needs: 'news that is three hours old, without a connection',
         },
         {
@@ -274,21 +272,12 @@ export const ferryInWind = defineCase({
   goals: ({ f }) => ({
     quay: {
       direction: 'Lower',
-      what: 'the share of passengers of cancelled boats who come to the quay in vain',
+      what: 'the share of passengers of cancelled boats who come to the quay',
       from: `${f.lateIn100} in 100`,
       today: 'Of the passengers of cancelled boats, {from} come to the quay in vain.',
       to: `${f.lateGoal} in 100`,
       months: 4,
-      measuredBy: 'ticket scans at the gate to the quay',
-    },
-    lag: {
-      direction: 'Lower',
-      what: 'the median delay of the notice on the page',
-      from: `${f.lag} minutes`,
-      today: 'The notice appears {from} after the decision (median).',
-      to: `${f.lagGoal} minutes`,
-      months: 2,
-      measuredBy: 'the captain’s log and the page log',
+      measuredBy: 'ticket scans at the quay',
     },
     calls: {
       direction: 'Lower',
@@ -317,7 +306,7 @@ export const ferryInWind = defineCase({
       goal: 'quay',
       does: 'shows what the captain has decided for each boat today',
       frames: [
-        'three boats, of which the last is not decided yet',
+        'three boats, the last of them not decided yet',
         'the page at 6:00 before any decision',
         'the last boat, one minute after it was cancelled',
       ],
@@ -329,7 +318,7 @@ export const ferryInWind = defineCase({
       goal: 'settled',
       does: 'offers a passenger the next boats or a refund',
       frames: [
-        'a cancelled boat, and a next boat with too few places',
+        'a cancelled boat, the next one nearly full',
         'a passenger who has chosen another boat',
         'a refund that is on its way',
       ],
@@ -346,7 +335,7 @@ export const ferryInWind = defineCase({
       title: 'Captain’s word',
       surface: 'desk',
       user: 'clerk',
-      goal: 'lag',
+      goal: 'quay',
       does: 'lets a clerk send the captain’s decision everywhere at once',
       frames: ['a cancellation before it is sent', 'a decision that was entered for the wrong boat'],
     },
@@ -354,7 +343,7 @@ export const ferryInWind = defineCase({
   task: (d, has) =>
     [
       `Design the windy-day pages of ${d.org}, a ferry line from ${d.town}, ${d.country}, to ${d.w.islands} islands.`,
-      has.phone && 'Islanders and visitors learn on their phone whether their boat sails, and rebook there.',
+      has.phone && 'Islanders and visitors see on their phone whether their boat sails, and rebook.',
       has.desk && 'A clerk in the harbour office enters the captain’s decisions on a tablet.',
     ]
       .filter(Boolean)
@@ -370,13 +359,12 @@ export const ferryInWind = defineCase({
     { word: 'Quay', means: 'where passengers get on a boat.' },
     { word: 'To rebook', means: 'to move a ticket to another boat.' },
   ],
-  safety:
-    'The page gives no advice about the sea. It repeats the captain’s decisions. Each forecast names the weather service.',
+  safety: 'No page says that the sea is safe. Each forecast names the weather service.',
   overview: [
     ({ f }) =>
-      `On a windy day the captain decides about each boat more than two hours before it leaves. The two clerks in the harbour office should tell everybody, but they answer ${f.calls} calls on such a day. So the notice appears on the page ${f.lag} minutes after the decision (median). By then many passengers are on their way.`,
-    ({ f, org, w }) =>
-      `${org} sails to ${w.islands} islands. On ${f.windy} days a year the wind stops at least one boat. The captain decides more than two hours ahead. But the two clerks who should write the decision on the page are on the telephone. So the notice appears ${f.lag} minutes after the decision (median), and many passengers are on their way.`,
+      `On a windy day the captain decides about each boat more than two hours before it leaves. The two clerks in the harbour office should tell everybody, but they answer ${f.calls} calls. So the notice appears on the page ${f.lag} minutes after the decision (median). By then many passengers are on their way.`,
+    ({ f, org }) =>
+      `On ${f.windy} days a year the wind stops a boat of ${org}. The captain decides more than two hours ahead, but the two clerks who should write the decision on the page are on the telephone. So the notice appears ${f.lag} minutes after the decision (median), and many passengers are on their way.`,
   ],
   nonGoals: ['Buying tickets', 'A live map of the boats', 'The loading of cars', 'Lost luggage'],
   constraints: [
@@ -385,7 +373,7 @@ export const ferryInWind = defineCase({
       at: 'today',
       text: () => 'By law only the captain decides, and the captain may decide again.',
       effect: () => '‘Today’s boats’ shows when each decision was made.',
-      frame: 'a boat that should sail and is cancelled after all',
+      frame: 'a boat that should sail but is cancelled',
     },
     {
       type: 'technical',
@@ -433,9 +421,9 @@ export const ferryInWind = defineCase({
         (d) => `When the wind decides: today’s boats at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Of the passengers of cancelled boats, ${f.lateIn100} in 100 come to the quay in vain. On one windy day these are ${f.late} people, and their meal vouchers cost the line ${f.vouchers}. Until the captain decides, the page says only “subject to weather”. On one morning a clerk told callers “probably not”. Many stayed at home, and the boat sailed.`,
-      whyNow: ({ f, w, s, start }) =>
-        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. At ${w.minutes} minutes a call, the other clerk then spends ${f.callMinutes} minutes on the telephone on a windy day. That is more than a shift. Most callers ask whether to set out.`,
+        `Of the passengers of cancelled boats, ${f.lateIn100} in 100 come to the quay in vain. On one windy day these are ${f.late} people, whose meal vouchers cost ${f.vouchers}. Until the captain decides, the page says only “subject to weather”. On one morning a clerk told callers “probably not”. Many stayed at home, and the boat sailed.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. On a windy day the other clerk then spends ${f.callMinutes} minutes on the telephone, more than a shift. Most callers ask whether to set out.`,
       sides: [
         {
           who: 'captain',
@@ -463,9 +451,9 @@ export const ferryInWind = defineCase({
         (d) => `${d.org}: the boat is cancelled. Who gets a place on the next one?`,
       ],
       problem: ({ f }) =>
-        `After a cancellation, ${f.want} people ask for ${f.next} places on the next boat. They call, because nobody tells them whether they will get one. Only 19 in 100 rebook or take a refund without a call. On one day clerks told each caller a number in the queue. Callers were content. Then patients went first, the numbers rose, and everybody called again.`,
-      whyNow: ({ f, w, s, start }) =>
-        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. At ${w.minutes} minutes a call, the other clerk then spends ${f.callMinutes} minutes on the telephone on a windy day. That is more than a shift. Many callers ask about the next boat.`,
+        `After a cancellation, ${f.want} people ask for ${f.next} places on the next boat. They call, because nobody tells them whether they will get one. Only 19 in 100 rebook or take a refund without a call. On one day clerks told each caller a number in the queue. Callers were content, until patients went first, the numbers rose, and everybody called again.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. On a windy day the other clerk then spends ${f.callMinutes} minutes on the telephone, more than a shift. Many callers ask about the next boat.`,
       sides: [
         {
           who: 'islands',
@@ -493,9 +481,9 @@ export const ferryInWind = defineCase({
         (d) => `${d.org}: a booked ferry, a worse forecast, and a message or none`,
       ],
       problem: ({ f }) =>
-        `On a windy day the office answers ${f.calls} calls, many of them about the boats of the next days. Of 100 boats that a forecast calls doubtful, 58 sail. For two weeks the office sent a text message about each worse forecast. Visitors moved to calm days and did not call. But daily passengers stopped reading, and missed a cancellation.`,
-      whyNow: ({ f, w, s, start }) =>
-        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. At ${w.minutes} minutes a call, the other clerk then spends ${f.callMinutes} minutes on the telephone on a windy day. That is more than a shift. Many callers ask about the next days.`,
+        `On a windy day the office answers ${f.calls} calls, many of them about the boats of the next days. Of 100 boats that a forecast calls doubtful, 58 sail. For two weeks a text message told of each worse forecast. Visitors moved to calm days and did not call, but daily passengers stopped reading, and missed a cancellation.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. On a windy day the other clerk then spends ${f.callMinutes} minutes on the telephone, more than a shift.`,
       sides: [
         {
           who: 'service',
@@ -503,7 +491,7 @@ export const ferryInWind = defineCase({
         },
         {
           who: 'islands',
-          wants: () => 'wants messages only about decisions, because daily passengers stop reading',
+          wants: () => 'wants messages only about decisions, because whoever crosses daily reads no others',
         },
       ],
       decision: 'does a passenger get a message about a worse forecast, or only about a decision?',
@@ -543,8 +531,7 @@ export const ferryInWind = defineCase({
       playful: {
         mood: 'Neighbourly, like talk over a harbour wall.',
         why: 'Children and visitors understand a drawn boat at the quay before they read a word.',
-        shape:
-          'Small drawn boats at the quay or at sea, each next to its plain word, because that is what everybody asks.',
+        shape: 'Small drawn boats at the quay or at sea, each with its word, because everybody asks where a boat is.',
         gives: 'draws a small boat beside each hour, moored or at sea',
         avoid: 'Jokes in a cancellation, because somebody may miss a doctor. Seagulls, because they say nothing.',
       },
@@ -565,7 +552,7 @@ export const ferryInWind = defineCase({
       },
       retro: {
         mood: 'Like the board outside a harbour office: short, signed and dated.',
-        why: 'Islanders know the enamel boards at the harbour, and look there for the next boat.',
+        why: 'Islanders know the enamel boards at the harbour.',
         shape: 'Lines set as on enamel boards, with a frame round the next boat, because passengers ask for that one.',
         gives: 'frames the row of the next boat like an enamel board',
         avoid: 'Ropes and anchors, because they only decorate. Worn letters, because rain makes them unreadable.',
@@ -573,14 +560,13 @@ export const ferryInWind = defineCase({
       futuristic: {
         mood: 'Calm, like the instruments on a bridge.',
         why: 'Passengers trust a page that shows when the captain decided.',
-        shape:
-          'One time line with each boat and each piece of news as a mark, because passengers must see how old each piece of news is.',
+        shape: 'One time line with a mark for each piece of news, because passengers must see how old it is.',
         gives: 'sets each piece of news as a tick on one fine scale of hours',
         avoid: 'Wind maps, because they look like a forecast for each hour. Glow, because rain scatters it.',
       },
       organic: {
         mood: 'Unhurried, like the swell behind a breakwater.',
-        why: 'Wind and water decide here, and hard boxes would look like the decision of an office. The risk is that bad news looks soft.',
+        why: 'Wind and water decide here, and hard boxes would look like the decision of an office.',
         shape: 'Rounded rows like pebbles, one for each boat, because a wet thumb needs space.',
         gives: 'rounds the row of each boat like a pebble',
         avoid:

@@ -81,7 +81,7 @@ export const lateCheckIn = defineCase({
       words: {
         change: 'a later train from Vienna begins',
         season: 'with the ski season',
-        law: 'The Austrian Registration Act says what a hotel must write down, such as a date of birth.',
+        law: 'The Austrian Registration Act says what a hotel must write down.',
         form: 'what the act demands',
         cold: '−6 °C',
         blocked: 'An avalanche warning closes a valley road.',
@@ -136,13 +136,11 @@ export const lateCheckIn = defineCase({
   },
   figures: (i) => {
     const late = Math.round((i.guests * i.lateIn100) / 100);
-    const calls = Math.round((late * i.callsIn100) / 100);
     const callsThen = Math.round((i.lateThen * i.callsIn100) / 100);
     return {
       ...i,
       refund: money(i.refund),
       late,
-      calls,
       refunds: money(i.long * i.refund),
       minutesThen: callsThen * i.minutes,
       longGoal: Math.round(i.long / 2),
@@ -171,7 +169,7 @@ export const lateCheckIn = defineCase({
           gender: 'm',
           ages: [33, 46],
           home: (d) => d.s.from,
-          context: () => 'A child sleeps on his arm. The battery of his phone is at four per cent.',
+          context: () => 'A child sleeps on his arm, and his battery is at four per cent.',
           goal: () => 'Get in with one hand, and wake nobody.',
           obstacle: () => 'The code stands far down in an email, and he would rather call.',
           needs: 'a phone with four per cent of battery left',
@@ -214,7 +212,7 @@ export const lateCheckIn = defineCase({
           home: (d) => d.s.near,
           context: () => 'Reads messages at 18:00, in the last break of the shift.',
           goal: () => 'Fill in the form in this break.',
-          obstacle: () => 'The early shift begins at six, before anybody takes a form at breakfast.',
+          obstacle: () => 'The early shift begins at six, before breakfast.',
           quote: 'At six I am at work. The form is still asleep.',
         },
         {
@@ -225,7 +223,7 @@ export const lateCheckIn = defineCase({
           home: (d) => d.s.near,
           context: () => 'She hears every step in the hall.',
           goal: () => 'Be sure that a code from yesterday opens nothing.',
-          obstacle: () => 'Last month a stranger came in with a code that a guest had passed on.',
+          obstacle: () => 'Last month a stranger came in with a code that was passed on.',
           quote: 'The code was right. The man was wrong.',
         },
       ],
@@ -272,17 +270,16 @@ export const lateCheckIn = defineCase({
       direction: 'Lower',
       what: 'the number of night calls for each 100 late guests',
       from: f.callsIn100,
-      today:
-        'For each 100 late guests there are {from} night calls, some of them from guests who cannot find the room.',
+      today: 'For each 100 late guests there are {from} night calls, some from guests who cannot find the room.',
       to: f.callsGoal,
       months: 2,
       measuredBy: 'the phone log',
     },
     early: {
       direction: 'Raise',
-      what: 'the share of late guests who read the page to its end before 22:00',
+      what: 'the share of late guests who read the whole page before 22:00',
       from: '34 in 100',
-      today: 'Only {from} late guests read the page to its end before 22:00.',
+      today: 'The page shows the way in, but only {from} late guests read the whole page before 22:00.',
       to: '65 in 100',
       months: 3,
       measuredBy: 'the page log',
@@ -294,7 +291,7 @@ export const lateCheckIn = defineCase({
       surface: 'phone',
       user: 'newGuest',
       goal: 'time',
-      does: 'helps a late guest through the street door, by code, key box or call',
+      does: 'helps a late guest through the street door',
       frames: ['a code lock that stays shut', 'a door with a code lock', 'the moment after the door has opened'],
     },
     before: {
@@ -323,10 +320,7 @@ export const lateCheckIn = defineCase({
       user: 'weeklyGuest',
       goal: 'calls',
       does: 'shows a guest who is inside the way to the room',
-      frames: [
-        'the way from the entrance hall to room 14 on the second floor',
-        'the way at a staircase with two doors',
-      ],
+      frames: ['the way from the entrance to room 14', 'the way at a staircase with two doors'],
     },
   },
   task: (d, has) =>
@@ -349,9 +343,9 @@ export const lateCheckIn = defineCase({
   safety: 'Outside it freezes. After a code has failed, every screen shows how to reach a person who answers.',
   overview: [
     ({ f }) =>
-      `The receptions close at 22:00. Each week ${f.late} of ${f.guests} guests arrive later. In the afternoon they get an email with a link to a page and a form. When the receptions close, a second email brings the code for the street door, far down in a long text. One person is awake at night for all hotels, and answers the telephone.`,
+      `Each week ${f.late} of ${f.guests} guests arrive after 22:00, when the receptions are closed. In the afternoon they get an email with a link to a page and a form. At 22:00 a second email brings the code for the street door, far down in a long text. One person is awake for all hotels, and answers the telephone.`,
     ({ f, org }) =>
-      `${org} has one person who is awake at night for all hotels. Each week ${f.late} guests arrive after 22:00, when the receptions are closed. In the afternoon an email links to a page and a form. In the evening a second email brings the code for the street door, far down in a long text. Guests who do not find it call.`,
+      `${org} has one person who is awake at night for all hotels. Each week ${f.late} guests arrive after 22:00, when the receptions are closed. In the afternoon an email links to a page and a form. At 22:00 a second email brings the code for the street door, far down in a long text. Guests who do not find it call.`,
   ],
   nonGoals: [
     'Booking and paying',
@@ -400,7 +394,7 @@ export const lateCheckIn = defineCase({
       at: 'door',
       text: () => 'Code locks report openings and faults, but not wrong codes.',
       effect: () => 'in ‘At the door’ the guest reports a wrong code.',
-      frame: 'the answer to a guest who has reported a wrong code',
+      frame: 'the answer to a reported wrong code',
       from: 'professional',
     },
   ],
@@ -412,9 +406,9 @@ export const lateCheckIn = defineCase({
         (d) => `Late check-in for ${d.org}: somebody is awake, but not at your door`,
       ],
       problem: ({ f, w }) =>
-        `Each week ${f.long} guests wait outside for more than half an hour. Each of them gets ${f.refund} back. Many guests call before they try the code, so the telephone is busy: ${f.calls} calls a week, ${w.minutes} minutes each. One hotel hung the number beside the street door. Guests felt safer, but twice as many called.`,
+        `Each week ${w.long} guests wait outside for more than half an hour. Each of them gets ${f.refund} back. Many guests call before they try the code, so the telephone is busy. One hotel hung the number beside the street door. Guests felt safer, but twice as many called.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week, and one person would spend ${f.minutesThen} minutes a week on their calls.`,
+        `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week, and one person would spend ${f.minutesThen} minutes a week on the telephone.`,
       sides: [
         {
           who: 'guests',
@@ -443,7 +437,7 @@ export const lateCheckIn = defineCase({
         (d) => `${d.org}: what a late guest reads and fills in, and when`,
       ],
       problem: () =>
-        `Only 34 in 100 late guests read the page to its end before 22:00. Most others stop at the check-in form, which comes first. Later they do not know the way in. In a trial, the form waited until breakfast. Then 68 in 100 read to the end, but nine in 100 left early, without a form.`,
+        `Only 34 in 100 late guests read the whole page before 22:00. Most others stop at the check-in form, which comes first, and later do not know the way in. In a trial, the form waited until breakfast. Then 68 in 100 read the page, but 11 in 100 left early, without a form.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week, and each of them should know the way before the reception closes.`,
       sides: [
@@ -457,14 +451,14 @@ export const lateCheckIn = defineCase({
         },
       ],
       decision: 'do all late guests fill in the check-in form before arrival, or all at breakfast?',
-      frame: 'a guest two hours away, with the check-in form still empty',
+      frame: 'a guest two hours away, before the check-in form',
       where: 'In ‘Before you arrive’, when a guest is already on the way.',
       unknowns: [
         () => 'Which fields of a form can guests fill in while they travel?',
         () => 'Do guests trust a page that asks before it helps?',
       ],
       twist: (d) =>
-        `${d.s.blocked} Eleven guests must sleep in another hotel of the group. What does ‘Before you arrive’ tell them, and what must they fill in again?`,
+        `${d.s.blocked} Eleven guests must sleep in another hotel of the group. What does ‘Before you arrive’ tell them?`,
       users: ['early', 'newGuest', 'manager', 'weeklyGuest'],
     },
     {
@@ -473,8 +467,8 @@ export const lateCheckIn = defineCase({
         (d) => `${d.org}: when does a late guest see the code for the street door?`,
         (d) => `The door code of ${d.org}: in the afternoon, or only at night?`,
       ],
-      problem: ({ f }) =>
-        `Each week ${f.long} guests wait outside for more than half an hour. Each of them gets ${f.refund} back. Of 100 late guests, 15 arrive with an empty phone, and cannot read the code. One hotel sent the code in the afternoon. Nobody waited long, but a stranger came in with a code that a guest had passed on.`,
+      problem: ({ f, w }) =>
+        `Each week ${w.long} guests wait outside for more than half an hour. Each of them gets ${f.refund} back. Of 100 late guests, 15 arrive with an empty phone, and cannot read the code. One hotel sent the code in the afternoon. Nobody waited long, but a stranger came in with a code that a guest had passed on.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week, and phones do not last long at ${s.cold}.`,
       sides: [
@@ -503,7 +497,7 @@ export const lateCheckIn = defineCase({
     { title: 'Someone is awake', text: () => 'A night manager answers until 7:00.' },
     {
       title: 'Warm room',
-      text: () => 'The heating starts half an hour before the booked arrival.',
+      text: () => 'The heating starts half an hour before arrival.',
     },
     { title: 'Small houses', text: () => 'No hotel of the group has more than 40 rooms.' },
   ],
@@ -527,26 +521,26 @@ export const lateCheckIn = defineCase({
       },
       playful: {
         mood: 'Friendly and short, like a neighbour who holds the door open.',
-        why: 'The houses are small, and guests should feel that a key hangs ready. The risk is a joke outside a locked door.',
-        shape: 'Round forms like key tags, one for each step, because one tag after the other is easy to follow.',
+        why: 'The houses are small, and guests should feel that a key hangs ready.',
+        shape: 'Round forms like key tags, one for each step, because each is easy to follow.',
         gives: 'hangs each step on a drawn key tag',
         avoid:
           'Jokes at the locked door, because they annoy a cold guest. Words behind small buttons, because gloves miss them.',
       },
       luxury: {
         mood: 'Quiet and generous, like a host who waits in the street with a lamp.',
-        why: 'The rooms are not cheap, and a late guest sees this page before anything else of the hotel.',
+        why: 'A late guest sees this page before anything else of the hotel.',
         shape: 'Wide margins, one fine line and one large number, because a tired guest reads one thing at a time.',
         gives: 'puts a fine double line above each step, as on the menus of the hotels',
         avoid: 'Thin figures, because nobody reads them at night. Photographs, because they use the battery.',
       },
       corporate: {
         mood: 'Clear and dependable, like the plates on the doors of one house.',
-        why: 'On the telephone, guest and night manager go through the same four things in order.',
+        why: 'On the telephone, guest and night manager go through the same four things.',
         shape: 'The same rows in the same order at each hotel, because one person helps the guests of all.',
         gives: 'lines up door, way, room and help in one straight column',
         avoid:
-          'House rules above the code, because a guest outside needs the door first. Hotel terms, because guests do not know them.',
+          'House rules above the code, because the door comes first. Hotel terms, because guests do not know them.',
       },
       retro: {
         mood: 'Homely and calm, like a key rack behind an old reception.',

@@ -165,7 +165,7 @@ export const pitchChange = defineCase({
           home: (d) => d.s.from,
           context: () => 'Works late, and sleeps until noon in a small tent.',
           goal: () => 'Find a pitch that is quiet in the morning.',
-          obstacle: () => 'A warden once called a pitch loud, although it is loud only until eleven at night.',
+          obstacle: () => 'A warden once called a pitch loud that is quiet from eleven on.',
         },
         {
           role: 'Beekeeper and member with an old family tent',
@@ -185,7 +185,7 @@ export const pitchChange = defineCase({
         {
           role: 'Warden who stays all year',
           ages: [20, 45],
-          context: () => 'Copies old notes before the season, and then walks round the site all day.',
+          context: () => 'Walks round the site all day.',
           goal: () => 'Note on the spot what only wardens know.',
           obstacle: () => 'The paper notebook lies in the wardens’ hut.',
           quote: 'Pitch 81 is fine until four. I say it every Sunday.',
@@ -204,16 +204,16 @@ export const pitchChange = defineCase({
   goals: ({ f }) => ({
     leave: {
       direction: 'Lower',
-      what: 'the number of families a season who leave early because of their pitch',
+      what: 'the number of families a season who leave early',
       from: f.leave,
-      today: 'Another {from} families leave early because of their pitch.',
+      today: `Another {from} families leave early because of their pitch, which costs ${f.lost}.`,
       to: f.leaveGoal,
       months: 8,
       measuredBy: 'the departure list',
     },
     moves: {
       direction: 'Lower',
-      what: 'the number of moves a season for a reason that a warden knew',
+      what: 'the number of moves a season whose reason a warden knew',
       from: f.known,
       today: 'For {from} moves a warden had known the reason.',
       to: f.knownGoal,
@@ -224,8 +224,7 @@ export const pitchChange = defineCase({
       direction: 'Raise',
       what: 'the share of pitches with notes on shade, noise and ground',
       from: '12 in 100',
-      today:
-        'Only {from} pitches have notes in the digital pitch book, but in a test a warden copied 30 pitches in one day.',
+      today: 'Only {from} pitches have notes in the digital pitch book, but a warden can copy 30 a day.',
       to: '81 in 100',
       months: 0,
       measuredBy: 'the pitch book',
@@ -239,7 +238,7 @@ export const pitchChange = defineCase({
       goal: 'moves',
       does: 'shows what is known of shade, noise and ground on one pitch',
       frames: [
-        'a pitch that has lost its shade at two o’clock',
+        'a pitch that has lost its shade',
         'the same pitch in the last week of the season',
         'a pitch with music until eleven at night',
       ],
@@ -250,10 +249,7 @@ export const pitchChange = defineCase({
       user: 'returning',
       goal: 'moves',
       does: 'lists the free pitches by what a guest needs',
-      frames: [
-        'four free pitches, one of them beside the music and one near the water',
-        'a free pitch without any notes',
-      ],
+      frames: ['four free pitches, one of them beside the music', 'a free pitch without any notes'],
     },
     morning: {
       title: 'After the first night',
@@ -275,7 +271,7 @@ export const pitchChange = defineCase({
   task: (d, has) =>
     [
       `Design the choice of a pitch for ${d.org}, a campsite of ${d.f.pitches} pitches near ${d.town}, ${d.country}, owned by its guests.`,
-      has.phone && 'Families choose a pitch on their phone, and can ask there for another one after the first night.',
+      has.phone && 'Families choose a pitch on their phone, and can ask for another after the first night.',
       has.book && 'Wardens, who look after the site, keep notes on a tablet.',
     ]
       .filter(Boolean)
@@ -295,9 +291,9 @@ export const pitchChange = defineCase({
   safety: 'Each free pitch shows how far it is to the water and to the road.',
   overview: [
     ({ f, s }) =>
-      `A family books a number on a flat plan. The plan does not show the shade at two o’clock, the music from ${s.music}, or the ground after rain. The wardens know all this, and a paper notebook holds eight summers of it. Each season ${f.moves} of ${f.families} families move to another pitch after the first night.`,
+      `A family books a number on a flat plan, which does not show the shade, the slope, or the music from ${s.music}. Wardens know all this, and write it into a paper notebook. Each season ${f.moves} of ${f.families} families move to another pitch after the first night.`,
     ({ f, s, org }) =>
-      `At ${org}, at ${s.heat} in the shade, it matters who has the shade. Families book months before, by the number on a plan. The plan says nothing about sun, slope, or the music from ${s.music}, which only the wardens know. Each season ${f.moves} of ${f.families} families move to another pitch after the first night.`,
+      `At ${s.heat}, pitches of ${org} differ most in their shade. Families book months before, by a number on a plan that says nothing about sun, slope, or the music from ${s.music}. All this stands in the wardens’ paper notebook. Each season ${f.moves} of ${f.families} families move to another pitch after the first night.`,
   ],
   nonGoals: ['Payment', 'Messages between guests', 'A live map of the site', 'The programme for children'],
   constraints: [
@@ -327,14 +323,14 @@ export const pitchChange = defineCase({
       at: 'find',
       text: () => 'By the members’ rule all pitches cost the same.',
       effect: () => '‘Find a pitch’ has no stars and no “best” pitch.',
-      frame: 'a list of free pitches for a guest who wants quiet',
+      frame: 'the free pitches for a guest who wants quiet',
     },
     {
       type: 'time',
       at: 'notes',
       text: (d) =>
-        `The shade of ${d.s.peak} is seen only in ${d.s.peak}, so before the season a warden copies old notes. Where trees were felled, these are wrong.`,
-      effect: () => '‘Pitch notes’ marks what a warden saw and what was copied.',
+        `The shade of ${d.s.peak} is seen only in ${d.s.peak}, so a warden copies old notes, and some are wrong.`,
+      effect: () => '‘Pitch notes’ marks what was seen and what was copied.',
       frame: 'a note that is two summers old',
       from: 'professional',
     },
@@ -355,9 +351,9 @@ export const pitchChange = defineCase({
         (d) => `${d.org}: a list of free pitches that knows more than numbers`,
       ],
       problem: ({ f }) =>
-        `Each season ${f.known} families move for a reason that a warden had known. But a family that books sees only a list of numbers. Of 100 moves, 45 are away from noise. For one week the office named the faults of each pitch on the telephone. Fewer families moved, but nobody wanted the pitches that the office called loud.`,
+        `For ${f.known} moves a season a warden had known the reason. But a family that books sees only a list of numbers. For one week the office named the faults of each pitch on the telephone. Fewer families moved, but nobody wanted the pitches called loud.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} booking for the summer opens for members, and a month later for everybody. Last autumn sick ${s.trees} were felled, so ${f.bare} pitches have lost their shade at two o’clock, and the list does not say so.`,
+        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} pitches have lost their shade, and the list does not say so.`,
       sides: [
         {
           who: 'speaker',
@@ -385,9 +381,9 @@ export const pitchChange = defineCase({
         (d) => `A page that knows the hours of each pitch, for ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Each season ${f.known} families move for a reason that a warden had known. Families know something too: in the guest book 38 in 100 describe their pitch. For one month the office read both to callers, the warden’s note and the guest book. Callers chose with more care. But one angry sentence about one night kept a good pitch empty.`,
+        `For ${f.known} moves a season a warden had known the reason. Families know something too: 36 in 100 describe their pitch in the guest book. For one month the office read both to callers, the warden’s note and the guest book. Fewer families moved, but one angry sentence kept a good pitch empty.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} booking for the summer opens for members, and a month later for everybody. Last autumn sick ${s.trees} were felled, so ${f.bare} pitches have lost their shade at two o’clock, and older notes about them are wrong.`,
+        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} pitches have lost their shade, and older notes about them are wrong.`,
       sides: [
         {
           who: 'wardens',
@@ -418,7 +414,7 @@ export const pitchChange = defineCase({
       problem: ({ f, w }) =>
         `Each season ${f.leave} families leave early because of their pitch. Each of them gets ${w.nights} nights back, and the campsite loses ${f.lost}. Of 100 families who ask for another pitch, 40 only want shade. For one week a warden went round at eight with sunshades. Many families stayed, but some left without a word.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} booking for the summer opens for members, and a month later for everybody. Last autumn sick ${s.trees} were felled, so ${f.bare} pitches have lost their shade at two o’clock, and more families will want another pitch.`,
+        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} pitches have lost their shade, and more families will want another pitch.`,
       sides: [
         {
           who: 'wardens',
@@ -462,23 +458,22 @@ export const pitchChange = defineCase({
         avoid: 'Two greys for sun and shade, because they look alike. Thin lines, because they vanish outdoors.',
       },
       bold: {
-        mood: 'Sunny and frank, like a warden who says “loud until eleven” as easily as “shade at two”.',
-        why: 'Today all numbers on the plan look alike, and families mix their pitch up with the next.',
+        mood: 'Sunny and frank, like a warden who tells all that is true.',
+        why: 'Today all numbers on the plan look alike.',
         shape: 'Large blocks for the hours of a day, because a parent reads with a baby on one arm.',
         gives: 'sets the pitch number on a thick post at the edge of the screen',
         avoid: 'Praise in capitals, because it tells a family nothing. Crowded signs, because they hide the hour.',
       },
       playful: {
         mood: 'Cheerful, like a walk round the site with somebody who hides nothing.',
-        why: 'Families look forward to their holiday, and smile when a page admits that there are ants.',
-        shape: 'Small drawn tents, ants and taps, each with its plain word, because the flat plan shows none of them.',
+        why: 'Families smile when a page admits that there are ants.',
+        shape: 'Small drawn tents, ants and taps, each with its word, because the flat plan shows none.',
         gives: 'draws taps, ants and tents by hand, each with its word',
-        avoid:
-          'Cartoon suns on a hot pitch, because they joke about a bad day. Talking tents, because they hide the facts.',
+        avoid: 'Cartoon suns, because they joke about a hot day. Talking tents, because they hide the facts.',
       },
       luxury: {
         mood: 'Generous and quiet, like an hour in a hammock.',
-        why: 'Guests pay for a quiet afternoon outdoors, and a page with much space looks like one.',
+        why: 'Guests pay for a quiet afternoon outdoors.',
         shape: 'One pitch in each row with wide margins, because a family weighs each one in peace.',
         gives: 'sets the hours of a pitch on one fine line under a wide empty sky',
         avoid: 'Words such as “premium”, because all pitches cost the same. Thin letters, because the sun hides them.',
@@ -488,8 +483,7 @@ export const pitchChange = defineCase({
         why: 'All pitches cost the same, so each must be described in the same way.',
         shape: 'The same few rows in one order for every pitch, because a difference then shows at once.',
         gives: 'sets shade, noise and ground in three equal rows for every pitch',
-        avoid:
-          'Scores, because they hide whether a family will be hot or awake. File words, because they sound like an office.',
+        avoid: 'Scores, because they hide who will be hot or awake. File words, because they sound like an office.',
       },
       retro: {
         mood: 'Like a painted board at the gate of a campsite.',
