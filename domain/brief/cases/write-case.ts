@@ -150,18 +150,35 @@ function writeProblem({ case: one, facts, has, random, goals, strand }: DrawnCas
   };
 }
 
-/** Whether the problem has the figure from which a goal starts, or a count that says the same. */
-export const isTold = ({ from, told = [] }: Pick<Goal, 'from' | 'told'>, problem: string): boolean =>
-  [from, ...told].some((value) => hasFigure(problem, value));
+/**
+ * Whether a sentence of the problem has the figure from which a goal starts, or a count that says the same, beside a word of
+ * the goal. "At 12:40 a student pays RM 14" does not say that something takes 14 minutes.
+ */
+export function isTold({ what, today = '', from, told = [] }: Told, problem: string): boolean {
+  const ofGoal = stems(`${what} ${today}`);
+  return problem
+    .split(/(?<=[.?!]) /)
+    .filter((sentence) => [...stems(sentence)].some((stem) => ofGoal.has(stem)))
+    .some((sentence) => [from, ...told].some((value) => hasFigure(sentence, value)));
+}
+type Told = Pick<Goal, 'what' | 'today' | 'from' | 'told'>;
 
-/** Whether a text has the figure of a value: "31" of "31 in 100", beside the 100. Small ones may be words. */
-function hasFigure(text: string, value: string): boolean {
+/** Beginnings of the longer words: "claims" and "claimed" are one. */
+function stems(text: string): Set<string> {
+  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return new Set(words.filter((word) => !SMALL_WORDS.has(word)).map((word) => word.slice(0, 5)));
+}
+const SMALL_WORDS = new Set(
+  'after before each from have their them then they this that were when which with'.split(' '),
+);
+
+/** Whether a sentence has the figure of a value: "31" of "31 in 100", beside the 100. Small ones may be words. */
+function hasFigure(sentence: string, value: string): boolean {
   const figure = /\d[\d,]*(?:\.\d+)?/.exec(value)?.[0] ?? value;
   const word = numberWord(Number(figure));
   const digits = `(?<![\\d,.])${figure.replace('.', '\\.')}(?!\\d|[.,]\\d)`;
-  if (/ in 100\b/.test(value))
-    return text.split(/(?<=[.?!]) /).some((sentence) => /\b100\b/.test(sentence) && new RegExp(digits).test(sentence));
-  return new RegExp(word === figure ? digits : `${digits}|\\b${word}\\b`, 'i').test(text);
+  if (/ in 100\b/.test(value)) return /\b100\b/.test(sentence) && new RegExp(digits).test(sentence);
+  return new RegExp(word === figure ? digits : `${digits}|\\b${word}\\b`, 'i').test(sentence);
 }
 
 /** A sentence does not begin with a small figure. */
