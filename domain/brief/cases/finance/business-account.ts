@@ -157,7 +157,7 @@ export const businessAccount = defineCase({
           conflict: 'need',
           gender: 'm',
           ages: [26, 38],
-          context: () => 'He applies at home in the evening. His papers are at the workshop.',
+          context: () => 'He applies at home, and his papers are at the workshop.',
           goal: () => 'Know first which papers to fetch.',
           obstacle: () => 'After eight papers, the form asks for one more.',
           quote: 'Tell me all nine. I have one car.',
@@ -166,8 +166,8 @@ export const businessAccount = defineCase({
           role: 'Retired engineer, who founds a repair business',
           conflict: 'need',
           ages: [61, 71],
-          context: () => 'Types on the phone with one finger, because the branch next door closes.',
-          goal: () => 'See the papers that are needed before the first answer.',
+          context: () => 'Types on the phone with one finger.',
+          goal: () => 'See all papers before the first answer.',
           obstacle: () => 'The form hides how much is still missing.',
           quote: 'I start no repair before I see all the parts.',
         },
@@ -176,9 +176,9 @@ export const businessAccount = defineCase({
           gender: 'f',
           conflict: 'account',
           ages: [29, 38],
-          context: () => 'She writes her first invoice on the evening of the application.',
+          context: () => 'She writes her first invoice on the same evening.',
           goal: () => 'Put an account number on the invoice.',
-          obstacle: () => 'The number comes only after the review, days after the party.',
+          obstacle: () => 'The number comes days after the party.',
           quote: 'The cake was eaten. The account was in review.',
         },
         {
@@ -186,9 +186,9 @@ export const businessAccount = defineCase({
           gender: 'm',
           conflict: 'other',
           ages: [39, 55],
-          context: () => 'His brother calls him about each strange link.',
-          goal: () => 'Get the answer without explaining the bank’s questions.',
-          obstacle: () => 'He cannot say why the bank wants an identity card.',
+          context: () => 'His brother calls him about the strange link.',
+          goal: () => 'Leave the explaining to the bank.',
+          obstacle: () => 'He cannot say why it wants an identity card.',
         },
       ],
     },
@@ -200,7 +200,7 @@ export const businessAccount = defineCase({
           conflict: 'need',
           gender: 'f',
           ages: [42, 54],
-          context: () => 'She photographs papers on the kitchen table, between two trays.',
+          context: () => 'She photographs papers between two trays.',
           goal: () => 'Begin with the two papers that she has.',
           obstacle: () => 'At another bank, a list of forty papers made her give up.',
           quote: 'I have two papers, and an oven that beeps.',
@@ -210,9 +210,9 @@ export const businessAccount = defineCase({
           gender: 'm',
           conflict: 'account',
           ages: [45, 58],
-          context: () => 'At another bank, he got his account number before the opening.',
+          context: () => 'At another bank, he got his number before the opening.',
           goal: () => 'Give customers only a number that works.',
-          obstacle: () => 'There, a customer’s payment was sent back, and the customer thought of fraud.',
+          obstacle: () => 'A customer’s payment was sent back, and the customer thought of fraud.',
         },
       ],
     },
@@ -223,18 +223,18 @@ export const businessAccount = defineCase({
           role: 'Second owner, who works in another town',
           ages: [27, 56],
           home: (d) => d.s.partner,
-          context: () => 'Gets a link at work from an unknown bank.',
+          context: () => 'Gets a link from an unknown bank.',
           goal: () => 'Find out who asks for the identity card, and why.',
           obstacle: () => 'The link names neither the friend nor the business.',
           quote: 'A stranger wants my identity card. I did nothing.',
         },
         {
-          role: 'Sister who put money into the business and owns a third',
+          role: 'Sister who owns a third of the business',
           gender: 'f',
           ages: [33, 62],
-          context: () => 'She does not work in the business and seldom uses her phone for money.',
+          context: () => 'She does not work in the business.',
           goal: () => 'Know for which business her identity is checked.',
-          obstacle: () => 'The page speaks as if she wanted an account.',
+          obstacle: () => 'The message speaks as if she wanted an account.',
         },
       ],
     },
@@ -244,8 +244,8 @@ export const businessAccount = defineCase({
         {
           role: 'Reviewer of business applications',
           ages: [26, 53],
-          context: () => 'Has forty open applications on the desktop.',
-          goal: () => 'Send all doubts about an application in one message.',
+          context: () => 'Has forty open applications.',
+          goal: () => 'Send all doubts about an application at once.',
           obstacle: () => 'The second doubt shows only after the first is answered.',
           quote: 'I report one mistake. A week later I see the next.',
         },
@@ -279,16 +279,16 @@ export const businessAccount = defineCase({
       to: `${f.medianGoal} days`,
       months: 5,
       measuredBy: 'the review system',
-      today: 'The median time from the first page to an open account is {from}.',
+      today: 'An account opens {from} after the first page (median).',
     },
     calls: {
       direction: 'Lower',
-      what: 'the share of founders who telephone the bank during the review',
+      what: 'the share of founders who call during the review',
       from: `${f.callIn100} in 100`,
       to: `${f.callGoal} in 100`,
       months: 4,
       measuredBy: 'the call log',
-      today: 'During the review, {from} founders telephone the bank.',
+      today: 'During the review, {from} founders call the bank.',
     },
   }),
   features: {
@@ -299,8 +299,8 @@ export const businessAccount = defineCase({
       goal: 'unfinished',
       does: 'tells a founder which papers this business needs',
       frames: [
-        'the first page of a business that needs nine papers',
-        'seven papers of a business with one owner',
+        'the first page for nine papers',
+        'seven papers for a business with one owner',
         'one paper of nine still missing',
       ],
     },
@@ -309,10 +309,10 @@ export const businessAccount = defineCase({
       surface: 'phone',
       user: 'newcomer',
       goal: 'days',
-      does: 'takes a picture of one paper and says whether the bank can use it',
+      does: 'takes a picture of one paper, and checks it',
       frames: [
         'a paper that can be used',
-        'a picture in which one edge of the paper is missing',
+        'a picture without one edge of the paper',
         'a refused paper with its reason',
       ],
     },
@@ -323,7 +323,7 @@ export const businessAccount = defineCase({
       goal: 'days',
       does: 'asks a second owner for an identity check, and says why',
       frames: [
-        'the first message to a second owner, on a locked phone',
+        'the first message, on a locked phone',
         'the page behind the link',
         'the check of face and identity card',
       ],
@@ -333,7 +333,7 @@ export const businessAccount = defineCase({
       surface: 'phone',
       user: 'founder',
       goal: 'calls',
-      does: 'shows how far the application is and who has to act next',
+      does: 'shows how far the application is, and who has to act next',
       frames: [
         'the third day of a review',
         'the first day of the open account',
@@ -345,7 +345,7 @@ export const businessAccount = defineCase({
       surface: 'desk',
       user: 'reviewer',
       goal: 'days',
-      does: 'shows a reviewer all papers and doubts before a message goes out',
+      does: 'shows all papers and doubts before a message goes out',
       frames: [
         'an application with two doubts',
         'one message to the founder with two doubts',
@@ -356,27 +356,27 @@ export const businessAccount = defineCase({
   task: (d, has) =>
     [
       `Design the application for a small business account at ${d.org}, a bank in ${d.town}, ${d.country}.`,
-      'Founders apply on a web page on their phone, and a second owner confirms on another phone.',
-      has.desk && 'Reviewers at the bank check each application on a desktop.',
+      'Founders apply on their phone, and a second owner confirms on another phone.',
+      has.desk && 'Reviewers check each application on a desktop.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: (d, _, at) =>
     ({
-      other: `Take a ${d.s.firm} with two owners, one of them in ${d.s.partner}. Write the message to this owner in 30 words at most: who asks, for which business, what is needed. Begin once with the bank, and once with the friend. Which message would somebody open?`,
+      other: `Take a ${d.s.firm} with two owners. Write the message to the second one in 30 words at most: who asks, for which business, what is needed. Begin once with the bank, and once with the founder. Which message would you open?`,
       account:
-        'An application is on its third day. Write two lines for a founder who wants to send an invoice today: what works, and what does not yet. Write them once with an account number and once without. Ask a friend what the customer may do now.',
+        'An application is on its third day. Write two lines for a founder who wants to send an invoice today: what works, and what does not yet. Write them once with an account number and once without. What may the customer do now?',
     })[at as string] ??
-    `Take a ${d.s.firm} with two owners. Name nine papers that a bank may ask for. Write the first page once with all nine, and once with three. Show both to somebody who has two of them. On which page does this person begin?`,
+    `Take a ${d.s.firm} with two owners. Name nine papers that a bank may ask for. Write the first page once with all nine, and once with three. On which page does somebody begin who has two of them?`,
   glossary: [
     { word: 'Founder', means: 'the person who applies for the account of a new business.' },
     { word: 'Review', means: 'the check of papers and owners by people at the bank.' },
   ],
   overview: [
-    ({ s, org }) =>
-      `A founder opens a ${s.firm}, and needs an account in its name. On a web page, ${org} asks for one paper after another, up to nine. People at the bank then check each paper and each owner. Nobody tells the founder what comes next, or how long it takes.`,
-    ({ org }) =>
-      `The form for a business account at ${org} was made for large companies. It asks for up to nine papers, and a founder sees one at a time. Then people at the bank check the papers and the owners. A paper that they refuse comes back days later, with a code.`,
+    ({ s }) =>
+      `A founder opens a ${s.firm}, and needs an account in its name. A web page asks for one paper after another, up to nine. People at the bank then check each paper and each owner. Nobody tells the founder what comes next, or when.`,
+    () =>
+      `The form for a business account was made for large companies. It asks for up to nine papers, and a founder sees one at a time. Then people at the bank check the papers and the owners. A paper that they refuse comes back days later, with a code.`,
   ],
   nonGoals: [
     'Loans and cards',
@@ -389,20 +389,20 @@ export const businessAccount = defineCase({
       type: 'legal',
       at: 'other',
       text: (d) => d.s.law,
-      effect: () => '‘The other owner’ asks for face and identity card, and for nothing else.',
+      effect: () => '‘The other owner’ asks only for face and identity card.',
       frame: 'an owner whose identity card has expired',
     },
     {
       type: 'time',
       at: 'paper',
-      text: () => 'The bank accepts a proof of address for three months after its date.',
-      effect: () => '‘One paper’ says before sending that a paper is too old.',
+      text: () => 'A proof of address may be at most three months old.',
+      effect: () => '‘One paper’ says that a paper is too old.',
       frame: 'a paper that is too old',
     },
     {
       type: 'people',
       at: 'need',
-      text: () => 'Founders fill in the form between two jobs and often stop.',
+      text: () => 'Founders apply between two jobs, and often stop.',
       effect: () => '‘What you need’ keeps each paper that was sent.',
       frame: 'a founder who comes back after a week',
     },
@@ -410,15 +410,15 @@ export const businessAccount = defineCase({
       type: 'technical',
       at: 'review',
       text: () => 'The bank must store each doubt as one of 40 codes.',
-      effect: () => '‘Review desk’ turns codes into sentences that a founder understands.',
-      frame: 'the code of a doubt beside the sentence for the founder',
+      effect: () => '‘Review desk’ turns codes into sentences.',
+      frame: 'the code of a doubt beside its sentence',
     },
     {
       type: 'technical',
       at: 'account',
-      text: () => 'The account can neither send nor receive money until the review is complete.',
-      effect: () => '‘Your account’ says what already works, and what does not.',
-      frame: 'a payment that a founder tries to make during the review',
+      text: () => 'The account can neither send nor receive money during the review.',
+      effect: () => '‘Your account’ says what works, and what does not.',
+      frame: 'a payment that is tried during the review',
     },
     {
       type: 'technical',
@@ -437,7 +437,7 @@ export const businessAccount = defineCase({
         (d) => `${d.org}: a small business wants an account, and the form wants nine papers`,
       ],
       problem: ({ f }) =>
-        `Founders see the next paper only when they have sent the last one. Many stop on the way. Of ${f.starts} applications a month, ${f.openIn100} in 100 are never finished. Each account would bring ${f.feeYear} a year. In one branch, a clerk sat beside each founder. There, ${f.openTrial} in 100 applications were never finished.`,
+        `Founders see the next paper only when they have sent the last one. Of ${f.starts} applications a month, ${f.openIn100} in 100 are never finished. Each account would bring ${f.feeYear} a year. In one branch, a clerk sat beside each founder. There, only ${f.openTrial} in 100 were never finished.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} the bank closes ${w.closing} branches, and founders there have to apply on the phone. With ${f.branchStarts} more applications a month, ${f.openThen} instead of ${f.open} are never finished, at today’s rate.`,
       sides: [
@@ -453,8 +453,8 @@ export const businessAccount = defineCase({
       decision: 'does a founder see all papers at once, or three at a time?',
       where: 'In ‘What you need’, above the first question.',
       unknowns: [
-        () => 'Does a list of nine papers put off people who already have two of them?',
-        () => 'How many founders have all their papers at hand when they begin?',
+        () => 'Does a list of nine put off people who have two?',
+        () => 'How many founders have all papers at hand?',
       ],
       twist: () =>
         'From next week on the bank needs a tenth paper. 310 founders are in the middle of an application. What does ‘What you need’ tell them?',
@@ -467,9 +467,9 @@ export const businessAccount = defineCase({
         (d) => `A business with two owners at ${d.org}: a link that looks like fraud`,
       ],
       problem: ({ w, f }) =>
-        `The bank sends the second owner a link. The message names neither the founder nor the business, so many people suspect fraud. The median time to their answer is ${w.partnerDays} days. From the first page to an open account, the median time is ${f.median} days. In a trial, clerks announced the link by telephone. Then the answer came after ${w.partnerTrial} days.`,
+        `The bank sends the second owner a link. The message names neither the founder nor the business, so many people suspect fraud. They answer after ${w.partnerDays} days (median), and an account opens only ${f.median} days after the first page. In a trial, clerks announced the link by telephone. Then the answer came after ${w.partnerTrial} days.`,
       whyNow: ({ f, w, start }) =>
-        `On ${start} the bank closes ${w.closing} branches, where second owners could show their identity card at the counter. Then ${f.startsThen} applications a month begin on the phone, and half of them need the answer of a second owner.`,
+        `On ${start} the bank closes ${w.closing} branches, where second owners could show their identity card. Then ${f.startsThen} applications a month begin on the phone, half of them with a second owner.`,
       sides: [
         {
           who: 'rules',
@@ -477,13 +477,13 @@ export const businessAccount = defineCase({
         },
         {
           who: 'business',
-          wants: () => 'wants the founder’s name first, because people trust a friend and delete what a bank sends',
+          wants: () => 'wants the founder’s name first, because people delete what an unknown bank sends',
         },
       ],
       decision: 'whose name does the second owner see first, the bank’s or the founder’s?',
-      where: 'In ‘The other owner’, in the first message, of which a locked phone shows three words.',
+      where: 'In ‘The other owner’, in the first message.',
       unknowns: [
-        () => 'Whom does a second owner ask when in doubt: the friend or the bank?',
+        () => 'Whom does a second owner ask when in doubt?',
         () => 'Do second owners know that they count as owners?',
       ],
       twist: () =>
@@ -497,26 +497,24 @@ export const businessAccount = defineCase({
         (d) => `${d.org}: the first invoice is written, and the account is in review`,
       ],
       problem: ({ f }) =>
-        `During the review the page says only “in progress”. Founders want to write their first invoice, and need the account number for it. Of 100 founders in review, ${f.callIn100} telephone the bank. The bank tried a weekly email, but this said “in progress” too. People answered it with the same question.`,
+        `During the review the page says only “in progress”. Founders need the account number for their first invoice, and ${f.callIn100} in 100 of them call the bank. A weekly email said “in progress” too, and founders answered it with the same question.`,
       whyNow: ({ f, w, start }) =>
-        `On ${start} the bank closes ${w.closing} branches, and founders there have to apply on the phone. Applications then rise from ${f.starts} to ${f.startsThen} a month, and calls during the review from ${f.calls} to ${f.callsThen}, at today’s rate.`,
+        `On ${start} the bank closes ${w.closing} branches, and founders there have to apply on the phone. At today’s rate, calls during the review then rise from ${f.calls} to ${f.callsThen} a month.`,
       sides: [
         {
           who: 'business',
-          wants: () =>
-            'wants to show the account number during the review, because founders need it for their first invoices',
+          wants: () => 'wants to show the number during the review, because founders need it for their first invoices',
         },
         {
           who: 'review',
-          wants: () =>
-            'wants to show the number only after the opening, because a payment that comes too early is sent back',
+          wants: () => 'wants to show it only after the opening, because a payment that comes too early is sent back',
         },
       ],
       decision: 'does a founder see the account number during the review, or only after the opening?',
       where: 'In ‘Your account’, while the application is in review.',
       unknowns: [
         () => 'How soon do founders give the number to a customer?',
-        () => 'Do founders understand that an account with a number may not be open yet?',
+        () => 'Do founders know that a number is no open account?',
       ],
       twist: () =>
         'One review in fifty ends with a refusal. What does ‘Your account’ say to a founder whom the bank refuses?',
@@ -524,23 +522,23 @@ export const businessAccount = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'An adviser by name', text: () => 'After the opening, each business has one person to call.' },
-    { title: 'One price', text: (d) => `${d.f.fee} a month, with all payments included.` },
+    { title: 'An adviser by name', text: () => 'Each business has one person to call.' },
+    { title: 'One price', text: (d) => `${d.f.fee} a month, with all payments.` },
     {
       title: 'Branches that stay',
-      text: (d) => `In ${d.f.stay} branches, cash can be paid in on every working day.`,
+      text: (d) => `In ${d.f.stay} of them, cash can be paid in.`,
     },
   ],
   audience: (_, has) =>
     has.desk
-      ? 'Founders who open a small business, alone or with others, and the bank’s reviewers.'
-      : 'Founders who open a small business, alone or with others.',
+      ? 'Founders of small businesses, second owners, and the bank’s reviewers.'
+      : 'Founders of small businesses, and second owners.',
   direction: {
     styles: {
       minimal: {
         mood: 'Clear and patient, like a clerk who asks for one paper and waits.',
-        why: 'Founders apply between two jobs, and must see at a glance which paper is meant.',
-        shape: 'One plain outline around what is asked, because founders look up from a folder and search for it.',
+        why: 'Founders must see at a glance which paper is meant.',
+        shape: 'One plain outline around what is asked.',
         gives: 'draws each paper as one plain outline with its name below',
         avoid:
           'Signs without words, because a founder forgets them within a week. Empty pages between two questions, because each page is a reason to stop.',
@@ -548,7 +546,7 @@ export const businessAccount = defineCase({
       bold: {
         mood: 'Confident, like the first sign above a new shop.',
         why: 'The name of the business is the one word that both owners know.',
-        shape: 'The name of the business in large letters on each page, because two owners look for it.',
+        shape: 'The name of the business in large letters on each page.',
         gives: 'sets the name of the business like the sign above a shop',
         avoid:
           'Slogans about dreams, because the founder wants to be paid. Shouting buttons, because a second owner already suspects fraud.',
@@ -556,7 +554,7 @@ export const businessAccount = defineCase({
       playful: {
         mood: 'Friendly and encouraging, like a neighbour who has filled in the form before.',
         why: 'Founders are afraid of bank forms, but not of the papers in their own folder.',
-        shape: 'Pages like the sheets of one folder, because founders lose their place between two jobs.',
+        shape: 'Pages like the sheets of one folder.',
         gives: 'gives each paper a folded corner, like a sheet from a school bag',
         avoid:
           'Cheerful drawings at the identity check, because they look like a trick. Applause after each paper, because the next one may be refused.',
@@ -564,7 +562,7 @@ export const businessAccount = defineCase({
       luxury: {
         mood: 'Courteous, as if a small workshop were the most important customer.',
         why: 'A founder’s few papers look lost in a form for large companies.',
-        shape: 'Generous margins and a fine frame around what is asked, because small firms should feel expected.',
+        shape: 'Generous margins and a fine frame around what is asked.',
         gives: 'sets each paper on a wide mount, like a picture in a frame',
         avoid:
           'Solemn language, because founders read it between two jobs. Thin type, because founders hold a paper in the other hand.',
@@ -572,7 +570,7 @@ export const businessAccount = defineCase({
       corporate: {
         mood: 'Reliable and open, like a counter with its price list on the wall.',
         why: 'A second owner who fears fraud wants to check every name and date.',
-        shape: 'Names, dates and states in fixed places, because founder and reviewer talk about the same paper.',
+        shape: 'Names, dates and states in fixed places.',
         gives: 'lists names and dates in ruled rows, like the notice at a counter',
         avoid:
           'Department names, because a founder does not know them. Codes, because “code 14” does not tell a founder what to send.',
@@ -580,7 +578,7 @@ export const businessAccount = defineCase({
       retro: {
         mood: 'Honest and local, like a bank clerk who knows each workshop in town.',
         why: 'Branches close, and founders miss the clerk who stamped their papers.',
-        shape: 'Lines under names and dates, and a stamp for what is done, because founders trust a stamp.',
+        shape: 'Lines under names and dates, and a stamp for what is done.',
         gives: 'marks an accepted paper with a counter stamp that has a date in it',
         avoid:
           'Old certificates as ornament, because people would take them for papers that are needed. Yellowed paper, because dates have to be read on it.',
@@ -588,22 +586,21 @@ export const businessAccount = defineCase({
       futuristic: {
         mood: 'Swift and precise, like a good ticket gate.',
         why: 'Pictures with a missing edge come back, so founders must see all four corners.',
-        shape: 'Fine angles around what is checked, because no clerk sits beside the founder.',
+        shape: 'Fine angles around what is checked.',
         gives: 'marks the four corners of a photographed paper with fine angles',
         avoid:
           'Face meshes, because they turn a check into an interrogation. Dark screens, because papers are photographed in poor light.',
       },
       organic: {
         mood: 'Calm and human, like two friends who plan at a kitchen table.',
-        why: 'Every second business has two owners, and the old form keeps their names pages apart.',
-        shape: 'Rounded fields that touch where owners or papers belong together, because the business is shared.',
+        why: 'Every second business has two owners.',
+        shape: 'Rounded fields that touch where owners or papers belong together.',
         gives: 'sets the names of both owners in two rounded fields that touch',
         avoid:
           'Plants as pictures of growth, because the business has not sold anything yet. Handwritten labels, because a name has to match the paper exactly.',
       },
     },
-    reading:
-      'Plain letters that are easy to tell apart: founders compare names and dates with the paper in their other hand.',
+    reading: 'Plain letters that are easy to tell apart: founders compare names and dates with a paper.',
     accent: 'the dot beside what the bank is waiting for',
     sample: 'Identity card of each owner, front and back',
   },

@@ -23,7 +23,7 @@ export const cardControls = defineCase({
           card: 21,
           lossEach: 180,
           queue: 11,
-          median: 14,
+          median: 16,
           forgotIn100: 18,
           lunch: 14,
           seconds: 40,
@@ -35,7 +35,7 @@ export const cardControls = defineCase({
           card: 19,
           lossEach: 210,
           queue: 9,
-          median: 12,
+          median: 13,
           forgotIn100: 21,
           lunch: 12,
           seconds: 35,
@@ -156,15 +156,12 @@ export const cardControls = defineCase({
   },
   figures: (i) => {
     const innocent = Math.round((i.blocked * i.innocentIn100) / 100);
-    const stolen = i.blocked - innocent;
-    const losses = Math.round((stolen * i.lossEach) / 1000) * 1000;
     return {
       ...i,
       innocent,
       card: money(i.card),
       lunch: money(i.lunch),
       lossEach: money(i.lossEach),
-      losses: money(losses),
       waste: money(innocent * i.card),
       innocentGoal: Math.round((innocent * 0.6) / 100) * 100,
       medianTrial: Math.round(i.median * 0.42),
@@ -181,7 +178,7 @@ export const cardControls = defineCase({
           role: 'Nail artist, saves on every fee',
           gender: 'f',
           ages: [26, 44],
-          context: () => 'She once blocked her card because of her own subscription.',
+          context: () => 'She once blocked her card over her own subscription.',
           goal: () => 'Answer in a way that does not end her card.',
           obstacle: () => 'The only button is “Block for good”.',
           quote: 'I reported a thief. It was me.',
@@ -198,7 +195,7 @@ export const cardControls = defineCase({
         {
           role: 'Retired teacher, with one card',
           ages: [66, 79],
-          context: () => 'Reads each alert twice, in large text, and calls the bank before pressing anything.',
+          context: () => 'Reads each alert twice, in large text.',
           needs: 'the payment in large text',
           goal: () => 'Be sure that an answer can be taken back.',
           obstacle: () => 'The one button says “Block for good”.',
@@ -216,7 +213,7 @@ export const cardControls = defineCase({
           ages: [46, 58],
           context: (d) => `Reads an alert between two customers: “PMTSVC 4029”, ${d.f.lunch}.`,
           goal: () => 'Stop a thief before the second payment.',
-          obstacle: () => 'Last year she wanted only a pause, and a thief paid five times while she waited.',
+          obstacle: () => 'While she waited for a pause, a thief paid five times.',
           quote: 'Five payments. I was number nine in the queue.',
         },
         {
@@ -224,18 +221,18 @@ export const cardControls = defineCase({
           conflict: 'family',
           gender: 'm',
           ages: [45, 58],
-          context: () => 'He reads an alert at the taxi rank, with a passenger at the door.',
+          context: () => 'He reads an alert with a passenger at the door.',
           goal: () => 'Stop a thief before the second payment.',
-          obstacle: () => 'Once his daughter did not answer the telephone, and a thief paid four times.',
+          obstacle: () => 'Once his daughter did not answer, and a thief paid four times.',
           quote: 'Is it a thief, or is it my son with his friends?',
         },
         {
           role: 'Florist, whose bag was stolen last year',
           conflict: 'pause',
           ages: [47, 60],
-          context: () => 'At another bank, the pause ended by itself after a day.',
+          context: () => 'At another bank, the pause ended after a day.',
           goal: () => 'Know that a paused card stays paused.',
-          obstacle: () => 'The thief waited for a day, and paid on the next morning.',
+          obstacle: () => 'The thief waited for that, and paid on the next morning.',
           quote: 'Thieves own calendars too.',
         },
       ],
@@ -257,7 +254,7 @@ export const cardControls = defineCase({
           role: 'Carer, has an extra card for an old couple',
           conflict: 'family',
           ages: [29, 58],
-          context: () => 'Pays in six shops on one morning, for somebody else.',
+          context: () => 'Pays in six shops on one morning.',
           goal: () => 'Be asked before somebody stops the card.',
           obstacle: () => 'Each new shop looks unusual to the bank.',
           quote: 'Every baker counts as a suspect. So do I.',
@@ -266,9 +263,9 @@ export const cardControls = defineCase({
           role: 'Trainee, with an extra card on a parent’s account',
           conflict: 'pause',
           ages: [18, 24],
-          context: () => 'Lost the card at a concert, asked the hotline for a pause, and found it in a shoe.',
+          context: () => 'Asked for a pause, and found the card in a shoe.',
           goal: () => 'Pay with the card again, without a call.',
-          obstacle: () => 'Two weeks later the pause is forgotten, and the till says “refused”.',
+          obstacle: () => 'Forgets the pause until the till says “refused”.',
           quote: 'I blamed the machine. It was me.',
         },
       ],
@@ -281,14 +278,14 @@ export const cardControls = defineCase({
           ages: [25, 44],
           context: () => 'Has a headset and forty callers a shift.',
           goal: () => 'See what the caller has already pressed.',
-          obstacle: () => 'App and hotline show the same card in different ways.',
+          obstacle: () => 'App and hotline show the same card differently.',
           quote: 'My first question is always: what do you see?',
         },
         {
           role: 'Hotline agent, in the first month',
           ages: [21, 30],
           context: () => 'Reads the screen aloud to callers, word by word.',
-          goal: () => 'Tell a frightened caller in one sentence whether the card is stopped.',
+          goal: () => 'Tell a caller in one sentence whether the card is stopped.',
           obstacle: () => 'The hotline’s screen shows codes.',
         },
       ],
@@ -310,16 +307,16 @@ export const cardControls = defineCase({
       to: `${f.medianGoal} minutes`,
       months: 3,
       measuredBy: 'the alert log',
-      today: 'The median time from an alert to a stopped card is {from}.',
+      today: 'Many holders first call the hotline, so {from} pass from an alert to a stopped card (median).',
     },
     replaced: {
       direction: 'Lower',
-      what: 'the number of cards replaced each month although nothing was stolen',
-      from: f.innocent,
-      to: f.innocentGoal,
+      what: 'the number of cards replaced although nothing was stolen',
+      from: `${f.innocent} a month`,
+      to: `${f.innocentGoal} a month`,
       months: 6,
       measuredBy: 'the closed cases',
-      today: 'Each month the bank replaces {from} cards although nothing was stolen.',
+      today: `Each month the bank replaces ${f.innocent} cards although nothing was stolen.`,
     },
     forgotten: {
       direction: 'Lower',
@@ -347,7 +344,7 @@ export const cardControls = defineCase({
       goal: 'forgotten',
       does: 'stops a card for a time, and lets it work again',
       frames: [
-        'a paused card, with the way to use it again',
+        'a paused card, and how to end the pause',
         'a card that is just being paused',
         'a card that works again',
       ],
@@ -357,10 +354,10 @@ export const cardControls = defineCase({
       surface: 'phone',
       user: 'main',
       goal: 'time',
-      does: 'shows a payment with a family card, and lets the main holder stop the card or ask',
+      does: 'shows the main holder a payment with a family card',
       frames: [
-        'a payment with a family card that the main holder does not know',
-        'a question about a payment, as the person who paid sees it',
+        'a payment that the main holder does not know',
+        'the question to the person who paid',
         'a family card that the main holder has paused',
       ],
     },
@@ -387,23 +384,22 @@ export const cardControls = defineCase({
       .join(' '),
   firstStep: (d, _, at) =>
     ({
-      family: `A card of the family pays ${d.f.lunch} in ${d.s.city} at 12:40. Write two lines for the main holder, who does not know this payment. Write two for the person who paid, with a full tray. Read both aloud. Who feels watched, and who feels safe?`,
+      family: `A card of the family pays ${d.f.lunch} in ${d.s.city} at 12:40. Write two lines for the main holder, who does not know this payment. Write two for the person who paid, with a full tray. Who feels watched, and who feels safe?`,
       pause:
-        'A card was paused at 12:41. Write the line that its holder sees at 12:42, and the line on the next morning. Write both for a pause that ends by itself, and for one that does not. Which of the four lines can a thief use?',
+        'A card was paused at 12:41. Write the line that its holder sees at 12:42, and the line on the next morning. Write both for a pause that ends by itself, and for one that does not. Which line helps a thief?',
     })[at as string] ??
-    `Take one payment: “PMTSVC 4029”, ${d.f.lunch}, 12:40, ${d.s.city}. Write it as one line for a person in a hurry. Then write three labels of three words at most: it was me, a pause, a theft. Which one would a friend press first?`,
+    `Take one payment: “PMTSVC 4029”, ${d.f.lunch}, 12:40, ${d.s.city}. Write it as one line for a person in a hurry. Then write three labels of three words at most: mine, pause, theft. Which one would a friend press first?`,
   glossary: [
     { word: 'Main holder', means: 'the person who pays for all cards of an account.' },
     { word: 'Block', means: 'to end a card for good. A new one is sent.' },
-    { word: 'Pause', means: 'to stop a card for a time. It works again afterwards.' },
+    { word: 'Pause', means: 'to stop a card for a time.' },
   ],
-  safety:
-    'Somebody may be losing money right now. ‘Is this you?’ always offers the report of a theft. A pause and such a report never look alike.',
+  safety: '‘Is this you?’ always offers the report of a theft. A pause and such a report never look alike.',
   overview: [
     ({ f }) =>
-      `At 12:40 a student pays ${f.lunch} at a canteen that calls itself “PMTSVC 4029”. The bank sends an alert, because this shop is new to the card. The alert has one button, “Block for good”, and the number of the hotline. Only the hotline can pause a card, and callers wait ${f.queue} minutes.`,
-    ({ f, org }) =>
-      `${org} sends an alert within seconds when a payment looks unusual. The alert shows only a shop code, such as “PMTSVC 4029”, and an amount. Its one button is “Block for good”. For a pause, the holder has to call the hotline, and waits ${f.queue} minutes.`,
+      `At 12:40 a student pays ${f.lunch} at a canteen that calls itself “PMTSVC 4029”. The bank sends an alert, because this shop is new to the card. Its one button is “Block for good”. Only the hotline can pause a card, and callers wait ${f.queue} minutes.`,
+    ({ f }) =>
+      `When a payment looks unusual, the bank sends an alert with an amount and a shop code, such as “PMTSVC 4029”. Its one button is “Block for good”. For a pause, the holder has to call the hotline, and waits ${f.queue} minutes.`,
   ],
   nonGoals: [
     'Setting spending limits',
@@ -415,37 +411,36 @@ export const cardControls = defineCase({
     {
       type: 'technical',
       at: 'pause',
-      text: (d) => `A pause needs up to ${d.f.seconds} seconds to reach all shops.`,
-      effect: () => '‘Pause’ names each payment that was made before that.',
+      text: (d) => `A pause needs ${d.f.seconds} seconds to reach all shops.`,
+      effect: () => '‘Pause’ names payments made before that.',
       frame: 'a pause that has not reached all shops yet',
     },
     {
       type: 'content',
       at: 'ask',
-      text: () => 'Shops send names such as “PMTSVC 4029”, and the bank may not change them.',
+      text: () => 'The bank may not change shop names such as “PMTSVC 4029”.',
       effect: () => '‘Is this you?’ can be understood without the name.',
       frame: 'the longest shop name, 22 capital letters',
     },
     {
       type: 'legal',
       at: 'family',
-      text: (d) => `Under ${d.s.law}, the bank needs a person’s consent before it tells others where that person is.`,
-      effect: () => '‘Family cards’ shows the shop of a payment only with this consent.',
+      text: (d) => `Under ${d.s.law}, the bank needs consent before it tells where a person is.`,
+      effect: () => '‘Family cards’ may have to hide the shop.',
       frame: 'a payment whose shop stays hidden',
     },
     {
       type: 'people',
       at: 'ask',
-      text: () => 'One holder in six uses large text on the phone.',
-      effect: () => '‘Is this you?’ keeps payment and answers on one screen at double text size.',
+      text: () => 'One holder in six uses large text.',
+      effect: () => '‘Is this you?’ keeps payment and answers on one screen.',
       frame: 'the payment in large text',
       from: 'professional',
     },
     {
       type: 'money',
       at: 'ask',
-      text: () =>
-        'By contract, the bank pays the holder’s share only of a theft that was reported. A pause is no report.',
+      text: () => 'By contract, only a reported theft costs the holder nothing.',
       effect: () => '‘Is this you?’ says this before anybody answers.',
       frame: 'each answer with what it protects from',
       from: 'professional',
@@ -453,7 +448,7 @@ export const cardControls = defineCase({
     {
       type: 'technical',
       at: 'agent',
-      text: () => 'The hotline sees each answer within seconds, but not the reason for it.',
+      text: () => 'The hotline sees each answer, but not its reason.',
       effect: () => '‘Agent view’ marks what staff still have to ask.',
       frame: 'an answer that came in during the call',
       from: 'stretch',
@@ -467,14 +462,13 @@ export const cardControls = defineCase({
         (d) => `${d.org} wants card alerts that have more than one answer`,
       ],
       problem: ({ f }) =>
-        `Holders who do not know a payment press the only button. Each month they block ${f.blocked} cards. For ${f.innocent} of these nothing was stolen: the payment was a subscription, the family or lunch. New cards cost ${f.card} each, which makes ${f.waste} a month. The bank tried a second question, “Are you sure?”. Most holders pressed “yes” at once.`,
-      whyNow: ({ f, start }) =>
-        `On ${start} new card contracts begin: holders then pay no share of a theft that they report, and the bank pays about ${f.losses} a month. A pause is no report, so the wrong answer can cost a holder money.`,
+        `Holders who do not know a payment press the only button. Each month they block ${f.blocked} cards. For ${f.innocent} of these nothing was stolen: it was a subscription, the family or lunch. At ${f.card} each, the new cards cost ${f.waste} a month. The bank tried a second question, “Are you sure?”. Most holders pressed “yes” at once.`,
+      whyNow: ({ start }) =>
+        `On ${start} new card contracts begin: holders then pay nothing for a theft that they report. A pause is no report, so the wrong answer can cost a holder money.`,
       sides: [
         {
           who: 'fraud',
-          wants: () =>
-            'wants the report of a theft first, because only a report frees a holder from all costs of a theft',
+          wants: () => 'wants the report of a theft first, because only a report frees a holder from all costs',
         },
         {
           who: 'cards',
@@ -486,7 +480,7 @@ export const cardControls = defineCase({
       where: 'In ‘Is this you?’, in the order and weight of the answers.',
       unknowns: [
         () => 'Do people press the first answer without reading the others?',
-        () => 'Which words tell a careful person that a pause can be taken back?',
+        () => 'Which words say that a pause can be taken back?',
       ],
       twist: () =>
         'A fault sends ‘Is this you?’ to 9,000 holders about normal payments. What does the screen tell them afterwards?',
@@ -499,9 +493,9 @@ export const cardControls = defineCase({
         (d) => `${d.org}: one pays with a family card, and another gets the alert`,
       ],
       problem: ({ f }) =>
-        `With a family card one person pays, and the main holder gets the alert. Of 100 alerts, 30 are of this kind. Main holders first call the family, then the hotline. The median time from an alert to a stopped card is ${f.median} minutes. In a trial, 200 main holders could stop a card by text message. Then it was ${f.medianTrial} minutes.`,
+        `With a family card one person pays, and the main holder gets the alert. Main holders first call the family, then the hotline. So ${f.median} minutes (median) pass from an alert to a stopped card. In a trial, 200 main holders could stop a card by text message. Then it was ${f.medianTrial} minutes, but some stopped the card of a child at a till.`,
       whyNow: ({ f, start }) =>
-        `On ${start} new card contracts begin. From then on the main holder pays no share of a reported theft, and each costs the bank ${f.lossEach} on average.`,
+        `On ${start} new card contracts begin. From then on the bank pays the whole of a reported theft, ${f.lossEach} on average.`,
       sides: [
         {
           who: 'fraud',
@@ -509,13 +503,13 @@ export const cardControls = defineCase({
         },
         {
           who: 'hotline',
-          wants: () => 'wants the person who paid to be asked first, because a refused card at a till leads to a call',
+          wants: () => 'wants to ask the person who paid first, because a refused card leads to a call',
         },
       ],
-      decision: 'does a main holder first stop a family card, or first ask the person who paid?',
+      decision: 'does a main holder first stop a family card, or ask the person who paid?',
       where: 'In ‘Family cards’, at a payment by somebody else.',
       unknowns: [
-        () => 'How long will a main holder wait for an answer before stopping the card?',
+        () => 'How long will a main holder wait for an answer?',
         () => 'Do families want to see each other’s payments?',
       ],
       twist: () => 'A couple separates, and both ask to hide their payments. What does ‘Family cards’ still show?',
@@ -528,7 +522,7 @@ export const cardControls = defineCase({
         (d) => `${d.org} lets people pause a card, and people forget`,
       ],
       problem: ({ f }) =>
-        `A pause that the hotline begins lasts until the holder calls again. People forget this. Of 100 paused cards, ${f.forgotIn100} are later refused at a till, and their holders believe that the card is broken. So they call the hotline again. The bank tried a reminder by email. Most people read it after the till.`,
+        `A pause that the hotline begins lasts until the holder calls again. People forget this. Of 100 paused cards, ${f.forgotIn100} are later refused at a till, and their holders believe that the card is broken. The bank tried a reminder by email. Most people read it too late.`,
       whyNow: ({ f, start }) =>
         `From ${start}, holders can pause a card in the app. If the ${f.innocent} holders who block a card by mistake each month pause it instead, ${f.forgotThen} will forget the pause.`,
       sides: [
@@ -538,16 +532,15 @@ export const cardControls = defineCase({
         },
         {
           who: 'cards',
-          wants: () =>
-            'wants the choice “for one day” first, because people forget a pause and think that the card is broken',
+          wants: () => 'wants the choice “for one day” first, because people forget a pause',
         },
       ],
       decision: 'which choice stands first, “until I end it” or “for one day”?',
       frame: 'a card that is just being paused',
       where: 'In ‘Pause’, in the moment after the answer.',
       unknowns: [
-        () => 'Do holders remember on the next day that they paused a card?',
-        () => 'Does a reminder help at a till, or does it come too late?',
+        () => 'Do holders remember a pause on the next day?',
+        () => 'Does a reminder at the till come too late?',
       ],
       twist: () =>
         'For one afternoon the bank can neither begin nor end a pause. What does ‘Pause’ tell somebody whose card is paused?',
@@ -558,23 +551,23 @@ export const cardControls = defineCase({
     { title: 'A person at any hour', text: () => 'The hotline is staffed by day and by night.' },
     {
       title: 'Cards for the family',
-      text: (d) => `An account can have ${d.w.extra} more cards, for a child or a carer, without a fee.`,
+      text: (d) => `An account can have ${d.w.extra} more cards without a fee.`,
     },
     {
       title: 'Alerts within seconds',
-      text: () => 'The bank reports an unusual payment before the receipt is printed.',
+      text: () => 'They come before the receipt is printed.',
     },
   ],
   audience: (_, has) =>
     has.desk
-      ? 'Card holders, families who share an account, and the hotline staff who help them.'
+      ? 'Card holders, families who share an account, and the hotline staff.'
       : 'Card holders, and families who share an account.',
   direction: {
     styles: {
       minimal: {
         mood: 'Calm and exact, like the voice that answers an emergency call.',
-        why: 'Frightened holders need one payment and one question, and nothing else to read.',
-        shape: 'One payment with wide space around it, because holders decide at a till or in bed.',
+        why: 'Frightened holders need one payment and one question.',
+        shape: 'One payment with wide space around it.',
         gives: 'leaves the amount alone on its line, with nothing beside it',
         avoid:
           'Icons without words, because careful holders call instead of guessing. Answers behind a menu, because a thief pays again meanwhile.',
@@ -582,7 +575,7 @@ export const cardControls = defineCase({
       bold: {
         mood: 'Direct and awake, like a good security guard who also greets people.',
         why: 'Holders remember an amount, while a shop code tells them nothing.',
-        shape: 'Large amounts and large answers, because holders read them with a parcel under one arm.',
+        shape: 'Large amounts and large answers.',
         gives: 'sets the amount as large as the price on a market board',
         avoid:
           'Alarm effects, because most of these payments are lunch. Shouting capitals, because shop names already come in capitals.',
@@ -590,7 +583,7 @@ export const cardControls = defineCase({
       playful: {
         mood: 'Friendly and level, like a talk about money at the kitchen table.',
         why: 'An initial says sooner than a shop code who has paid.',
-        shape: 'Rounded cards with a name on each, because people know their family better than a shop code.',
+        shape: 'Rounded cards with a name on each.',
         gives: 'puts each person’s initial on a round tab at the corner of the card',
         avoid:
           'Mascots, because they make a theft look like a game. Jokes, because a person who was robbed would feel mocked.',
@@ -598,45 +591,45 @@ export const cardControls = defineCase({
       luxury: {
         mood: 'Discreet and certain, like a quiet word at the counter.',
         why: 'An account can have several cards, and people must see which one is meant.',
-        shape: 'Fine lines and wide space around the amount, because a quiet page calms a frightened holder.',
+        shape: 'Fine lines and wide space around the amount.',
         gives: 'draws the card itself in fine lines, with its number and its holder’s name',
         avoid:
           'Thin small figures, because holders read the amount half asleep. Pale text, because it cannot be read at a bright till.',
       },
       corporate: {
         mood: 'Orderly and dependable, like a timetable.',
-        why: 'Holder and hotline talk about the same alert, so both have to see the same facts.',
-        shape: 'The same rows in the same order for each payment, because holder and hotline talk about them.',
+        why: 'Holder and hotline talk about the same alert.',
+        shape: 'The same rows in the same order for each payment.',
         gives: 'lists time, amount and place in ruled rows, as on the monthly statement',
         avoid:
           'Legal paragraphs before the answers, because nobody reads them at a till. Equal grey boxes, because they hide which answer can be taken back.',
       },
       retro: {
         mood: 'Plain and trustworthy, like an old savings book.',
-        why: 'Older customers still keep their savings books, in which every change has a stamp.',
-        shape: 'Ruled lines as in a savings book, and a stamp for the state of a card, because each state has a date.',
+        why: 'Older customers know the stamps of their savings books.',
+        shape: 'Ruled lines, and a stamp for the state of a card.',
         gives: 'shows “paused” as a counter stamp with date and hour',
         avoid:
           'Faded print, because digits have to be told apart at night. Typewriter texture, because it makes a new alert look old.',
       },
       futuristic: {
         mood: 'Alert and composed, like a night porter at his desk.',
-        why: 'A pause needs time to reach all shops, and a holder must see how far it is.',
-        shape: 'The state of the card and the time since the alert, seen together, because a thief does not wait.',
+        why: 'A pause takes time, and a holder must see how far it is.',
+        shape: 'The state of the card and the time since the alert, seen together.',
         gives: 'draws the shops that know of the pause as filled dots, the others as rings',
         avoid:
           'Glowing warnings, because they turn a pause into an emergency. Dark glass, because nobody can read it on a sunny doorstep.',
       },
       organic: {
         mood: 'Warm and steady, like a family doctor who has time.',
-        why: 'A family shares one account, and today’s list shows its cards without any link.',
-        shape: 'Soft-edged groups that keep the cards of one household together, because one person pays for all.',
+        why: 'A family shares one account.',
+        shape: 'Soft-edged groups that keep the cards of one household together.',
         gives: 'lets the cards of one household overlap, like photographs in a wallet',
         avoid:
           'Handwritten amounts, because digits have to be exact. Leaves as decoration, because they weaken a sentence about theft.',
       },
     },
-    reading: 'Plain letters, and figures of one width: holders read the amount in a hurry, in bed or at a till.',
+    reading: 'Plain letters, and figures of one width: holders read them in a hurry, in bed or at a till.',
     accent: 'the edge of the card that is asked about',
     sample: 'Paused at 12:41. Not all shops know it yet.',
   },

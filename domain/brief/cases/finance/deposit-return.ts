@@ -27,7 +27,6 @@ export const depositReturn = defineCase({
           blindIn100: 64,
           deposit: 4200,
           days: 47,
-          letter: 11,
           letters: 3,
           peak: 310,
           arbiters: 4,
@@ -41,7 +40,6 @@ export const depositReturn = defineCase({
           blindIn100: 67,
           deposit: 3900,
           days: 43,
-          letter: 10,
           letters: 3,
           peak: 270,
           arbiters: 3,
@@ -71,7 +69,6 @@ export const depositReturn = defineCase({
           blindIn100: 61,
           deposit: 2400,
           days: 44,
-          letter: 11,
           letters: 3,
           peak: 340,
           arbiters: 4,
@@ -101,7 +98,6 @@ export const depositReturn = defineCase({
           blindIn100: 69,
           deposit: 36000,
           days: 51,
-          letter: 12,
           letters: 3,
           peak: 420,
           arbiters: 5,
@@ -131,7 +127,6 @@ export const depositReturn = defineCase({
           blindIn100: 66,
           deposit: 420000,
           days: 49,
-          letter: 12,
           letters: 3,
           peak: 330,
           arbiters: 3,
@@ -166,17 +161,17 @@ export const depositReturn = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Student who moves to another town after the last exam',
+          role: 'Student who moves to another town',
           conflict: 'agree',
           ages: [21, 28],
           home: (d) => d.s.next,
-          context: () => 'Reads on the phone, between closed boxes.',
+          context: () => 'Reads between closed boxes.',
           goal: () => 'Use the old deposit to pay for the new room.',
-          obstacle: () => 'Has paid two deposits, and nobody says when the old deposit comes back.',
+          obstacle: () => 'Nobody says when the old deposit comes back.',
           quote: 'I own two deposits and no sofa.',
         },
         {
-          role: 'Student who leaves a shared flat with three others',
+          role: 'Student who leaves a shared flat',
           at: 'room',
           conflict: 'room',
           ages: [20, 26],
@@ -186,13 +181,13 @@ export const depositReturn = defineCase({
           quote: 'The stain is older than my degree.',
         },
         {
-          role: 'Father of two, moves for the first time in eleven years',
+          role: 'Father of two, who moves out',
           at: 'turn',
           conflict: 'turn',
           gender: 'm',
           ages: [37, 52],
           context: () => 'He writes careful letters, and then waits.',
-          goal: () => 'Know whether the other side has read what he wrote.',
+          goal: () => 'Know whether the owner has read what he wrote.',
           obstacle: () => 'He waits for the owner, and the owner waits for him.',
         },
       ],
@@ -205,9 +200,9 @@ export const depositReturn = defineCase({
           conflict: 'agree',
           gender: 'f',
           ages: [58, 76],
-          context: () => 'She walks through the flat and writes each mark into a notebook.',
+          context: () => 'She writes each mark into a notebook.',
           goal: () => 'Get her claim answered, and still greet the tenant.',
-          obstacle: () => 'Before she joined the fund, a tenant got a part early and never answered again.',
+          obstacle: () => 'A tenant once got a part early, and never answered again.',
           quote: 'It was my mother’s floor. To them it is square metres.',
         },
         {
@@ -229,7 +224,7 @@ export const depositReturn = defineCase({
           ages: [34, 60],
           context: () => 'He has twenty minutes for each handover.',
           goal: () => 'Leave each flat with pictures that both sides accept.',
-          obstacle: () => 'His lists are on paper, and nobody sees them for weeks.',
+          obstacle: () => 'Nobody sees his paper lists for weeks.',
         },
       ],
     },
@@ -239,7 +234,7 @@ export const depositReturn = defineCase({
         {
           role: 'Arbiter of the fund, a lawyer',
           ages: [33, 62],
-          context: () => 'Decides on the desktop, from letters and pictures.',
+          context: () => 'Decides from letters and pictures.',
           goal: () => 'See the corner that both sides write about.',
           obstacle: () => 'Each side sends the pictures that suit it.',
           quote: 'Two pictures of one bathroom, and I see two bathrooms.',
@@ -253,29 +248,29 @@ export const depositReturn = defineCase({
     },
     director: { role: 'director of the fund' },
     tenants: {
-      role: 'delegate of the tenants on the board',
+      role: 'delegate of the tenants',
     },
-    owners: { role: 'delegate of the owners on the board' },
+    owners: { role: 'delegate of the owners' },
     arbiters: { role: 'head of the arbiters' },
   },
   goals: ({ f }) => ({
     money: {
       direction: 'Lower',
-      what: 'the median time from the return of the keys to the payment of the whole deposit',
+      what: 'the median time from keys to payment of the whole deposit',
       from: `${f.days} days`,
       to: `${f.daysGoal} days`,
       months: 3,
       measuredBy: 'the fund’s accounts',
-      today: 'The median time from the return of the keys to the payment of the whole deposit is {from}.',
+      today: 'From the return of the keys to the payment, {from} pass (median).',
     },
     silent: {
       direction: 'Lower',
-      what: 'the share of moves with two weeks of silence on one side',
+      what: 'the share of moves with two weeks of silence',
       from: `${f.silentIn100} in 100`,
       to: `${f.silentGoal} in 100`,
       months: 2,
-      measuredBy: 'the log of letters and messages',
-      today: 'Of all moves, {from} have two weeks of silence on one side.',
+      measuredBy: 'the log of messages',
+      today: `In ${f.silentIn100} of 100 moves, one side is silent for two weeks.`,
     },
     blind: {
       direction: 'Lower',
@@ -284,7 +279,7 @@ export const depositReturn = defineCase({
       to: `${f.blindGoal} in 100`,
       months: 5,
       measuredBy: 'the arbiters’ files',
-      today: 'Of all disputes, {from} have no picture of the same corner from both sides.',
+      today: `In ${f.blindIn100} of 100 disputes, each side photographed another corner.`,
     },
   }),
   features: {
@@ -293,11 +288,11 @@ export const depositReturn = defineCase({
       surface: 'phone',
       user: 'tenant',
       goal: 'money',
-      does: 'shows each claim with its answer, and the clear part of the deposit',
+      does: 'shows each claim with its answer, and the clear part',
       frames: [
-        'a deposit with one accepted claim, one disputed claim and a clear part',
+        'an accepted claim, a disputed one and the clear part',
         'an owner who claims nothing',
-        'an offer between the owner’s sum and the tenant’s sum',
+        'an offer between the two sums',
       ],
     },
     turn: {
@@ -305,9 +300,9 @@ export const depositReturn = defineCase({
       surface: 'phone',
       user: 'owner',
       goal: 'silent',
-      does: 'shows who has to answer, and how the last message stands',
+      does: 'shows who has to answer, and whether the last message arrived',
       frames: [
-        'the page of a side that has waited nine days for an answer',
+        'the page of a side that has waited nine days',
         'the page of the side that has to answer',
         'an answer that is two days late',
       ],
@@ -329,9 +324,9 @@ export const depositReturn = defineCase({
       surface: 'desk',
       user: 'arbiter',
       goal: 'blind',
-      does: 'shows an arbiter one disputed claim with the pictures of both sides',
+      does: 'shows one disputed claim with both sides’ pictures',
       frames: [
-        'a claim with two pictures that show different corners',
+        'a claim with pictures of two different corners',
         'a claim without an earlier picture',
         'a decision with its reason',
       ],
@@ -347,21 +342,21 @@ export const depositReturn = defineCase({
       .join(' '),
   firstStep: (d, _, at) =>
     ({
-      turn: 'An owner has sent a claim, and nine days have passed. Write two lines for the tenant who has to answer. Write two for the owner who waits. Then add one sentence to each: “Your message was read on Tuesday.” Which page does it make calmer?',
-      room: `Take one corner of a home, with ${d.s.floor}. Write what an app asks of two people with one phone. Then write what it asks of each of them alone. Ask two friends to photograph the same corner. Do both pictures show the same mark?`,
+      turn: 'An owner has sent a claim, and nine days have passed. Write two lines for the owner who waits. Then add a third: “Your message was read on Tuesday.” Does it make the owner calmer?',
+      room: `Take one corner of a home, with ${d.s.floor}. Write what an app asks of two people with one phone. Then write what it asks of each of them alone. Which pictures would an arbiter believe?`,
     })[at as string] ??
-    `Take a deposit of ${d.f.deposit} and ${d.s.floor}. The owner claims a sixth. The tenant says that it was there before. Write four lines: the claim, the answer, the clear part, whose turn it is. Which line sounds unfair to one side?`,
+    `Take a deposit of ${d.f.deposit} and ${d.s.floor}. The owner claims a sixth. The tenant says that it was there before. Write four lines: the claim, the answer, the clear part, whose turn it is. Which line sounds unfair?`,
   glossary: [
-    { word: 'Claim', means: 'the part of a deposit that an owner wants to keep.' },
-    { word: 'Clear part', means: 'the part of a deposit that nobody claims.' },
-    { word: 'Handover', means: 'the meeting at which the keys are given back.' },
+    { word: 'Claim', means: 'the part of a deposit that an owner wants.' },
+    { word: 'Clear part', means: 'the rest, which nobody claims.' },
+    { word: 'Handover', means: 'the day on which the keys are given back.' },
     { word: 'Arbiter', means: 'a neutral person at the fund, whose decision counts as the agreement of both sides.' },
   ],
   overview: [
     () =>
-      `A tenant gives back the keys, and waits for the deposit. The fund pays it out when tenant and owner agree. So both write letters to each other, with pictures of scratches and stains. In most moves the owner claims nothing. Even then both have to sign, and each waits for the other.`,
-    ({ f, org }) =>
-      `${org} keeps ${f.deposit} for a typical home. The money is paid out when tenant and owner agree. If the owner claims a part, the two write letters, with pictures of scratches and stains. If they cannot agree, an arbiter of the fund decides.`,
+      `A tenant gives back the keys, and waits for the deposit. The fund pays it out when tenant and owner agree. If the owner claims a part, the two write letters, with pictures of scratches and stains. Even without a claim both have to sign, and each waits for the other.`,
+    ({ f }) =>
+      `The fund keeps ${f.deposit} for a typical home. The money is paid out when tenant and owner agree. If the owner claims a part, the two write letters, with pictures of scratches and stains. If they cannot agree, an arbiter of the fund decides.`,
   ],
   nonGoals: ['Paying in a deposit', 'Advice on the law', 'Ratings of tenants or owners', 'Ordering repairs'],
   constraints: [
@@ -370,13 +365,13 @@ export const depositReturn = defineCase({
       at: 'agree',
       text: (d) => d.s.law,
       effect: () => '‘What we agree on’ asks both sides to confirm the same sum.',
-      frame: 'a sum that one side has confirmed, as the other side sees it',
+      frame: 'a sum that only one side has confirmed',
     },
     {
       type: 'people',
       at: 'room',
       text: () => 'One handover in four has only one side present.',
-      effect: () => '‘Room by room’ says who was there, and lets the other side answer later.',
+      effect: () => '‘Room by room’ lets the other side answer later.',
       frame: 'a handover with one side present',
     },
     {
@@ -384,14 +379,14 @@ export const depositReturn = defineCase({
       at: 'turn',
       text: () => 'Many people on both sides are angry.',
       effect: () => '‘Whose turn it is’ uses words that blame nobody.',
-      frame: 'the reminder after ten days, with one text for both sides',
+      frame: 'the reminder after ten days',
     },
     {
       type: 'technical',
       at: 'room',
-      text: () => 'Most homes have no pictures from the beginning of the rent.',
+      text: () => 'Most homes have no pictures from the beginning.',
       effect: () => '‘Room by room’ says that a missing picture proves nothing.',
-      frame: 'a new picture of a corner, without any earlier picture',
+      frame: 'a corner without any earlier picture',
     },
     {
       type: 'people',
@@ -418,9 +413,9 @@ export const depositReturn = defineCase({
         (d) => `Rent deposits at ${d.org}: what nobody claims, and when it is paid`,
       ],
       problem: ({ f }) =>
-        `In ${f.claimedIn100} of 100 moves the owner claims a part of the deposit, a sixth on average. The rest waits too, because the fund pays one sum, at the end. The median time from the return of the keys to the payment is ${f.days} days. In a trial, a clerk called both sides every week. Then it was ${f.daysTrial} days.`,
+        `In ${f.claimedIn100} of 100 moves the owner claims a part of the deposit, a sixth on average. The rest waits too, because the fund pays one sum, at the end. So ${f.days} days (median) pass from the return of the keys to the payment. In a trial, a clerk called both sides every week. Then it was ${f.daysTrial} days.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.peak}. Within four weeks ${f.peak} households move out, and ${f.peakMoney} in deposits then wait for one agreed sum each.`,
+        `On ${start} ${s.peak}. Within four weeks ${f.peak} households move out, and wait for ${f.peakMoney} in deposits.`,
       sides: [
         {
           who: 'tenants',
@@ -431,10 +426,10 @@ export const depositReturn = defineCase({
           wants: () => 'wants one sum at the end, because a tenant who has most of the money no longer answers',
         },
       ],
-      decision: 'does the screen offer the clear part at once, or one sum for everything at the end?',
+      decision: 'does the screen offer the clear part at once, or one sum at the end?',
       where: 'In ‘What we agree on’, where one claim is disputed.',
       unknowns: [
-        () => 'Do tenants really stop answering after a first payment?',
+        () => 'Do tenants stop answering after a first payment?',
         () => 'Do tenants answer sooner when they see the clear part?',
       ],
       twist: () =>
@@ -448,9 +443,9 @@ export const depositReturn = defineCase({
         (d) => `The return of rent deposits at ${d.org}: who has to answer next?`,
       ],
       problem: ({ f, w }) =>
-        `Nobody sees who has to answer, or whether a letter was read. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because each waits for the other. Both sides together write ${w.letters} letters on average, and each letter takes ${w.letter} days. The fund tried registered letters, for which people have to sign. Answers came sooner, and angry calls too.`,
+        `Nobody sees who has to answer, or whether a letter was read. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because each waits for the other. Each move takes ${w.letters} letters on average. The fund tried registered letters, for which people have to sign. Answers came sooner, and angry calls too.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.peak}, and ${f.peak} households move out within four weeks. At today’s rate, one side will be silent for two weeks in ${f.peakSilent} of these moves.`,
+        `On ${start} ${s.peak}, and ${f.peak} households move out within four weeks. At today’s rate, ${f.peakSilent} of these moves will have two weeks of silence.`,
       sides: [
         {
           who: 'director',
@@ -458,7 +453,7 @@ export const depositReturn = defineCase({
         },
         {
           who: 'owners',
-          wants: () => 'wants this hidden, because a person who has read a message needs time and no watcher',
+          wants: () => 'wants this hidden, because a person who has read a message needs time',
         },
       ],
       decision: 'does each side see that its message was read, or is this hidden?',
@@ -478,21 +473,20 @@ export const depositReturn = defineCase({
         (d) => `${d.org}: two pictures of one bathroom, and a deposit between them`,
       ],
       problem: ({ f }) =>
-        `Tenant and owner each take their own pictures of the home. Each year ${f.cases} moves end in a dispute. In ${f.blindIn100} of 100 disputes, each side has photographed another corner. The arbiter then has to choose whom to believe. The fund tried a printed list of rooms. Both sides filled it in, but each photographed other corners.`,
+        `Tenant and owner each take their own pictures of the home. Each year ${f.cases} moves end in a dispute. In ${f.blindIn100} of 100 disputes, each side photographed another corner, and the arbiter has to choose whom to believe. The fund tried a printed list of rooms. Both sides filled it in, but still photographed other corners.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.peak}. Within four weeks ${f.peak} homes are handed over, and the pictures have to be taken on the day of the handover.`,
       sides: [
         {
           who: 'arbiters',
-          wants: () => 'wants one picture that both sides confirm, because two pictures never show the same corner',
+          wants: () => 'wants one picture that both sides confirm, because two never show the same corner',
         },
         {
           who: 'tenants',
-          wants: () =>
-            'wants one picture from each side, because few tenants dare to photograph a mark beside the owner',
+          wants: () => 'wants one picture from each side, because few tenants dare to photograph beside the owner',
         },
       ],
-      decision: 'does the app ask for one picture that both sides confirm, or for one from each side?',
+      decision: 'does the app ask for one picture that both confirm, or one from each side?',
       where: 'In ‘Room by room’, at the first picture of a corner.',
       unknowns: [
         () => 'What do people photograph first when nobody tells them?',
@@ -504,11 +498,11 @@ export const depositReturn = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'On nobody’s side', text: () => 'Tenants and owners hold the same number of seats on the board.' },
-    { title: 'A decision with reasons', text: () => 'Arbiters write on one page why they decided as they did.' },
+    { title: 'On nobody’s side', text: () => 'Tenants and owners have equal seats on the board.' },
+    { title: 'A decision with reasons', text: () => 'Arbiters write them on one page.' },
     {
       title: 'The money is safe',
-      text: () => 'Each deposit lies at a bank, in an account of its own.',
+      text: () => 'Each deposit has an account of its own.',
     },
   ],
   audience: (_, has) =>
@@ -520,15 +514,15 @@ export const depositReturn = defineCase({
       minimal: {
         mood: 'Neutral and quiet, like an empty table between two people.',
         why: 'Both sides are angry, and words that touch look like a quarrel.',
-        shape: 'Two equal halves with a line between them, because neither side may look favoured.',
+        shape: 'Two equal halves with a line between them.',
         gives: 'leaves an empty line between one side’s words and the other’s',
         avoid:
           'Signs without words, because each side would read them in its own way. Hidden histories, because each side suspects that something is missing.',
       },
       bold: {
         mood: 'Frank and fair, like a referee whom both teams understand.',
-        why: 'The fund’s letters were overlooked, and people missed the day for their answer.',
-        shape: 'Sums and days in one large size for both sides, because a smaller sum would look less true.',
+        why: 'In the fund’s letters, people missed the day for their answer.',
+        shape: 'Sums and days in one large size for both sides.',
         gives: 'sets the day for an answer as large as a house number',
         avoid:
           'Strong warnings on one side, because they look like a verdict. Capitals for a claim, because they sound like shouting.',
@@ -536,7 +530,7 @@ export const depositReturn = defineCase({
       playful: {
         mood: 'Light and calming, like a friend who helps to carry boxes.',
         why: 'People quarrel about a corner that neither side can name.',
-        shape: 'Rooms as simple floor plans, because both sides know the home by its rooms.',
+        shape: 'Rooms as simple floor plans.',
         gives: 'draws each room as a small floor plan, with a pin for each mark',
         avoid:
           'Smiling faces, because one side is about to lose a sum. Moving boxes as a pattern, because tenants see enough of them.',
@@ -544,7 +538,7 @@ export const depositReturn = defineCase({
       luxury: {
         mood: 'Dignified and discreet, like good neighbours at their notary’s.',
         why: 'The fund keeps money that belongs to others, and must look careful.',
-        shape: 'Wide margins, and each entry set apart as in a deed, because each one is about money.',
+        shape: 'Wide margins, and each entry set apart as in a deed.',
         gives: 'sets each claim apart like an entry in a deed, with its date below',
         avoid:
           'Polished pictures of homes, because a single room has to look as worthy as a villa. Thin figures, because both sides check each sum.',
@@ -552,23 +546,23 @@ export const depositReturn = defineCase({
       corporate: {
         mood: 'Sober and exact, like a register that anybody may open.',
         why: 'Both sides must see that they are treated alike.',
-        shape: 'Rows with the same places for words, picture and sum, because both sides compare them.',
+        shape: 'Rows with the same places for words, picture and sum.',
         gives: 'gives claim, answer and sum the same places in every row',
         avoid:
           'Language of courts, because a small owner stops reading at the second paragraph. File numbers as headings, because nobody knows a kitchen by its number.',
       },
       retro: {
         mood: 'Familiar and upright, like the book in which a caretaker enters keys.',
-        why: 'Each return begins with keys, and owners know every key by its tag.',
-        shape: 'Key tags for rooms and ruled lines for entries, because a home is returned room by room.',
+        why: 'Each return begins with keys.',
+        shape: 'Key tags for rooms and ruled lines for entries.',
         gives: 'writes the name of each room on a key tag',
         avoid:
           'Stains as texture, because here stains are evidence. Old handwriting, because a sum has to be clear to both.',
       },
       futuristic: {
         mood: 'Exact and open, like a scale that buyer and seller can read.',
-        why: 'Each side photographs another corner, and both must see where each picture was taken.',
-        shape: 'Fine frames, with day and hour on one line, because an entry counts only with its day.',
+        why: 'Both sides must see what was entered, and when.',
+        shape: 'Fine frames, with day and hour on one line.',
         gives: 'marks the place of a picture with a fine cross on the plan of a room',
         avoid:
           'Automatic marks on damage, because the fund has no machine that judges. Dark screens, because pictures of dark corners have to be seen.',
@@ -576,13 +570,13 @@ export const depositReturn = defineCase({
       organic: {
         mood: 'Settled and warm, like a last cup of tea in an empty kitchen.',
         why: 'Both sides know these rooms, and a list of sums hides them.',
-        shape: 'Soft shapes for the rooms, because both sides remember each mark by its room.',
+        shape: 'Soft shapes for the rooms.',
         gives: 'draws the rooms as soft shapes that touch, as in a home',
         avoid:
           'Cosy pictures of homes, because a tenant between boxes takes them as mockery. Wood grain behind a picture, because it looks like a scratched floor.',
       },
     },
-    reading: 'Plain letters, and figures of one width: both sides read sums and dates first, often among boxes.',
+    reading: 'Plain letters, and figures of one width: both sides read sums and dates first.',
     accent: 'the dot beside the name of the person who has to answer next',
     sample: 'Kitchen, left of the window: one mark',
   },

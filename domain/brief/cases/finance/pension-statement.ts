@@ -167,17 +167,17 @@ export const pensionStatement = defineCase({
           role: 'Welder, has worked for four firms',
           conflict: 'month',
           ages: [36, 47],
-          context: () => 'Opens the statement on the phone in a short break.',
-          goal: () => 'Know the expected pension per month.',
-          obstacle: () => 'The first page shows a large sum, and it looks like enough.',
+          context: () => 'Opens the statement in a short break.',
+          goal: () => 'Know the expected pension.',
+          obstacle: () => 'The large sum on the first page looks like enough.',
           quote: 'Page one makes me rich. I never got to page five.',
         },
         {
           role: 'Electrician, in the third year of work',
           ages: [22, 29],
           context: () => 'Sees between two chats that the statement has come.',
-          goal: () => 'Learn in a minute whether to confirm, choose or do nothing.',
-          obstacle: () => 'The statement has eight pages, and does not say which of them matters.',
+          goal: () => 'Learn in a minute what to do.',
+          obstacle: () => 'Nothing says which of the eight pages matters.',
           quote: 'If it were urgent, it would be shorter.',
         },
         {
@@ -185,8 +185,8 @@ export const pensionStatement = defineCase({
           conflict: 'ways',
           gender: 'f',
           ages: [33, 42],
-          context: () => 'She reads the statement at the bench, after two years of shorter hours.',
-          goal: () => 'Pay in more this year, before it becomes dearer.',
+          context: () => 'She paid in less for two years.',
+          goal: () => 'Pay in more before it becomes dearer.',
           obstacle: () => 'The form for a higher payment stands on page seven.',
           quote: 'I found page seven when the year was over.',
         },
@@ -198,7 +198,7 @@ export const pensionStatement = defineCase({
         {
           role: 'Bookkeeper of a joinery, three years before retirement',
           ages: [57, 63],
-          context: () => 'Has kept every payslip, and checks the record with a folder on the table.',
+          context: () => 'Has kept every payslip in a folder.',
           goal: () => 'See that each year is counted.',
           obstacle: () => 'The record only shows the total of all years.',
           quote: 'I can prove every month. Nobody has asked.',
@@ -212,9 +212,9 @@ export const pensionStatement = defineCase({
           role: 'Bricklayer, four years before retirement',
           conflict: 'month',
           ages: [57, 62],
-          context: () => 'Made plans with last year’s sum, and reads that markets have fallen.',
+          context: () => 'Made plans with last year’s sum.',
           goal: () => 'Make a plan that also holds in a bad case.',
-          obstacle: () => 'The statement shows one sum, and not how far it may fall.',
+          obstacle: () => 'Nothing says how far the sum may fall.',
           quote: 'I had already spent it, in my head.',
         },
         {
@@ -222,9 +222,9 @@ export const pensionStatement = defineCase({
           conflict: 'month',
           gender: 'm',
           ages: [54, 61],
-          context: () => 'He reads large text, with the phone close to his face.',
-          goal: () => 'Know his expected sum before he gives notice.',
-          obstacle: () => 'In large text, the sum and its meaning never stand on one screen.',
+          context: () => 'He reads large text.',
+          goal: () => 'Know a good and a bad case before he gives notice.',
+          obstacle: () => 'In large text, a sum and its meaning never stand on one screen.',
           quote: 'My knees retire before I do.',
           needs: 'the monthly sum in large text',
         },
@@ -232,7 +232,7 @@ export const pensionStatement = defineCase({
           role: 'Tiler, still pays for the family’s house',
           conflict: 'ways',
           ages: [46, 53],
-          context: () => 'Reads the statement at the end of the month, when the account is empty.',
+          context: () => 'Reads when the account is empty.',
           goal: () => 'Change nothing this year, and not feel guilty.',
           obstacle: () => 'Page seven advises a higher payment, and names no other choice.',
           quote: 'The fund and the bank want the same hundred.',
@@ -253,7 +253,7 @@ export const pensionStatement = defineCase({
         {
           role: 'Plasterer, left school early',
           ages: [33, 57],
-          context: () => 'Reads slowly, and asks a neighbour about long letters.',
+          context: () => 'Asks a neighbour about long letters.',
           goal: () => 'Understand the expected pension without help.',
           obstacle: () => 'Words such as “accrual” stand where the sums are.',
         },
@@ -280,7 +280,7 @@ export const pensionStatement = defineCase({
       from: `${f.rightIn100} in 100`,
       to: `${f.rightGoal} in 100`,
       months: 3,
-      measuredBy: 'one question to 600 readers',
+      measuredBy: 'a question to 600 readers',
       today: 'Only {from} readers can name their expected pension.',
     },
     record: {
@@ -290,7 +290,7 @@ export const pensionStatement = defineCase({
       to: `${f.earlyGoal} in 100`,
       months: 6,
       measuredBy: 'the list of corrections',
-      today: 'Of the errors in the record, {from} are found more than a year before retirement.',
+      today: 'Of errors in the record, only {from} are found more than a year before retirement.',
     },
     choose: {
       direction: 'Raise',
@@ -298,8 +298,8 @@ export const pensionStatement = defineCase({
       from: `${f.answerIn100} in 100`,
       to: `${f.answerGoal} in 100`,
       months: 5,
-      measuredBy: 'answers on the page and by post',
-      today: 'Of all members, {from} answer the statement.',
+      measuredBy: 'the answers',
+      today: 'Only {from} members answer the statement.',
     },
   }),
   features: {
@@ -308,9 +308,9 @@ export const pensionStatement = defineCase({
       surface: 'phone',
       user: 'member',
       goal: 'know',
-      does: 'shows the monthly pension that a member can expect, and why it has changed',
+      does: 'shows the expected pension, and why it has changed',
       frames: [
-        'the first screen of a member of 52, whose expected pension has fallen',
+        'a member of 52, whose expected pension has fallen',
         'a member of 24 in the third year of work',
         'a member one year before retirement',
       ],
@@ -320,7 +320,7 @@ export const pensionStatement = defineCase({
       surface: 'phone',
       user: 'older',
       goal: 'record',
-      does: 'asks a member to confirm years, firms and wages, and takes a correction',
+      does: 'asks a member to confirm years, firms and wages',
       frames: [
         'a year with three missing months',
         'a correction with a photo of a payslip',
@@ -334,7 +334,7 @@ export const pensionStatement = defineCase({
       goal: 'choose',
       does: 'offers three choices: pay in more, work longer, change nothing',
       frames: [
-        'the three choices of a member four years before retirement',
+        'a member four years before retirement',
         'the moment after the choice “change nothing”',
         'a higher payment before it is confirmed',
       ],
@@ -359,22 +359,21 @@ export const pensionStatement = defineCase({
   firstStep: (d, _, at) =>
     ({
       record:
-        'Take a record of 31 years at four firms. Two years look doubtful: one has nine months, one has no wage. Write the first question to the member in two lines. Then write it again for all 31 years. Ask somebody when they would stop answering.',
-      ways: 'Write three choices in one line each: pay in more, work longer, change nothing. Show them to two friends. For one friend, put the higher payment first and make it larger. Ask both what the fund wants them to do. Do their answers differ?',
+        'Take a record of 31 years at four firms. Two years look doubtful: one has nine months, one has no wage. Write the first question to the member in two lines. Then write it again for all 31 years. When would you stop answering?',
+      ways: 'Write three choices in one line each: pay in more, work longer, change nothing. Then put the higher payment first and make it larger. What would a friend say that the fund wants, each time?',
     })[at as string] ??
-    `Take one member of 52. The pot is ${d.f.pot}, and the expected pension is ${d.f.pension} per month. Write the first three lines of the statement. Show them to somebody for ten seconds. Ask what comes per month, and whether it is certain.`,
+    `Take one member of 52. The pot is ${d.f.pot}, and the expected pension is ${d.f.pension} per month. Write the first three lines of the statement. What would somebody remember after ten seconds?`,
   glossary: [
     { word: 'Pot', means: 'the money that is saved for one member so far.' },
     { word: 'Expected pension', means: 'what the fund will probably pay per month.' },
     { word: 'Record', means: 'the years, firms and wages behind a pension.' },
   ],
-  safety:
-    'People plan decades with these sums. Each sum is called expected, and never safe. Each screen has the number of a person to call.',
+  safety: 'Each sum is called expected, and never safe. Each screen has the number of a person to call.',
   overview: [
     () =>
-      `Once a year each member gets a statement of eight pages. It begins with the pot. The expected pension per month stands on page five. The record of years and wages follows, and the form for a choice stands on page seven.`,
-    ({ f, org }) =>
-      `Of 100 yearly statements of ${org}, only ${f.openIn100} are opened. The first page shows the pot. The expected pension per month stands on page five. The record of years and wages follows, and the form for a choice stands on page seven. Few members read that far.`,
+      `Once a year each member gets a statement of eight pages. It begins with the pot. The expected pension stands on page five, the record on page six, and the form for a choice on page seven.`,
+    ({ f }) =>
+      `Of 100 yearly statements, only ${f.openIn100} are opened. The first page shows the pot. The expected pension stands on page five, the record on page six, and the form for a choice on page seven. Few members read that far.`,
   ],
   nonGoals: [
     'How the money is invested',
@@ -393,8 +392,8 @@ export const pensionStatement = defineCase({
     {
       type: 'technical',
       at: 'record',
-      text: () => 'Firms report wages once a year, so the latest months are not in the record.',
-      effect: () => '‘Your record’ tells a missing month from a month that is not reported yet.',
+      text: () => 'Firms report wages once a year, so the latest months are missing.',
+      effect: () => '‘Your record’ tells a missing month from one not reported yet.',
       frame: 'months that are not reported yet',
     },
     {
@@ -414,14 +413,14 @@ export const pensionStatement = defineCase({
     {
       type: 'people',
       at: 'month',
-      text: () => 'One member in seven has set large text on the phone.',
+      text: () => 'One member in seven uses large text.',
       effect: () => '‘Per month’ keeps sums and meaning on one screen at double text size.',
       frame: 'the monthly sum in large text',
     },
     {
       type: 'legal',
       at: 'month',
-      text: (d) => `${d.s.law} The full statement of eight pages must stay available.`,
+      text: (d) => `${d.s.law} So all eight pages must stay available.`,
       effect: () => '‘Per month’ leads from each sum to its page in the full statement.',
       frame: 'a sum with its page in the full statement',
       from: 'professional',
@@ -435,9 +434,9 @@ export const pensionStatement = defineCase({
         (d) => `A pension statement for ${d.org}: from the pot to the money per month`,
       ],
       problem: ({ f }) =>
-        `The pot of a typical member is ${f.pot}, and looks like enough. The expected pension is ${f.pension} per month. But of 100 members who read the statement, only ${f.rightIn100} can name theirs. Many find out too late that their pension is not enough. At one firm, a clerk read the expected pension aloud to each member. There, ${f.rightTrial} in 100 could name it.`,
+        `The pot of a typical member is ${f.pot}, and looks like enough. The expected pension is ${f.pension} per month. But of 100 members who read the statement, only ${f.rightIn100} can name theirs. Many find out too late that it is not enough. At one firm, a clerk read each member’s sum aloud. There, ${f.rightTrial} in 100 could name it.`,
       whyNow: ({ f, start }) =>
-        `On ${start} the next statement goes out, after a year of falling markets, and the typical sum falls to ${f.pensionThen}. After the last fall, ${f.callsThen} people called to ask why.`,
+        `On ${start} the next statement goes out. After a year of falling markets, the typical expected pension falls to ${f.pensionThen}. After the last fall, ${f.callsThen} people called to ask why.`,
       sides: [
         {
           who: 'service',
@@ -465,7 +464,7 @@ export const pensionStatement = defineCase({
         (d) => `${d.org}: 31 years of work, and a month that nobody counted`,
       ],
       problem: ({ f, w }) =>
-        `Firms sometimes report too few months. The statement shows only a total, so members do not notice. The fund corrects ${f.errors} errors a year. Only ${f.earlyIn100} in 100 of them are found more than a year before retirement. Each of the others delays a pension by ${w.weeks} weeks on average. The fund tried the sentence “Please check your record”. Hardly anybody did.`,
+        `Firms sometimes report too few months. The record shows only a total, so members do not notice. Of ${f.errors} errors a year, only ${f.earlyIn100} in 100 are found more than a year before retirement. Each of the others delays a pension by ${w.weeks} weeks on average. The fund tried the sentence “Please check your record”. Hardly anybody did.`,
       whyNow: ({ f, start }) =>
         `On ${start} the next statement goes out. For ${f.retire} members it is the last one that comes more than a year before they retire.`,
       sides: [
@@ -496,9 +495,9 @@ export const pensionStatement = defineCase({
         (d) => `${d.org} asks what its members choose, and hardly anybody answers`,
       ],
       problem: ({ f }) =>
-        `Page seven advises a higher payment, and names no other choice. Only ${f.answerIn100} in 100 members answer the statement. The fund does not know whether the others have decided or have not read it. Each lost year makes a higher pension dearer. At one firm, clerks asked each member for an answer. There, ${f.answerTrial} in 100 answered.`,
+        `Page seven advises a higher payment, and names no other choice. Only ${f.answerIn100} in 100 members answer the statement. Nobody knows whether the others have read it. Each lost year makes a higher pension dearer. At one firm, clerks asked each member for an answer. There, ${f.answerTrial} in 100 answered.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} the next statement goes out, and members can choose until ${s.until}. The typical expected pension falls from ${f.pension} to ${f.pensionThen} per month, so more members than usual have a reason to choose.`,
+        `On ${start} the next statement goes out, and members can choose until ${s.until}. The typical expected pension falls from ${f.pension} to ${f.pensionThen} per month, so more members have a reason to choose.`,
       sides: [
         {
           who: 'actuary',
@@ -507,7 +506,7 @@ export const pensionStatement = defineCase({
         {
           who: 'advice',
           wants: () =>
-            'wants three choices that look equal, because people with debts do not answer a page that pushes them to pay',
+            'wants three choices that look equal, because people with debts do not answer a page that pushes them',
         },
       ],
       decision: 'does a higher payment stand first, or do all three choices look equal?',
@@ -522,28 +521,28 @@ export const pensionStatement = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'One fund for a trade', text: () => 'Members who change firms within the trade stay in the same fund.' },
-    { title: 'Owned by its members', text: () => 'The fund has no shareholders, and its board is elected.' },
-    { title: 'People who answer', text: () => 'Each call is answered by somebody who can open the record.' },
+    { title: 'One fund for a trade', text: () => 'Members who change firms keep it.' },
+    { title: 'Owned by its members', text: () => 'They elect its board.' },
+    { title: 'People who answer', text: () => 'Whoever takes a call can open the record.' },
   ],
   audience: (_, has) =>
     has.sheet
-      ? 'Members who read the statement once a year, on a phone or on paper.'
-      : 'Members who read the statement once a year, on a phone.',
+      ? 'Members of all ages, who read the statement once a year.'
+      : 'Members of all ages, who read the statement once a year.',
   direction: {
     styles: {
       minimal: {
         mood: 'Plain and unhurried, like a colleague who explains it over coffee.',
         why: 'Members remember the sum of last year, and ask first why it has changed.',
-        shape: 'White space around each sum, because members see it for a few seconds in a break.',
+        shape: 'White space around each sum.',
         gives: 'gives each cause of a change one line, and nothing beside it',
         avoid:
           'Sums without words, because a number alone looks like a promise. Grey small print, because it holds the sentence that matters.',
       },
       bold: {
         mood: 'Straightforward, like people who talk over running machines.',
-        why: 'Members take the pot for the sum that they will get, and overlook the words “per month”.',
-        shape: 'Figures as large as the number on a workshop gate, because members read between two jobs.',
+        why: 'Members overlook the words “per month”.',
+        shape: 'Figures as large as the number on a workshop gate.',
         gives: 'sets the words “per month” as large as the sign of a workshop',
         avoid:
           'Alarm signs, because a sum that has fallen a little is no disaster. Cheering headlines, because the pot is not the pension.',
@@ -551,15 +550,15 @@ export const pensionStatement = defineCase({
       playful: {
         mood: 'Encouraging and light, like an older colleague on the first day at work.',
         why: 'Members build walls and roofs, and see at once where a block is missing.',
-        shape: 'Years and sums as building blocks, because members can count them with a finger.',
+        shape: 'Years and sums as building blocks.',
         gives: 'stacks the working years like building blocks, with a hole for a missing month',
         avoid:
           'Beaches and piggy banks, because retirement may be a worry. Jokes about age, because some readers stop work next year.',
       },
       luxury: {
         mood: 'Respectful, like a speech after thirty years of work.',
-        why: 'Members have worked for decades, and today’s tables show nothing of it.',
-        shape: 'Broad margins and one fine rule, because a life of work deserves more than a table.',
+        why: 'Today’s tables show nothing of decades of work.',
+        shape: 'Broad margins and one fine rule.',
         gives: 'sets the years of work like the chapters on a title page',
         avoid:
           'Thin digits, because they are hard to read in a short break. Gold edges, because the pot already looks larger than it is.',
@@ -567,7 +566,7 @@ export const pensionStatement = defineCase({
       corporate: {
         mood: 'Reliable and exact, like a good measuring tool.',
         why: 'Members measure all day, and trust what has a scale.',
-        shape: 'Sums, years and wages in the same order everywhere, because members compare them with last year.',
+        shape: 'Sums, years and wages in the same order everywhere.',
         gives: 'draws the record like a workshop plan, with a measured line for each year',
         avoid:
           'Headings from accounts, because they are why page five was never read. Charts with many lines, because nobody finds their own line in them.',
@@ -575,7 +574,7 @@ export const pensionStatement = defineCase({
       retro: {
         mood: 'Solid, like a wage book that was filled in each Friday.',
         why: 'Older members have kept their wage books, and check the record against them.',
-        shape: 'Ruled rows, and a stamp for what is confirmed, because older members know both from wage books.',
+        shape: 'Ruled rows, and a stamp for what is confirmed.',
         gives: 'lists firms and wages in the ruled rows of an old wage book',
         avoid:
           'Yellowed paper, because the sums are new. Worn letters, because a missing month has to be seen at once.',
@@ -583,21 +582,21 @@ export const pensionStatement = defineCase({
       futuristic: {
         mood: 'Calm and forward-looking, like a map of a long journey.',
         why: 'The fund wants younger members to think of a day that is far away.',
-        shape: 'One long line from the first wage to retirement, because members ask how far it still is.',
+        shape: 'One long line from the first wage to retirement.',
         gives: 'draws a working life as one long line, with today marked on it',
         avoid:
           'Shining curves, because they make an expectation look certain. Countdowns, because a young member has forty years left.',
       },
       organic: {
         mood: 'Patient, like an orchard that is planted for later years.',
-        why: 'A working life grows by one year at a time, and a missing month leaves a mark.',
-        shape: 'Rings for the years, because a gap in a ring shows where a month is missing.',
+        why: 'A working life grows by one year at a time.',
+        shape: 'Rings for the years, as in a tree.',
         gives: 'draws each year of work as a ring, with a gap for a missing month',
         avoid:
           'Seedlings, because they promise growth after a year of loss. Coins in soil, because a pension does not grow by itself.',
       },
     },
-    reading: 'Calm figures of one width, and the sum per month larger than the rest: members read it in a short break.',
+    reading: 'Calm figures of one width, and the sum per month larger than the rest.',
     accent: 'the line under what differs from last year',
     sample: 'Expected per month: a little less than last year',
   },

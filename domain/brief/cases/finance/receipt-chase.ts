@@ -170,7 +170,7 @@ export const receiptChase = defineCase({
           conflict: 'snap',
           gender: 'm',
           ages: [29, 55],
-          context: () => 'His gloves stay on, and his receipts go into the door of the van.',
+          context: () => 'His receipts go into the door of the van.',
           goal: () => 'Be done with a receipt before the van moves.',
           obstacle: (d) => `Weeks later, “${d.s.shop}” means nothing to him.`,
           needs: 'the camera in a gloved hand',
@@ -181,7 +181,7 @@ export const receiptChase = defineCase({
           conflict: 'snap',
           gender: 'f',
           ages: [25, 58],
-          context: () => 'She has five minutes between two customers, and wet hands.',
+          context: () => 'She has wet hands, and five minutes between two customers.',
           goal: () => 'Answer about a payment while she remembers it.',
           obstacle: () => 'By evening she has forgotten what she bought at noon.',
           quote: 'Fifteen lines at ten at night. I close the phone.',
@@ -191,17 +191,17 @@ export const receiptChase = defineCase({
           conflict: 'what',
           ages: [31, 64],
           context: () => 'Loads the car at six farms before the café opens.',
-          goal: () => 'Say once that a grower writes no receipts.',
-          obstacle: () => 'Each month the office asks again for a receipt that never existed.',
+          goal: () => 'Say once that there is no receipt.',
+          obstacle: () => 'Each month the office asks again for what never existed.',
         },
         {
-          role: 'Window cleaner who pays for parking six times a day',
+          role: 'Window cleaner who parks six times a day',
           gender: 'm',
           conflict: 'pile',
           ages: [27, 44],
-          context: () => 'He reads the list in the van, after work.',
+          context: () => 'He reads the list after work.',
           goal: () => 'Send every receipt, and calculate nothing.',
-          obstacle: () => 'When he sees how small a sum is, he does not look for the receipt.',
+          obstacle: () => 'When a sum is small, he does not look.',
           quote: 'If I see what it is worth, I leave it in the van.',
         },
       ],
@@ -213,9 +213,9 @@ export const receiptChase = defineCase({
           role: 'Apprentice, buys material with the firm’s card',
           at: 'snap',
           ages: [18, 22],
-          context: () => 'Stands at the till of a builders’ shop with a queue behind.',
+          context: () => 'Buys at a counter, with eight people waiting behind.',
           goal: () => 'Send all receipts before the way home.',
-          obstacle: () => 'With eight people waiting, the receipt goes into any pocket.',
+          obstacle: () => 'A note that comes there is never read.',
           quote: 'It went through the wash. Twice.',
         },
       ],
@@ -237,8 +237,8 @@ export const receiptChase = defineCase({
           conflict: 'pile',
           ages: [34, 61],
           context: () => 'Sorts a box of receipts at the kitchen table.',
-          goal: () => 'Know which of the missing receipts are worth a search.',
-          obstacle: () => 'The list names shops and days, but not what a receipt is worth.',
+          goal: () => 'Know which receipts are worth a search.',
+          obstacle: () => 'The list does not say what a receipt is worth.',
           quote: 'Nothing is lost. It is only in the wrong trousers.',
         },
       ],
@@ -249,9 +249,9 @@ export const receiptChase = defineCase({
         {
           role: 'Bookkeeper for thirty trades',
           ages: [27, 59],
-          context: () => 'Has bank lines beside receipts on the screen.',
+          context: () => 'Compares bank lines with receipts.',
           goal: () => 'Chase only what is worth it.',
-          obstacle: () => 'A missing receipt for parking looks as urgent as one for a boiler.',
+          obstacle: () => 'Parking looks as urgent as a boiler.',
           quote: 'I spent an hour on a parking ticket. It was mine.',
         },
       ],
@@ -277,16 +277,16 @@ export const receiptChase = defineCase({
     },
     hours: {
       direction: 'Lower',
-      what: 'the time that the office spends each month on asking for receipts',
-      from: `${f.hours} hours`,
-      to: `${f.hoursGoal} hours`,
+      what: 'the time for chasing receipts',
+      from: `${f.hours} hours a month`,
+      to: `${f.hoursGoal} hours a month`,
       months: 7,
       measuredBy: 'the time sheets',
-      today: 'Chasing missing receipts takes the office {from} a month.',
+      today: 'Chasing receipts takes the office {from}.',
     },
     missing: {
       direction: 'Lower',
-      what: 'the share of payments without a receipt at the end of the month',
+      what: 'the share of payments without a receipt at the end of a month',
       from: `${f.missIn100} in 100`,
       to: `${f.missGoal} in 100`,
       months: 5,
@@ -312,10 +312,10 @@ export const receiptChase = defineCase({
       surface: 'phone',
       user: 'helper',
       goal: 'missing',
-      does: 'sends a note about a new payment, and takes a picture of its receipt',
+      does: 'sends a note about a payment, and takes a picture of its receipt',
       frames: [
-        'a locked phone with the note about a purchase at 7:12, and the hour of the note',
-        'a receipt on the seat of a van, seen in the camera',
+        'the note about a purchase, with its hour',
+        'a receipt on the seat, seen in the camera',
         'a picture that cannot be read',
       ],
     },
@@ -324,7 +324,7 @@ export const receiptChase = defineCase({
       surface: 'phone',
       user: 'sorter',
       goal: 'lost',
-      does: 'shows which receipts are missing, and why a search is worth it',
+      does: 'shows which receipts are missing',
       frames: ['eleven missing receipts, ten of them for parking', 'a pile without missing receipts'],
     },
     chase: {
@@ -332,9 +332,9 @@ export const receiptChase = defineCase({
       surface: 'desk',
       user: 'bookkeeper',
       goal: 'hours',
-      does: 'shows a bookkeeper the missing receipts by their worth and age',
+      does: 'shows the missing receipts by their worth and age',
       frames: [
-        'one missing receipt for a boiler among nine for parking',
+        'one boiler among nine parking tickets',
         'a client who has not answered for two weeks',
         'an answer that a bookkeeper has to check',
       ],
@@ -343,27 +343,27 @@ export const receiptChase = defineCase({
   task: (d, has) =>
     [
       `Design a phone app with which ${d.org}, a bookkeeping office in ${d.town}, ${d.country}, asks its clients for missing receipts.`,
-      `The ${d.f.clients} clients have small trades, such as roofing or hairdressing, and answer between two jobs.`,
+      `The ${d.f.clients} clients have small trades, such as roofing or hairdressing.`,
       has.desk && 'Bookkeepers decide on a desktop which receipts are worth a question.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: (d, _, at) =>
     ({
-      snap: `Somebody pays ${d.f.average} for ${d.s.bought}, with eight people waiting behind. Write the note that comes a minute later, in twelve words at most. Then write the note for the same evening, about six payments. Try both on a friend who was shopping. When is the friend’s receipt still there?`,
-      pile: `Eleven receipts are missing: one of ${d.f.average}, and ten parking tickets. Write the line above this list once with the lost tax, and once with the number of receipts. Show both to a friend in a hurry. For which line would the friend search?`,
+      snap: `Somebody pays ${d.f.average} for ${d.s.bought}, with eight people waiting behind. Write the note that comes a minute later, in twelve words at most. Then write the note for the same evening, about six payments. Where is the receipt each time?`,
+      pile: `Eleven receipts are missing: one of ${d.f.average}, and ten parking tickets. Write the line above this list once with the lost tax, and once with the number of receipts. For which line would a friend search?`,
     })[at as string] ??
-    `Take one bank line: “${d.s.shop}”, ${d.f.average}, three weeks old. It was ${d.s.bought}. Write the question for a person on a ladder. Then write four answers of three words at most. Which answer would an honest person miss?`,
+    `Take one bank line: “${d.s.shop}”, ${d.f.average}, three weeks old. Write the question for a person on a ladder. Then write four answers of three words at most. Which answer would an honest person miss?`,
   glossary: [
     { word: 'Receipt', means: 'the paper from a shop that proves price and tax.' },
     { word: 'Bank line', means: 'one payment as the bank names it.' },
     { word: 'To chase', means: 'to ask for a missing receipt again and again.' },
   ],
   overview: [
-    ({ s, org }) =>
-      `A roofer buys ${s.bought} and puts the receipt into the door of the van. Three weeks later ${org} asks about “${s.shop}”, in an email with fifteen such bank lines. By then the print has faded. Without a receipt, the client does not get the ${s.tax} in the purchase back.`,
     ({ s }) =>
-      `For each purchase with a receipt, the tax office pays back the ${s.tax}. Once a month, bookkeepers ask clients for the receipts that are missing. They send a list of bank lines, such as “${s.shop}”. By then the receipts have faded, and clients no longer know what they bought.`,
+      `A roofer buys ${s.bought} and puts the receipt into the door of the van. Three weeks later the office asks about “${s.shop}”, in an email with fifteen such bank lines. By then the print has faded. Without a receipt, the client does not get the ${s.tax} back.`,
+    ({ s }) =>
+      `For each purchase with a receipt, the tax office pays back the ${s.tax}. Once a month, bookkeepers send clients a list of bank lines that lack a receipt, such as “${s.shop}”. By then the receipts have faded, and clients no longer know what they bought.`,
   ],
   nonGoals: ['Invoices to customers', 'Wages', 'The tax return itself', 'Sorting receipts by kind of tax'],
   constraints: [
@@ -378,14 +378,14 @@ export const receiptChase = defineCase({
       type: 'technical',
       at: 'snap',
       text: () => 'Building sites and cellars often have no connection.',
-      effect: () => '‘Before it fades’ keeps pictures on the phone until they can be sent.',
+      effect: () => '‘Before it fades’ keeps pictures until they can be sent.',
       frame: 'four pictures that are not sent yet',
     },
     {
       type: 'legal',
       at: 'what',
       text: (d) => d.s.law,
-      effect: () => '‘What was this?’ says at once when a picture does not show the whole receipt.',
+      effect: () => '‘What was this?’ says when a picture is not whole.',
       frame: 'a receipt without its lower edge',
     },
     {
@@ -399,8 +399,8 @@ export const receiptChase = defineCase({
     {
       type: 'time',
       at: 'chase',
-      text: () => 'In the last week before a tax return nobody has time for new questions.',
-      effect: () => '‘Chase list’ shows how many days remain, and which receipts are still worth a question.',
+      text: () => 'In the last week before a tax return nobody has time for questions.',
+      effect: () => '‘Chase list’ shows how many days remain.',
       frame: 'the list two days before the tax return',
       from: 'professional',
     },
@@ -431,15 +431,14 @@ export const receiptChase = defineCase({
         },
         {
           who: 'tax',
-          wants: () =>
-            'wants “It is lost” only two weeks after the first question, because most receipts turn up when somebody has to look',
+          wants: () => 'wants “It is lost” two weeks later, because most receipts turn up when somebody has to look',
         },
       ],
-      decision: 'is “It is lost” among the first answers, or is it offered only two weeks later?',
+      decision: 'is “It is lost” among the first answers, or only two weeks later?',
       where: 'In ‘What was this?’, in the answers to the first question.',
       unknowns: [
         () => 'Do clients call a receipt lost because looking takes time?',
-        () => 'Where do clients look first: in the van, in the jacket or at home?',
+        () => 'Where do clients look first?',
       ],
       twist: () =>
         'One shop’s receipts fade within five weeks, and 400 are now blank. What does ‘What was this?’ accept for them?',
@@ -452,18 +451,17 @@ export const receiptChase = defineCase({
         (d) => `${d.org} wants a picture of each receipt, but at which moment?`,
       ],
       problem: ({ f }) =>
-        `The office asks weeks after a payment, when nobody knows where the receipt is. Of 100 payments, ${f.missIn100} have no receipt at the end of the month. In a trial, a bookkeeper called 30 clients on the day of each payment. Then only ${f.missTrial} in 100 payments had no receipt. But 26 of the 30 could name no good hour for a call.`,
+        `The office asks weeks after a payment, when nobody knows where the receipt is. Of 100 payments, ${f.missIn100} have no receipt at the end of the month. In a trial, a bookkeeper called 30 clients on the day of each payment. Then only ${f.missTrial} in 100 payments had no receipt. But 26 of the 30 clients said that the calls came at bad hours.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start} ${s.more}, and ${f.more} of the clients there come to ${org}. If receipts still come weeks later, asking for them then takes ${f.hoursThen} hours a month instead of ${f.hours}.`,
+        `On ${start} ${s.more}, and ${f.more} of the clients there come to ${org}. At today’s rate, chasing receipts then takes ${f.hoursThen} hours a month instead of ${f.hours}.`,
       sides: [
         {
           who: 'head',
-          wants: () =>
-            'wants the note within a minute, when the bank reports the payment, because the receipt is still in the hand',
+          wants: () => 'wants the note within a minute, because the receipt is still in the hand',
         },
         {
           who: 'owner',
-          wants: () => 'wants one note in the evening, because people switch off an app that rings after every payment',
+          wants: () => 'wants one note in the evening, because people switch off an app that rings all day',
         },
       ],
       decision: 'does the note come a minute after each payment, or once in the evening?',
@@ -483,18 +481,17 @@ export const receiptChase = defineCase({
         (d) => `${d.org}: eleven missing receipts, and which one is worth a search?`,
       ],
       problem: ({ f, s }) =>
-        `In the monthly list, a parking ticket looks as important as a boiler, so clients do not know which receipt is worth a search. Of 100 missing receipts, ${f.lostIn100} are never found, and the clients lose ${f.tax} a month in ${s.tax}. The office tried a letter in December with the lost tax of the year. By then the receipts were gone.`,
+        `In the monthly list, a parking ticket looks as important as a boiler. Of 100 missing receipts, ${f.lostIn100} are never found, and the clients lose ${f.tax} a month in ${s.tax}. The office tried a letter in December with the lost tax of the year. By then the receipts were gone.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start} ${s.more}, and ${f.more} of the clients there come to ${org}. At today’s rate, the lost tax then rises to ${f.taxThen} a month.`,
       sides: [
         {
           who: 'tax',
-          wants: () => 'wants the lost tax shown as a sum, because people look when they see what a receipt is worth',
+          wants: () => 'wants the lost tax as a sum, because people look for what has a worth',
         },
         {
           who: 'head',
-          wants: () =>
-            'wants only the number of receipts shown, because clients stop sending small ones when they see a sum',
+          wants: () => 'wants only the number of receipts, because clients who see small sums stop looking',
         },
       ],
       decision: 'does a client see the lost tax as a sum, or only the number of missing receipts?',
@@ -509,27 +506,27 @@ export const receiptChase = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'A bookkeeper by name', text: () => 'Each client speaks to the same person all year.' },
-    { title: 'A fixed price', text: () => 'The monthly price does not rise with the questions.' },
-    { title: 'On site', text: () => 'Twice a year the bookkeeper comes to the workshop or the shop.' },
+    { title: 'A bookkeeper by name', text: () => 'It is the same one all year.' },
+    { title: 'A fixed price', text: () => 'It does not rise with the questions.' },
+    { title: 'On site', text: () => 'Twice a year the bookkeeper comes to the client.' },
   ],
   audience: (_, has) =>
     has.desk
-      ? 'Clients who work with their hands, people who help them with receipts, and bookkeepers.'
-      : 'Clients who work with their hands, and people who help them with receipts.',
+      ? 'Clients who work with their hands, people who help them, and bookkeepers.'
+      : 'Clients who work with their hands, and people who help them.',
   direction: {
     styles: {
       minimal: {
         mood: 'Short and considerate, like a colleague who asks one thing and goes.',
-        why: 'Clients answer between two customers, and then put the phone back into the pocket.',
-        shape: 'One question with its answers in reach of a thumb, because many clients keep their gloves on.',
+        why: 'Clients answer between two customers.',
+        shape: 'One question with its answers in reach of a thumb.',
         gives: 'leaves one question on the page, with nothing above it',
         avoid: 'Fine lines, because they vanish on a bright roof. Tiny signs, because wet hands miss them.',
       },
       bold: {
         mood: 'Straightforward, like the talk at a builders’ counter.',
         why: 'Clients remember a price sooner than a shop code.',
-        shape: 'Questions as large as prices on a shelf, because clients read them in sunlight.',
+        shape: 'Questions as large as prices on a shelf.',
         gives: 'sets the amount like a price on the shelf of a builders’ shop',
         avoid:
           'Red counters, because a client who feels told off stops opening the app. Capitals in every line, because the shop code is in capitals already.',
@@ -537,15 +534,15 @@ export const receiptChase = defineCase({
       playful: {
         mood: 'Light and forgiving, like a friend who loses things too.',
         why: 'Most receipts turn up in a jacket, and clients tell jokes about it.',
-        shape: 'Receipts in one stack, because a client looks for one at a time.',
+        shape: 'Receipts in one stack.',
         gives: 'lets the missing receipts stick out of the pocket of a jacket',
         avoid:
           'Points and prizes, because nobody collects parking tickets for a medal. Jokes about the tax office, because the money is the client’s.',
       },
       luxury: {
         mood: 'Polite and short, like a good receptionist.',
-        why: 'Clients pay for personal advice, and a question without a name looks like a machine’s.',
-        shape: 'A narrow column with ample space, because a receipt has this shape.',
+        why: 'A question without a name looks like a machine’s.',
+        shape: 'A narrow column with ample space.',
         gives: 'sets the question in a narrow column with the bookkeeper’s name below',
         avoid:
           'Delicate type, because it cannot be read in sunlight. Long sentences, because the next customer is already in the chair.',
@@ -553,7 +550,7 @@ export const receiptChase = defineCase({
       corporate: {
         mood: 'Tidy and trustworthy, like a tool box in which everything has its place.',
         why: 'Bookkeepers and clients need the same list in the same order.',
-        shape: 'Equal rows of day, amount and answer, because client and bookkeeper talk about them.',
+        shape: 'Equal rows of day, amount and answer.',
         gives: 'keeps day, amount and answer in equal rows, like the trays of a tool box',
         avoid:
           'Columns of codes, because nobody remembers a code after three weeks. Tax terms, because a roofer buys screws and no “input tax”.',
@@ -561,15 +558,15 @@ export const receiptChase = defineCase({
       retro: {
         mood: 'Familiar and practical, like the spike on which shops collect their receipts.',
         why: 'Clients search for a piece of paper, and know it by its torn edge.',
-        shape: 'A piece of paper for each payment, with a stamp when it is found, because clients look for paper.',
+        shape: 'A piece of paper for each payment, with a stamp when it is found.',
         gives: 'gives each payment the torn lower edge of a receipt',
         avoid:
           'Faded till print, because faded print is the problem. Coffee stains, because clients take them for a bad picture.',
       },
       futuristic: {
         mood: 'Quick and exact, like a key that finds its lock.',
-        why: 'Each bank line has one receipt, and clients should see at once which half is missing.',
-        shape: 'Two halves, a bank line and a place for its receipt, because clients must see what is missing.',
+        why: 'Clients should see at once which half is missing.',
+        shape: 'Two halves, a bank line and a place for its receipt.',
         gives: 'sets each bank line edge to edge with the place of its receipt',
         avoid:
           'Scanning beams, because a client would wait until they end. Dark glass, because in sunlight it shows only a reflection.',
@@ -577,7 +574,7 @@ export const receiptChase = defineCase({
       organic: {
         mood: 'Easy and down to earth, like a shop where nobody minds dirty hands.',
         why: 'Clients are ashamed of their mess, and a tidy list makes them feel worse.',
-        shape: 'Receipts with soft edges, one on top, because a client on a ladder looks for one at a time.',
+        shape: 'Receipts with soft edges, one on top.',
         gives: 'lays the receipts in a loose pile, as in the door of a van',
         avoid:
           'Torn textures behind small text, because amounts are hard to read on them. Leaves or pebbles between receipts, because they look like more of them.',

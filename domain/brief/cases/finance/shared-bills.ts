@@ -153,11 +153,11 @@ export const sharedBills = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Bus driver, opened the house account for four people',
+          role: 'Bus driver, opened the house account',
           conflict: 'next',
           at: 'next',
           ages: [25, 37],
-          context: () => 'Looks at the phone after a night shift and sees that money has gone.',
+          context: () => 'Sees after a shift that money has gone.',
           goal: () => 'Know three days ahead whose part is missing.',
           obstacle: () => 'Has to write to all three, although two have paid.',
           quote: 'I rent one room, and I run a small bank.',
@@ -170,7 +170,7 @@ export const sharedBills = defineCase({
           ages: [24, 39],
           context: () => 'His rent is due in the same week.',
           goal: () => 'Get an advance back in time.',
-          obstacle: () => 'He eats breakfast with the friend who owes him money, and says nothing.',
+          obstacle: () => 'At breakfast he says nothing to the friend who owes him money.',
           quote: 'I can debone a fish. I cannot ask a friend for money.',
         },
         {
@@ -178,8 +178,8 @@ export const sharedBills = defineCase({
           conflict: 'part',
           ages: [24, 36],
           context: () => 'Pays every bill on the day on which it comes.',
-          goal: () => 'See all four parts paid or promised long before the due day.',
-          obstacle: () => 'Hears on the due day that somebody has no money.',
+          goal: () => 'See all four parts paid or promised early.',
+          obstacle: () => 'Hears too late that somebody has no money.',
           quote: 'I ask on Monday. They answer when the bank does.',
         },
         {
@@ -187,9 +187,9 @@ export const sharedBills = defineCase({
           conflict: 'next',
           gender: 'f',
           ages: [54, 67],
-          context: () => 'She reads in large text, with the paper bill beside it.',
-          goal: () => 'See who has paid, and check the sum.',
-          obstacle: () => 'The account lists payments, but neither the bill nor its parts.',
+          context: () => 'She reads in large text.',
+          goal: () => 'See who has paid.',
+          obstacle: () => 'The account lists payments, but not the parts of a bill.',
           needs: 'the next bill in large text',
         },
       ],
@@ -198,11 +198,11 @@ export const sharedBills = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Waiter, paid every two weeks',
+          role: 'Waiter who shares a flat',
           conflict: 'part',
           at: 'part',
           ages: [21, 34],
-          context: () => 'Gets wages on every second Thursday, whenever a bill is due.',
+          context: () => 'Gets wages on every second Thursday.',
           goal: () => 'Pay on payday without being asked twice.',
           obstacle: () => 'To the others, a late part looks like a refusal.',
           quote: 'I do pay. I only pay on Thursdays.',
@@ -211,9 +211,9 @@ export const sharedBills = defineCase({
           role: 'Geologist, away for most of the month',
           conflict: 'next',
           ages: [25, 41],
-          context: () => 'Is on a mountain without a connection when a bill is due.',
-          goal: () => 'Pay after the journey, without a name on the bill.',
-          obstacle: () => 'In the chat, the holder’s list of names looks like a list of refusals.',
+          context: () => 'Often has no connection when a bill is due.',
+          goal: () => 'Pay after the journey, without being named.',
+          obstacle: () => 'In the chat, a list of names looks like a list of refusals.',
           quote: 'I was on a mountain. The list said that I did not pay.',
         },
         {
@@ -222,17 +222,17 @@ export const sharedBills = defineCase({
           at: 'part',
           ages: [18, 22],
           context: () => 'Reads the request at the bus stop, and closes the chat.',
-          goal: () => 'Say “not now”, and tell nobody why.',
-          obstacle: () => 'In the chat, everybody who does not pay has to give a reason.',
+          goal: () => 'Be asked when there is money again.',
+          obstacle: () => 'Borrowed for the last bill, because the others had paid.',
         },
         {
           role: 'Shop assistant, owes the holder an advance',
           conflict: 'back',
           at: 'back',
           ages: [20, 33],
-          context: () => 'Has agreed at breakfast to pay in two weeks.',
+          context: () => 'Has agreed to pay in two weeks.',
           goal: () => 'Pay on the agreed day, without a letter from a bank.',
-          obstacle: () => 'A reminder looks as if the holder had complained to the bank.',
+          obstacle: () => 'A reminder looks like a complaint of the holder.',
           quote: 'We had agreed over toast. Then the bank wrote.',
         },
       ],
@@ -265,12 +265,12 @@ export const sharedBills = defineCase({
     },
     early: {
       direction: 'Raise',
-      what: 'the share of bills with all parts paid three days before the due day',
+      what: 'the share of bills paid in full three days before the due day',
       from: `${f.earlyIn100} in 100`,
       to: `${f.earlyGoal} in 100`,
       months: 4,
       measuredBy: 'the app’s records',
-      today: 'Three days before the due day, only {from} bills have all parts paid.',
+      today: 'Three days before the due day, only {from} bills are paid in full.',
     },
     back: {
       direction: 'Lower',
@@ -279,7 +279,7 @@ export const sharedBills = defineCase({
       to: `${f.daysGoal} days`,
       months: 6,
       measuredBy: 'the house accounts',
-      today: 'The median time until an advance is paid back is {from}.',
+      today: 'An advance is paid back after {from} (median).',
     },
   }),
   features: {
@@ -290,7 +290,7 @@ export const sharedBills = defineCase({
       goal: 'short',
       does: 'shows a bill before its due day, and what is still missing',
       frames: [
-        'an energy bill six days before its due day, with two of four parts paid',
+        'an energy bill with two of four parts paid',
         'a bill with all parts paid',
         'the due day with one of four parts missing',
       ],
@@ -300,21 +300,17 @@ export const sharedBills = defineCase({
       surface: 'phone',
       user: 'flatmate',
       goal: 'early',
-      does: 'asks for one person’s part, and takes a payment or a promised day',
-      frames: [
-        'a new part, with the bill it comes from',
-        'the answer “not now”, as the others see it',
-        'a part that is promised for payday',
-      ],
+      does: 'asks for one person’s part, and takes a payment or a day',
+      frames: ['a new part, with the bill it comes from', 'the answer “not now”', 'a part that is promised for payday'],
     },
     back: {
       title: 'Covered',
       surface: 'phone',
       user: 'holder',
       goal: 'back',
-      does: 'shows what the holder has advanced, and how the others are reminded',
+      does: 'shows an advance, and how the others are reminded',
       frames: [
-        'one missing part on the morning after the due day',
+        'one missing part, on the next morning',
         'an advance that is half paid back',
         'an advance that is fully paid back',
       ],
@@ -324,7 +320,7 @@ export const sharedBills = defineCase({
       surface: 'phone',
       user: 'flatmate',
       goal: 'early',
-      does: 'keeps one rule for each kind of bill, such as by head or by room',
+      does: 'keeps a rule for each bill, such as by head or by room',
       frames: ['one rule for energy and one for internet', 'a proposed rule with the parts before and after'],
     },
   },
@@ -333,52 +329,50 @@ export const sharedBills = defineCase({
     `Design the house account of ${d.org}, a bank in ${d.town}, ${d.country}. A house account is shared by the people in a flat, who pay ${d.s.kinds} from it. All of them use the same phone app.`,
   firstStep: (d, _, at) =>
     ({
-      part: `An energy bill of ${d.f.bill} is announced today. The due day is in two weeks, and one of four people gets wages in ten days. Write the request for today, and then for payday. Read both aloud. Which one sounds fair?`,
-      back: `An advance of ${d.f.part} is five days old. Write a reminder from the bank in two lines. Then write it as the flatmate who paid. Ask two friends which one they would rather get at breakfast, and why.`,
+      part: `An energy bill of ${d.f.bill} is announced today. The due day is in two weeks, and one of four people gets wages in ten days. Write the request for today, and then for payday. Which one sounds fair?`,
+      back: `An advance of ${d.f.part} is five days old. Write a reminder from the bank in two lines. Then write it as the flatmate who paid. Which one would you rather get at breakfast?`,
     })[at as string] ??
-    `An energy bill of ${d.f.bill} is due in six days. Two of four people have paid ${d.f.part} each, so ${d.f.half} is missing. Write this in three lines for the holder, and in three for somebody who has not paid. Which line would start a quarrel?`,
+    `An energy bill of ${d.f.bill} is due in six days. Two of four people have paid, so ${d.f.half} is missing. Write this in three lines for all of them. Which line would start a quarrel?`,
   glossary: [
-    { word: 'House account', means: 'a shared account from which a flat’s bills are paid.' },
     { word: 'Holder', means: 'the person who opened the house account and answers for it.' },
     { word: 'Part', means: 'what one person owes of one bill.' },
     { word: 'Advance', means: 'a missing part that the holder’s own account has paid.' },
   ],
-  safety:
-    'Somebody may have no money left. In ‘Your part’ this person can say “not now”, and the others never see the reason.',
+  safety: 'Somebody may have no money left. ‘Your part’ never asks for a reason.',
   overview: [
     ({ f }) =>
-      `An energy bill of ${f.bill} arrives for a flat of four. The bank announces it only to the holder, who opened the house account. The holder divides it by four, and asks the others in a chat. If a part is missing on the due day, the holder’s own account pays it.`,
-    ({ org }) =>
-      `In each flat with a house account at ${org}, one person is the holder, and answers for the account. Only the holder hears of a bill. The holder calculates all parts, and reminds the others in a chat. The holder’s own account pays each part that is missing on the due day.`,
+      `An energy bill of ${f.bill} arrives for a flat of four. The bank announces it only to the holder, who divides it by four, and asks the others in a chat. If a part is missing on the due day, the holder’s own account pays it.`,
+    () =>
+      `In each flat, one person is the holder, and only the holder hears of a bill. The holder calculates all parts, and reminds the others in a chat. The holder’s own account pays each part that is missing on the due day.`,
   ],
   nonGoals: ['Opening a house account', 'Rent and food', 'A loan for a missing part', 'A chat among flatmates'],
   constraints: [
     {
       type: 'technical',
       at: 'next',
-      text: () => 'Companies may correct a bill until three days before it is due.',
+      text: () => 'Companies may correct a bill until three days before its due day.',
       effect: () => '‘Next bill’ marks a sum that may still change.',
       frame: 'a sum that may still change',
     },
     {
       type: 'legal',
       at: 'back',
-      text: () => 'By contract only the holder owes the bank a missing part.',
-      effect: () => '‘Covered’ tells the others that they owe the holder, and not the bank.',
-      frame: 'an advance, as the person who owes it sees it',
+      text: () => 'By contract only the holder owes the bank money.',
+      effect: () => '‘Covered’ tells the others that they owe the holder.',
+      frame: 'an advance, seen by the person who owes it',
     },
     {
       type: 'time',
       at: 'part',
-      text: () => 'The money for a bill leaves the account at six in the morning of the due day.',
+      text: () => 'The bank pays at six in the morning of the due day.',
       effect: () => '‘Your part’ says until which hour a payment counts.',
       frame: 'the last evening before the due day',
     },
     {
       type: 'people',
       at: 'next',
-      text: () => 'One user in eight has set large text on the phone.',
-      effect: () => '‘Next bill’ shows the sum, the day and the missing money at every text size.',
+      text: () => 'One user in eight has set large text.',
+      effect: () => '‘Next bill’ keeps sum, day and missing money together.',
       frame: 'the next bill in large text',
     },
     {
@@ -398,26 +392,24 @@ export const sharedBills = defineCase({
         (d) => `The next bill of a shared flat, for ${d.org}: who sees what is missing?`,
       ],
       problem: ({ f }) =>
-        `For ${f.shortIn100} in 100 bills, money is missing on the due day. The bank then takes ${f.missing} on average from the holder’s account. All these advances make about ${f.advances} a month. In a trial with 20 flats, all four people got the bill by post. There, money was missing for ${f.shortTrial} in 100 bills.`,
+        `For ${f.shortIn100} in 100 bills, money is missing on the due day. Holders then advance ${f.missing} on average, and about ${f.advances} a month in all. In a trial with 20 flats, all four people got the bill by post. There, money was missing for ${f.shortTrial} in 100 bills.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. The bank expects that money will then be missing for ${f.shortThen} bills a month instead of ${f.short}.`,
       sides: [
         {
           who: 'accounts',
-          wants: () =>
-            'wants all four to see whose part is missing, because otherwise the holder has to ask each person',
+          wants: () => 'wants all four to see the names, because otherwise the holder has to ask everybody',
         },
         {
           who: 'service',
-          wants: () =>
-            'wants all four to see only how much is missing, because a person who is named stops opening the app',
+          wants: () => 'wants them to see only the sum, because a person who is named stops opening the app',
         },
       ],
       decision: 'do all four people see whose part is missing, or only how much is missing?',
       where: 'In ‘Next bill’, in the line about the missing money.',
       unknowns: [
-        () => 'Do people pay sooner when the others can see that they have not paid?',
-        () => 'Do people open the app less often when the others see what they owe?',
+        () => 'Do people pay sooner when they are named?',
+        () => 'Do people who are named open the app less often?',
       ],
       twist: () =>
         'An internet company sends the same bill twice. What does ‘Next bill’ tell people who have paid both parts?',
@@ -430,7 +422,7 @@ export const sharedBills = defineCase({
         (d) => `${d.org} asks for a part of a bill: now, or on payday?`,
       ],
       problem: ({ f }) =>
-        `Holders ask for a part on any day, in a chat. Three days before the due day, only ${f.earlyIn100} in 100 bills have all parts paid. Of 100 late parts, 38 come within two days of a payday. These people may have waited for their wages. Others forget. The bank asked the companies for later due days. They refused.`,
+        `Holders ask for a part on any day, in a chat. Three days before the due day, only ${f.earlyIn100} in 100 bills are paid in full. Of 100 late parts, 38 come within two days of a payday, and the others were perhaps forgotten. The bank asked the companies for later due days. They refused.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. One part of a typical energy bill then rises from ${f.part} to ${f.partThen}, and more people will have to wait for their wages.`,
       sides: [
@@ -461,9 +453,9 @@ export const sharedBills = defineCase({
         (d) => `${d.org}: one flatmate paid for another, and nobody says a word`,
       ],
       problem: ({ f }) =>
-        `When parts are missing, the holder’s account pays ${f.missing} on average. The median time until this advance is paid back is ${f.days} days. Many holders do not dare to ask a person with whom they live. In a trial, the bank wrote to the others by post. Advances came back after ${f.daysTrial} days, but some holders complained, because they had agreed to wait.`,
+        `When parts are missing, the holder advances ${f.missing} on average, and gets it back after ${f.days} days (median). Many holders do not dare to ask a person with whom they live. In a trial, the bank wrote to the others by post. Advances came back after ${f.daysTrial} days, but some holders complained, because they had agreed to wait.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. A typical bill for four then rises from ${f.bill} to ${f.billThen}, and after the last rise one holder in nine closed the account.`,
+        `On ${start} ${s.change}. A typical bill for four then rises from ${f.bill} to ${f.billThen}. After the last rise, one holder in nine closed the account.`,
       sides: [
         {
           who: 'service',
@@ -489,9 +481,9 @@ export const sharedBills = defineCase({
     { title: 'Any bank will do', text: ({ s }) => `People can pay in from any bank, ${s.payIn}.` },
     {
       title: 'Bills come by themselves',
-      text: () => 'The companies send each bill straight to the house account.',
+      text: () => 'The companies send them to the house account.',
     },
-    { title: 'Up to eight people', text: () => 'A house account costs the same for two people and for eight.' },
+    { title: 'Up to eight people', text: () => 'The price is the same for two and for eight.' },
   ],
   audience: 'People who share a flat: the holder of the house account, and those who pay a part.',
   direction: {
@@ -499,7 +491,7 @@ export const sharedBills = defineCase({
       minimal: {
         mood: 'Quiet and fair, like a kitchen scale.',
         why: 'Friends should read a missing sum as a sum, and not as a reproach.',
-        shape: 'One bill with its parts in rows of the same height, because no part is worth more.',
+        shape: 'One bill with its parts in rows of the same height.',
         gives: 'sets the missing sum alone, below the parts that are paid',
         avoid:
           'Bare numbers without a sentence, because a tired holder would go back to the chat. Tiny dots for paid parts, because nobody sees them in a hallway.',
@@ -507,47 +499,47 @@ export const sharedBills = defineCase({
       bold: {
         mood: 'Frank and cheerful, like a good flatmate who talks about money.',
         why: 'People miss the due day because each company names another day.',
-        shape: 'The sum and its day in very large figures, because people read both at a bus stop.',
+        shape: 'The sum and its day in very large figures.',
         gives: 'prints the due day as large as on a calendar that hangs in the kitchen',
         avoid:
           'Warning stripes, because a late part is no danger. Heavy capitals, because a request would sound like a demand.',
       },
       playful: {
         mood: 'Light in tone and exact about sums, like good company in a kitchen.',
-        why: 'People in one flat also share meals, and see at once what is left on a plate.',
-        shape: 'A bill as a round, cut into parts, because people see at once what is missing.',
+        why: 'People in one flat also share meals.',
+        shape: 'A bill as a circle, cut into parts.',
         gives: 'shows the paid parts as slices on a plate, and the rest as the empty plate',
         avoid:
           'Frowning faces, because a late part may be on its way. Jokes about debts, because somebody may have no money this week.',
       },
       luxury: {
         mood: 'Courteous and exact, like the reception of a good hotel.',
-        why: 'Each person looks for one part among four, and for the sum that belongs to it.',
-        shape: 'Generous margins, and one fine rule between paid and missing, because both must not be mixed up.',
+        why: 'Each person looks for one part among four.',
+        shape: 'Generous margins, and one fine rule between paid and missing.',
         gives: 'sets the bill like a menu, with dotted lines from each part to its sum',
         avoid:
           'Pale thin digits, because people read them at a bus stop. Long polite sentences before the sum, because they hide it.',
       },
       corporate: {
         mood: 'Clear and impartial, like the notes of a referee.',
-        why: 'Several bills are open at once, and all four people must mean the same one.',
-        shape: 'Kind, sum, day and parts in the same order, because every company writes them differently.',
+        why: 'Several bills are open at once, and all four must mean the same one.',
+        shape: 'Kind, sum, day and parts in the same order.',
         gives: 'gives each bill a head with number, kind and due day, as in a file',
         avoid:
-          'Words from contracts, because they frighten people who pay for the first time. Dense tables, because they do not fit the phone.',
+          'Words from contracts, because they frighten people who pay for the first time. Dense tables, because nobody reads them in a hallway.',
       },
       retro: {
         mood: 'Homely, like a household book on the kitchen shelf.',
         why: 'Many people saw a household book at home, and trust what stands in one.',
-        shape: 'Ruled columns with a tab for each kind of bill, because each kind has its own due day.',
+        shape: 'Ruled columns with a tab for each kind of bill.',
         gives: 'writes the parts into the ruled columns of a household book',
         avoid:
           'Worn paper, because it hides small figures. Typewriter digits, because a new request would look like an old one.',
       },
       futuristic: {
         mood: 'Attentive and calm, like a flatmate who thinks of the next bill.',
-        why: 'Bills and paydays fall on different days, and nobody sees both in one place.',
-        shape: 'A line of days on which each bill has its place, because money is a question of dates.',
+        why: 'Nobody sees bills and paydays in one place.',
+        shape: 'A line of days on which each bill has its place.',
         gives: 'shows the bills as points along one line of the coming days',
         avoid:
           'Glowing totals, because they turn a normal bill into an event. Warning lights, because a due day is no danger.',
@@ -555,14 +547,13 @@ export const sharedBills = defineCase({
       organic: {
         mood: 'Warm and even-handed, like a pot from which all four eat.',
         why: 'The parts of a bill differ, but together they have to make one sum.',
-        shape: 'Unequal fields that fill one shape, because the parts of a bill differ but belong together.',
+        shape: 'Unequal fields that fill one shape.',
         gives: 'lets the parts meet like uneven pieces of one loaf',
         avoid:
           'Leaves beside sums, because they say nothing about a bill. Handwriting, because it makes a sum look uncertain.',
       },
     },
-    reading:
-      'Plain letters, with sum and day larger than the rest: people read both in seconds, in a hallway or at a bus stop.',
+    reading: 'Plain letters, with sum and day larger than the rest: people read both in seconds.',
     accent: 'the line under the sum that is still missing',
     sample: 'Energy, due on Friday: half is still missing',
   },

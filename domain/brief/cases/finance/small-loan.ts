@@ -163,13 +163,13 @@ export const smallLoan = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Seller of fruit with a stall and no payslip',
+          role: 'Seller of fruit, with a stall',
           conflict: 'weeks',
           gender: 'f',
           ages: [26, 42],
           context: () => 'She does sums between two customers.',
           goal: (d) => `Borrow ${d.f.loan} and pay it back in good weeks.`,
-          obstacle: () => 'The form asks for a monthly wage, and no two of her weeks are alike.',
+          obstacle: () => 'The form asks for a monthly wage.',
           quote: 'They want a payslip. I have a stall.',
         },
         {
@@ -177,9 +177,9 @@ export const smallLoan = defineCase({
           conflict: 'weeks',
           gender: 'm',
           ages: [25, 44],
-          context: () => 'He types with one thumb, between two loads.',
-          goal: () => 'Say what he earned, without a paper from anybody.',
-          obstacle: () => 'He keeps his sums in his head, and the form wants a payslip.',
+          context: () => 'He types between two loads.',
+          goal: () => 'Say what he earned, without a paper.',
+          obstacle: () => 'He keeps his sums in his head.',
           quote: 'My payslip is my back.',
         },
         {
@@ -189,7 +189,7 @@ export const smallLoan = defineCase({
           ages: [24, 46],
           context: () => 'He does his sums with oil on his hands.',
           goal: () => 'Choose payments that follow his good weeks.',
-          obstacle: () => 'Equal payments also fall into weeks in which nothing breaks.',
+          obstacle: () => 'Equal payments also fall into bad ones.',
           quote: 'I know my bad weeks. I was there.',
         },
       ],
@@ -201,9 +201,9 @@ export const smallLoan = defineCase({
           role: 'Seamstress who is paid per school uniform',
           gender: 'f',
           ages: [47, 63],
-          context: () => 'Since last year she writes every sale into a notebook.',
+          context: () => 'She now writes every sale into a notebook.',
           goal: () => 'Borrow no more than her worst month can bear.',
-          obstacle: () => 'Before that she guessed her weeks, promised too much and paid late.',
+          obstacle: () => 'Last year she guessed her weeks, promised too much and paid late.',
           quote: 'In my head every week is a good week.',
         },
       ],
@@ -212,11 +212,11 @@ export const smallLoan = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Seller of cooked food, has waited for an answer for nine days',
+          role: 'Seller of cooked food, waits for an answer',
           ages: [28, 60],
-          context: () => 'Reads messages behind the stall, where the neighbours see nothing.',
+          context: () => 'Reads messages behind the stall.',
           goal: () => 'Have the money on the day of the answer.',
-          obstacle: () => 'After the “yes”, the stall has to close for a trip to the counter.',
+          obstacle: () => 'For a trip to the counter, the stall has to close.',
           quote: 'I waited two weeks for a yes. Nobody cooks with a yes.',
         },
       ],
@@ -229,15 +229,15 @@ export const smallLoan = defineCase({
           ages: [61, 76],
           context: () => 'Reads at a kitchen table in the evening.',
           goal: () => 'Judge one request on one page.',
-          obstacle: () => 'Each request has eleven pages, and one of them matters.',
+          obstacle: () => 'Of eleven pages, one matters.',
           quote: 'Page nine. It is always on page nine.',
         },
         {
           role: 'Elected committee member, who keeps a shop',
           ages: [37, 59],
-          context: () => 'Reads behind the counter of the shop, with customers coming in.',
+          context: () => 'Reads behind the counter of the shop.',
           goal: () => 'Take up a request again after an interruption.',
-          obstacle: () => 'The papers lie at the office, and the shop cannot close.',
+          obstacle: () => 'Between two customers, eleven pages are too many.',
         },
       ],
     },
@@ -266,7 +266,7 @@ export const smallLoan = defineCase({
       from: `${f.backIn100} in 100`,
       to: `${f.backGoal} in 100`,
       months: 3,
-      measuredBy: 'the list of returned requests',
+      measuredBy: 'the loan book',
       today: 'Because something is missing, {from} requests come back.',
     },
     late: {
@@ -285,7 +285,7 @@ export const smallLoan = defineCase({
       surface: 'phone',
       user: 'uneven',
       goal: 'back',
-      does: 'lets a member without a payslip show how much money came in during twelve weeks',
+      does: 'lets a member without a payslip show the income of twelve weeks',
       frames: [
         'ten weeks with income and two without',
         'one week, just after a member has typed its sum',
@@ -298,10 +298,7 @@ export const smallLoan = defineCase({
       user: 'careful',
       goal: 'late',
       does: 'shows the payment plan, its cost, and what the worst month can bear',
-      frames: [
-        'the payment plan as a member first sees it, with its whole cost',
-        'a plan that takes most of the worst month, and a person to talk to',
-      ],
+      frames: ['the payment plan, as a member first sees it', 'a plan that takes most of the worst month'],
     },
     where: {
       title: 'Where my request is',
@@ -331,29 +328,29 @@ export const smallLoan = defineCase({
   task: (d, has) =>
     [
       `Design the request for a small loan at ${d.org}, a ${d.s.kind} in ${d.town}, ${d.country}.`,
-      'Members ask for a loan and follow the request in an app on their phone.',
+      'Members ask for a loan and follow the request on their phone.',
       has.table && 'Elected committee members decide about each loan on a tablet.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: (d, _, at) =>
     ({
-      where: `It is ten at night, and the committee has just agreed to ${d.f.loan}. Write one answer that leads to the money, and one that leads to a night of thinking. Read both to somebody who needs money. What does this person do next?`,
-      carry: `Take a loan of ${d.f.loan} and twelve weeks, two of them without income. Write twelve equal payments in one column. Ask a friend to fill in a second column of their own. Compare the two weeks without income. Which column is easier to keep?`,
+      where: `It is ten at night, and the committee has just agreed to ${d.f.loan}. Write one answer that leads to the money, and one that leads to a night of thinking. What does somebody do next who needs money?`,
+      carry: `Take a loan of ${d.f.loan} and twelve weeks, two of them without income. Write twelve equal payments in one column, and your own choice in a second. Which column is easier to keep?`,
     })[at as string] ??
-    `Draw twelve weeks of one stall as marks without numbers: ten with income, two without. Ask a friend in which weeks this person can pay back ${d.f.loan}. What did the friend need to know that you had not drawn?`,
+    `Draw twelve weeks of one stall as marks without numbers: ten with income, two without. In which weeks can this person pay back ${d.f.loan}? What do you need to know that you have not drawn?`,
   glossary: [
     { word: 'Committee', means: 'members who are elected to decide about loans.' },
     { word: 'Street lender', means: 'a person who lends cash at once, at a high price.' },
     { word: 'Worst month', means: 'the four weeks in a row that bring in least.' },
   ],
   safety: ({ f }) =>
-    `A loan can harm the person who takes it. Before the request, ‘The worst month’ shows the whole cost: ${f.ownCostTwelve} for ${f.loan} in twelve weekly payments. No screen praises a larger loan.`,
+    `Before the request, ‘The worst month’ shows the whole cost: ${f.ownCostTwelve} for ${f.loan} in twelve weekly payments. No screen praises a larger loan.`,
   overview: [
-    ({ f, s, org }) =>
-      `A member needs ${f.loan} to buy ${s.thing}, and asks ${org}. This takes eleven pages and a vote of the elected committee, which meets every second Thursday. Most members have a stall at the market, and in some weeks they earn nothing. A street lender gives cash at once.`,
-    ({ f, org }) =>
-      `${org} belongs to its ${f.members} members. Most of them have a stall at the market, and in some weeks they earn nothing. A small loan takes eleven pages and a vote of the elected committee, which meets every second Thursday. A street lender gives cash at once.`,
+    ({ f, s }) =>
+      `A member needs ${f.loan} to buy ${s.thing}. This takes eleven pages and a vote of the elected committee, which meets every second Thursday. Most members have a stall at the market, and in some weeks they earn nothing.`,
+    ({ f, s }) =>
+      `The ${s.kind} belongs to its ${f.members} members. Most have a stall at the market, and in some weeks they earn nothing. A small loan takes eleven pages and a vote of the elected committee, which meets every second Thursday.`,
   ],
   nonGoals: ['House loans', 'Savings accounts', 'A score that decides without people', 'Reminders of late payments'],
   constraints: [
@@ -368,13 +365,13 @@ export const smallLoan = defineCase({
       type: 'people',
       at: 'where',
       text: () => 'Members read their phones at the market, among neighbours.',
-      effect: () => '‘Where my request is’ shows a neighbour neither the sum nor the answer.',
+      effect: () => '‘Where my request is’ hides the sum and the answer.',
       frame: 'a request as a neighbour may see it',
     },
     {
       type: 'technical',
       at: 'weeks',
-      text: () => 'Many members have an old phone with a small screen and little data.',
+      text: () => 'Many members have an old phone and little data.',
       effect: () => '‘Good weeks, bad weeks’ also works without a connection.',
       frame: 'eight weeks entered without a connection',
     },
@@ -388,7 +385,7 @@ export const smallLoan = defineCase({
     {
       type: 'money',
       at: 'carry',
-      text: (d) => `Of every 1,000 lent, ${d.f.lossIn1000} are never paid back, and members who save lose this money.`,
+      text: (d) => `Of every 1,000 lent, ${d.f.lossIn1000} are never paid back.`,
       effect: () => '‘The worst month’ also shows what a smaller loan takes.',
       frame: 'a smaller loan beside the wanted one',
       from: 'professional',
@@ -410,25 +407,24 @@ export const smallLoan = defineCase({
         (d) => `Good weeks and bad weeks: a request for a small loan at ${d.org}`,
       ],
       problem: ({ f, w }) =>
-        `The form asks for a payslip, and a person with a stall has none. Of 100 requests, ${f.backIn100} come back because something is missing. Each of them then waits for the next meeting. In a trial, clerks at ${w.counters} counters wrote down the weeks that members named. Fewer requests came back, but the committee did not believe every sum.`,
+        `The form asks for a payslip, and a person with a stall has none. Of 100 requests, ${f.backIn100} come back because something is missing, and wait for the next meeting. In a trial, clerks at ${w.counters} counters wrote down what members said about their weeks. Fewer requests came back, but the committee did not believe every sum.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.rival}, and asks for no payslip. Of ${f.requests} requests a month, ${f.back} come back today, and these members may go there.`,
       sides: [
         {
           who: 'lending',
-          wants: () =>
-            'wants a photo of the sales notebook for each week, because people remember good weeks better than bad ones',
+          wants: () => 'wants a photo of the sales notebook for each week, because people forget their bad weeks',
         },
         {
           who: 'manager',
-          wants: () => 'wants only a sum for each week, because a demand for proof sends people to the street lender',
+          wants: () => 'wants only a sum for each week, because proof sends people to the street lender',
         },
       ],
-      decision: 'does a member prove each week with a photo of the sales notebook, or only type a sum?',
+      decision: 'does a member prove each week with a photo of a notebook, or type a sum?',
       frame: 'one week, just after a member has typed its sum',
       where: 'In ‘Good weeks, bad weeks’, where a member enters one week.',
       unknowns: [
-        () => 'How well do members remember a week that is two months ago?',
+        () => 'How well do members remember an old week?',
         () => 'Do members keep a notebook that a stranger could read?',
       ],
       twist: (d) => `${d.s.slow} What does ‘Good weeks, bad weeks’ ask of somebody who wants a loan now?`,
@@ -441,7 +437,7 @@ export const smallLoan = defineCase({
         (d) => `${d.org} says “yes” to a small loan: money now, or tomorrow?`,
       ],
       problem: ({ f }) =>
-        `The median time to an answer is ${f.median} days, and members do not see who has their request. Even after a “yes” they have to come to the counter for the money. Of 100 requests, ${f.goneIn100} are withdrawn before that, mostly for a street lender. A loan of ${f.loan} for one month costs ${f.streetCost} there and ${f.ownCost} here.`,
+        `Members wait ${f.median} days for an answer (median), and do not see who has their request. Even after a “yes” they have to come to the counter. Of 100 requests, ${f.goneIn100} are withdrawn before that, mostly for a street lender. A loan of ${f.loan} for one month costs ${f.streetCost} there and ${f.ownCost} here.`,
       whyNow: ({ s, start }) =>
         `On ${start} ${s.rival}, and gives its answer in four minutes. From then on the committee may vote between its meetings, and the app may pay out the money.`,
       sides: [
@@ -472,7 +468,7 @@ export const smallLoan = defineCase({
         (d) => `${d.org}: twelve payments, and two weeks without income`,
       ],
       problem: ({ f }) =>
-        `Today’s plan has twelve equal weekly payments, but the weeks of a stall are not equal. Of 100 loans, ${f.lateIn100} have a late payment, mostly in a week without income. In a trial, 20 members chose each payment at the counter. In their bad weeks they paid on time, but some had promised too much for their good ones.`,
+        `Today’s plan has twelve equal weekly payments, but the weeks of a stall are not equal. Of 100 loans, ${f.lateIn100} have a late payment, mostly in a week without income. In a trial, 20 members chose each payment themselves. In bad weeks they paid on time, but some had promised too much for the good ones.`,
       whyNow: ({ s, start }) =>
         `On ${start} ${s.rival}, and gives its answer in four minutes. Members may then have two loans to pay back in the same bad week.`,
       sides: [
@@ -482,15 +478,14 @@ export const smallLoan = defineCase({
         },
         {
           who: 'lending',
-          wants: () =>
-            'wants equal payments filled in beforehand, because people who choose each payment promise too much',
+          wants: () => 'wants equal payments filled in, because people who choose each payment promise too much',
         },
       ],
-      decision: 'does the payment plan begin with equal payments, or with empty ones that the member fills in?',
+      decision: 'does the plan begin with equal payments, or with empty ones?',
       where: 'In ‘The worst month’, beside the good and the bad weeks.',
       unknowns: [
         () => 'Do members keep to a plan that they made themselves?',
-        () => 'Is the month that members fear most also the one that brings in least?',
+        () => 'Do members know which month is their worst?',
       ],
       twist: () =>
         'The price of all new loans rises a little. What does ‘The worst month’ show to a member who made a plan yesterday?',
@@ -500,13 +495,13 @@ export const smallLoan = defineCase({
   sellingPoints: [
     {
       title: 'Owned by its members',
-      text: () => 'Each year’s surplus goes back to the members.',
+      text: () => 'The surplus goes back to them.',
     },
     {
       title: 'The price in money',
-      text: (d) => `A loan of ${d.f.loan} for one month costs ${d.f.ownCost}, and nothing more.`,
+      text: (d) => `${d.f.loan} for one month cost ${d.f.ownCost}, and nothing more.`,
     },
-    { title: 'People with names', text: () => 'The names of the committee hang in every office.' },
+    { title: 'People with names', text: () => 'The committee’s names hang in every office.' },
   ],
   audience: (_, has) =>
     has.table
@@ -516,8 +511,8 @@ export const smallLoan = defineCase({
     styles: {
       minimal: {
         mood: 'Plain and respectful, like a clerk who asks only what is needed.',
-        why: 'Members answer between two customers, and lose their place on a full page.',
-        shape: 'One sum or week at a time with much space around it, because phones are small.',
+        why: 'Members answer between two customers.',
+        shape: 'One sum or week at a time with much space around it.',
         gives: 'leaves one question on the page, with the sum alone below it',
         avoid:
           'Signs without words, because they leave room for doubt about money. Tiny grey sums, because they vanish on an old phone outdoors.',
@@ -525,7 +520,7 @@ export const smallLoan = defineCase({
       bold: {
         mood: 'Open and sure of itself, like the painted boards above the stalls.',
         why: 'Street lenders have large signs, so members think of them first.',
-        shape: 'Strong bars and large sums, because members read them outdoors between two customers.',
+        shape: 'Strong bars and large sums.',
         gives: 'paints the sum like the price on the board above a stall',
         avoid:
           'Loud offers, because the street lender advertises like that. Large “apply now” buttons, because they hurry people into a debt.',
@@ -533,14 +528,14 @@ export const smallLoan = defineCase({
       playful: {
         mood: 'Warm and encouraging, like a greeting across the market.',
         why: 'Members count their coins in stacks, and know a low stack at once.',
-        shape: 'Stacked round marks, because members count their day in coins on the table.',
+        shape: 'Round marks in stacks, like coins.',
         gives: 'stacks the income of each week like coins on a market table',
         avoid: 'Confetti for a “yes”, because it is a debt. Prizes for a full page, because a bad week is no failure.',
       },
       luxury: {
         mood: 'Courteous and unhurried, like a chair that is offered before the first question.',
-        why: 'Today’s form begins with a number, and members feel like strangers in their own house.',
-        shape: 'A clear page with one sum at its head, because a small loan deserves a whole page.',
+        why: 'Today’s form begins with a number, and members feel like strangers.',
+        shape: 'A clear page with one sum at its head.',
         gives: 'sets the member’s name above the request, as at the head of a letter',
         avoid:
           'Grand gestures, because they tell a seller that this place is for others. Thin type, because nobody can read it outdoors.',
@@ -548,7 +543,7 @@ export const smallLoan = defineCase({
       corporate: {
         mood: 'Steady and accountable, like minutes that every member may read.',
         why: 'Members trust a decision if each request has the same form.',
-        shape: 'Sum, weeks and answer in one fixed order, because members compare their requests.',
+        shape: 'Sum, weeks and answer in one fixed order.',
         gives: 'sets the request in numbered rows, as in the minutes of a meeting',
         avoid:
           'Bank words, because people ask for a sum and not for a ratio. Dense tables, because they do not fit a small phone.',
@@ -556,15 +551,15 @@ export const smallLoan = defineCase({
       retro: {
         mood: 'Trusted and familiar, like the savings book that older members keep at home.',
         why: 'The cooperative began with a ledger on a market table, and has kept it.',
-        shape: 'Ledger lines and a stamp for the answer, because members trust what is written down.',
+        shape: 'Ledger lines and a stamp for the answer.',
         gives: 'rules the twelve weeks like one page of the first ledger',
         avoid:
           'Imitated ink stains, because they look like corrected sums. Worn edges, because they take room on a small screen.',
       },
       futuristic: {
         mood: 'Quick and open, like a message between neighbours.',
-        why: 'The new lender answers in minutes, so members must see where their request is.',
-        shape: 'Fine straight lines with each station named, because members ask who has their request.',
+        why: 'Members must see where their request is.',
+        shape: 'Fine straight lines with each station named.',
         gives: 'names each station of a request along one straight line',
         avoid:
           'Scores and dials, because they look as if a machine judged a neighbour. Dark screens, because nobody can read them in the sun.',
@@ -572,14 +567,13 @@ export const smallLoan = defineCase({
       organic: {
         mood: 'Grounded and patient, like people who live by rain and harvest.',
         why: 'Members live by seasons, and equal weeks look false to them.',
-        shape: 'Weeks as low and high ground, because a lean month is a season and no failure.',
+        shape: 'Weeks as high and low ground, like fields.',
         gives: 'lets the twelve weeks rise and fall like fields on a slope',
         avoid:
           'Seedlings and growing trees, because a loan does not grow for the member. Earth textures, because small figures get lost on them.',
       },
     },
-    reading:
-      'Clear figures for sums, and plain letters: members read them outdoors, on an old phone with a small screen.',
+    reading: 'Clear figures, and plain letters: members read them outdoors, on an old phone.',
     accent: 'the mark at a week without income, or at a missing paper',
     sample: 'Twelve weeks: ten with income, two without',
   },

@@ -20,7 +20,6 @@ export const waterClaim = defineCase({
         {
           claims: 1400,
           gapsIn100: 62,
-          rounds: 3,
           roundDays: 2,
           lateIn100: 38,
           extra: 640,
@@ -33,7 +32,6 @@ export const waterClaim = defineCase({
         {
           claims: 1150,
           gapsIn100: 57,
-          rounds: 3,
           roundDays: 2,
           lateIn100: 41,
           extra: 710,
@@ -61,7 +59,6 @@ export const waterClaim = defineCase({
         {
           claims: 920,
           gapsIn100: 59,
-          rounds: 2,
           roundDays: 4,
           lateIn100: 44,
           extra: 1150,
@@ -89,7 +86,6 @@ export const waterClaim = defineCase({
         {
           claims: 1750,
           gapsIn100: 64,
-          rounds: 3,
           roundDays: 2,
           lateIn100: 36,
           extra: 520,
@@ -117,7 +113,6 @@ export const waterClaim = defineCase({
         {
           claims: 1280,
           gapsIn100: 66,
-          rounds: 3,
           roundDays: 2,
           lateIn100: 42,
           extra: 14500,
@@ -161,34 +156,34 @@ export const waterClaim = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Mother of a baby, with water under the kitchen floor',
+          role: 'Mother of a baby, with a wet kitchen',
           conflict: 'first',
           gender: 'f',
           ages: [26, 39],
-          context: () => 'She has the baby on one arm, and the phone in the other hand.',
+          context: () => 'She has the baby on one arm.',
           goal: () => 'Know at once whether she may dry the floor.',
-          obstacle: () => 'The form first asks for the contract, which lies in the wet cupboard.',
+          obstacle: () => 'The form first asks for the contract.',
           quote: 'The form asked for my contract. It was floating.',
         },
         {
           role: 'Night-shift worker, comes home to a wet ceiling',
           gender: 'm',
           ages: [28, 52],
-          context: () => 'It is six in the morning, and nobody at the insurer answers.',
-          goal: () => 'Report in one minute, do what is allowed, and sleep.',
+          context: () => 'At six in the morning, nobody at the insurer answers.',
+          goal: () => 'Report in one minute, and sleep.',
           obstacle: () => 'The form asks for a cause that he does not know.',
           quote: 'If I knew the cause, I would have stopped it.',
         },
         {
-          role: 'Son of an old couple, reports for his parents',
+          role: 'Son who reports for his parents',
           conflict: 'show',
           at: 'show',
           gender: 'm',
           ages: [42, 58],
           home: (d) => d.s.far,
           context: () => 'His parents send him pictures, one by one.',
-          goal: () => 'Tell his parents which pictures are needed.',
-          obstacle: () => 'They photograph the carpet, not the pipe.',
+          goal: () => 'Send the report with the pictures that he has.',
+          obstacle: () => 'His parents photograph the carpet, not the pipe.',
         },
       ],
     },
@@ -200,7 +195,7 @@ export const waterClaim = defineCase({
           conflict: 'first',
           gender: 'm',
           ages: [66, 78],
-          context: () => 'He reads each line twice, in the hall, beside the bucket.',
+          context: () => 'He reads each line twice, beside the bucket.',
           goal: () => 'Dry nothing before a handler agrees.',
           obstacle: () => 'Last time he dried at once, and had to pay for the machine.',
           quote: 'I was quick once. It cost me a month’s pension.',
@@ -210,8 +205,8 @@ export const waterClaim = defineCase({
           gender: 'f',
           conflict: 'show',
           ages: [52, 64],
-          context: () => 'She has emptied the cupboard, and holds a lamp over the pipe.',
-          goal: () => 'Send all pictures once, and then hear no question.',
+          context: () => 'She holds a lamp over the pipe.',
+          goal: () => 'Send all pictures once.',
           obstacle: () => 'Last time each answer brought a new question.',
           quote: 'Give me the whole list. I am good with lists.',
         },
@@ -220,9 +215,9 @@ export const waterClaim = defineCase({
           gender: 'f',
           ages: [44, 60],
           conflict: 'status',
-          context: () => 'For her last claim, the insurer had named a day.',
+          context: () => 'For her last claim, a handler had named a day.',
           goal: () => 'See which steps are done, and no uncertain day.',
-          obstacle: () => 'The day passed without money, but the new kitchen had arrived.',
+          obstacle: () => 'The day passed without money.',
           quote: 'They named a day. So I ordered a kitchen.',
         },
       ],
@@ -231,11 +226,11 @@ export const waterClaim = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Tailor who works at home and has waited for three weeks',
+          role: 'Tailor who works at home, and waits',
           at: 'status',
           ages: [33, 61],
-          context: () => 'Looks at the app each morning, beside a loud machine.',
-          goal: () => 'Know when the money comes, and who has to act next.',
+          context: () => 'Looks at the app beside a loud machine.',
+          goal: () => 'Know when the money comes.',
           obstacle: () => 'Since the first day the app has said “in progress”.',
           quote: 'In progress. So is the mould.',
         },
@@ -272,8 +267,8 @@ export const waterClaim = defineCase({
       from: `${f.dryDay} days`,
       to: `${f.dryGoal} days`,
       months: 4,
-      measuredBy: 'bills of the drying firms',
-      today: 'The median time from the report to the start of drying is {from}.',
+      measuredBy: 'the bills for drying',
+      today: 'Drying begins {from} after the report (median).',
     },
     complete: {
       direction: 'Lower',
@@ -302,7 +297,7 @@ export const waterClaim = defineCase({
       goal: 'drying',
       does: 'says what to do before a handler answers',
       frames: [
-        'the first page at 6:10, with the question “May I dry the floor?”',
+        'the answer to “May I dry the floor?”, at 6:10',
         'the first instruction about electricity',
         'the instruction about the tap',
       ],
@@ -320,9 +315,9 @@ export const waterClaim = defineCase({
       surface: 'phone',
       user: 'waiting',
       goal: 'calls',
-      does: 'shows how the claim stands and who has to act next',
+      does: 'shows how the claim stands, and who has to act next',
       frames: [
-        'a claim on its twentieth day, which waits for the insurer',
+        'a claim that waits for the insurer, day 20',
         'a claim that waits for the customer',
         'a claim that has been paid',
       ],
@@ -332,27 +327,27 @@ export const waterClaim = defineCase({
       surface: 'desk',
       user: 'handler',
       goal: 'complete',
-      does: 'shows a handler pictures by room, and what is missing',
+      does: 'shows pictures by room, and what is missing',
       frames: ['a claim with two missing pictures', 'one message with all open questions', 'a complete claim'],
     },
   },
   task: (d, has) =>
     [
       `Design the claim after water damage at home, for ${d.org}, a home insurer in ${d.town}, ${d.country}.`,
-      'Customers use it in a phone app, from the first wet floor to the payment.',
-      has.desk && 'Claims handlers decide each claim on a desktop.',
+      'Customers use a phone app, from the first wet floor to the payment.',
+      has.desk && 'Claims handlers decide on a desktop.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: (d, _, at) =>
     ({
-      show: 'Water runs from under the sink. Ask for each of the five pictures in six words at most. Ask a friend to take all five with one hand. After which picture does the friend want to stop?',
+      show: 'Water runs from under the sink. Ask for each of the five pictures in six words at most. After which picture would somebody with one free hand stop?',
       status:
-        'A claim is 20 days old and waits for the insurer. Write two lines for the customer: what happens now, and who has to act. Then add a likely day. Read both to a friend, and say that the day has passed. Which one does the friend still believe?',
+        'A claim is 20 days old and waits for the insurer. Write two lines for the customer: what happens now, and who has to act. Then add a likely day. What does the customer believe when this day has passed?',
     })[at as string] ??
-    `It is 6:10, and water runs from under the sink. Write the first three instructions of ‘First hour’, each in six words at most. One is: close ${d.s.shut}. Which instruction would a frightened person read first?`,
+    `It is 6:10, and water runs from under the sink. Write the first three instructions of ‘First hour’, each in six words at most. One is: close ${d.s.shut}. Which one would a frightened person read?`,
   glossary: [
-    { word: 'Claims handler', means: 'the person at the insurer who examines a claim and decides.' },
+    { word: 'Claims handler', means: 'the person at the insurer who decides about a claim.' },
     { word: 'Drying', means: 'machines that draw water out of walls, for two weeks.' },
     {
       word: 'Five pictures',
@@ -361,12 +356,12 @@ export const waterClaim = defineCase({
     { word: 'Covered', means: 'damage for which the contract promises money.' },
   ],
   safety:
-    'Water and electricity are dangerous together. ‘First hour’ begins with this: do not step into water near sockets or devices. In doubt, call the emergency number.',
+    '‘First hour’ begins with this: do not step into water near sockets or devices. In doubt, call the emergency number.',
   overview: [
     ({ f }) =>
-      `Each month ${f.claims} customers find water at home, and report it in the app. The form is the same as for theft, with a contract number, a cause and a list of prices. A claims handler reads it on a later day, and asks what is missing. Until the money comes, the app says only “in progress”.`,
-    ({ org }) =>
-      `Water runs from under the sink, and a customer opens the app of ${org}. The form is the same as for theft, and does not say what to do. A claims handler reads it on a later day, and asks what is missing. Until the money comes, the app says only “in progress”.`,
+      `Each month ${f.claims} customers report water at home. The form is the same as for theft, with a contract number, a cause and a list of prices. A claims handler reads it on a later day. Until the money comes, the app says only “in progress”.`,
+    () =>
+      `Water runs from under the sink, and a customer opens the app. The form is the same as for theft, and does not say what to do. A claims handler reads it on a later day. Until the money comes, the app says only “in progress”.`,
   ],
   nonGoals: [
     'Buying or changing a contract',
@@ -378,37 +373,37 @@ export const waterClaim = defineCase({
     {
       type: 'technical',
       at: 'show',
-      text: () => 'In a wet home the power is often off and the connection weak.',
-      effect: () => '‘Show the water’ keeps pictures on the phone and sends them later.',
+      text: () => 'In a wet home the connection is often weak.',
+      effect: () => '‘Show the water’ sends pictures later.',
       frame: 'three pictures that wait for a connection',
     },
     {
       type: 'legal',
       at: 'status',
       text: (d) => d.s.law,
-      effect: () => '‘Where it stands’ tells customers this right in one sentence.',
-      frame: 'a claim after seven weeks without a payment, with the customer’s right',
+      effect: () => '‘Where it stands’ tells customers this right.',
+      frame: 'seven weeks without a payment, and the customer’s right',
     },
     {
       type: 'content',
       at: 'first',
       text: () => 'Some water damage is not covered, such as rain through an open window.',
       effect: () => '‘First hour’ promises no money.',
-      frame: 'rain through an open window, with no promise of money',
+      frame: 'the page after rain through an open window',
     },
     {
       type: 'people',
       at: 'desk',
-      text: (d) => `From ${d.start} on, only ${d.w.stay} handlers examine all claims for water damage.`,
-      effect: () => '‘Claim desk’ begins with homes whose walls are not drying yet.',
-      frame: 'twelve claims, three of them with walls that are not drying yet',
+      text: (d) => `From ${d.start} on, ${d.w.stay} handlers examine all claims.`,
+      effect: () => '‘Claim desk’ begins with homes where drying has not begun.',
+      frame: 'twelve claims, three of them without drying',
     },
     {
       type: 'time',
       at: 'first',
-      text: () => 'Handlers work from 8:00 to 18:00 on weekdays. Pipes also burst on Sundays.',
-      effect: () => '‘First hour’ works without a person, and says when one will answer.',
-      frame: 'the page on a Sunday night, with the hour of an answer',
+      text: () => 'Handlers work on weekdays. Pipes also burst on Sundays.',
+      effect: () => '‘First hour’ says when a person will answer.',
+      frame: 'a Sunday night, with the hour of an answer',
       from: 'professional',
     },
   ],
@@ -420,9 +415,9 @@ export const waterClaim = defineCase({
         (d) => `${d.org}: a wet floor, and nobody says whether to dry it`,
       ],
       problem: ({ f, w }) =>
-        `Customers do not dry anything, because they fear that the insurer wants to see the water first. The median time from the report to the start of drying is ${w.dryDay} days. In ${f.late} claims a month this delay makes the damage larger, and costs ${f.extra} each time. In one district, a handler called on the first day. There, drying began after ${w.dryTrial} days.`,
+        `Customers do not dry anything, because they fear that the insurer wants to see the water first. Drying begins ${w.dryDay} days after the report (median). In ${f.late} claims a month this delay makes the damage larger, and costs ${f.extra} each time. In one district, a handler called on the first day. There, drying began after ${w.dryTrial} days.`,
       whyNow: ({ f, start, w }) =>
-        `On ${start}, ${w.leave} claims handlers for water damage retire, and nobody takes their place. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}, and no time for a call on the first day.`,
+        `On ${start}, ${w.leave} claims handlers retire, and nobody replaces them. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}, and no time for a call on the first day.`,
       sides: [
         {
           who: 'repairs',
@@ -430,14 +425,13 @@ export const waterClaim = defineCase({
         },
         {
           who: 'claims',
-          wants: () =>
-            'wants customers to wait for a handler, because damage that is not covered leaves them with the bill',
+          wants: () => 'wants customers to wait for a handler, because not all drying is paid',
         },
       ],
       decision: 'does the screen tell customers to dry at once, or to wait for a handler?',
       where: 'In ‘First hour’, in the answer to “May I dry the floor?”.',
       unknowns: [
-        () => 'Do people understand that they may dry, but may have to pay for it?',
+        () => 'Do people understand that they may have to pay for drying?',
         () => 'Would people pay for a machine before a handler decides?',
       ],
       twist: () =>
@@ -451,9 +445,9 @@ export const waterClaim = defineCase({
         (d) => `${d.org} needs a picture of the pipe, and gets nine of the carpet`,
       ],
       problem: ({ f, w }) =>
-        `The form asks for a price of each ruined thing. Customers add pictures of the carpet, and none of the pipe. So handlers have to ask about ${f.gapsIn100} in 100 reports. They ask ${w.rounds} questions, one after another, and wait ${w.roundDays} days for each answer. In one district, handlers named the five pictures by telephone. There, they later had to ask about ${f.gapsTrial} in 100 reports.`,
+        `Customers add pictures of the carpet, and none of the pipe. So handlers have to ask about ${f.gapsIn100} in 100 reports, and wait ${w.roundDays} days for each answer. In one district, handlers named the five pictures by telephone, on the first day. There, they later had to ask about ${f.gapsTrial} in 100.`,
       whyNow: ({ f, start, w }) =>
-        `On ${start}, ${w.leave} claims handlers for water damage retire, and nobody takes their place. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}, and no time for later questions.`,
+        `On ${start}, ${w.leave} claims handlers retire, and nobody replaces them. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}, and no time for later questions.`,
       sides: [
         {
           who: 'claims',
@@ -462,7 +456,7 @@ export const waterClaim = defineCase({
         },
         {
           who: 'service',
-          wants: () => 'wants reports to be sent with one picture, because people in a wet home give up at the third',
+          wants: () => 'wants one picture to be enough, because people in a wet home give up at the third',
         },
       ],
       decision: 'can a report be sent with one picture, or only with all five?',
@@ -482,19 +476,17 @@ export const waterClaim = defineCase({
         (d) => `${d.org}: the wall is drying, and the claim is “in progress”`,
       ],
       problem: ({ f }) =>
-        `A claim is paid after ${f.payDay} days on average. Meanwhile customers do not know who has to act, or when. So they call: ${f.callsIn100} times for each 100 claims. While handlers answer the telephone, they decide no claims. The insurer tried an email every week. It said “in progress” too, and people called to ask what this meant.`,
+        `A claim is paid after ${f.payDay} days on average. Meanwhile each 100 claims bring ${f.callsIn100} calls. While handlers answer the telephone, they decide no claims. The insurer tried an email every week. It said “in progress” too, and people called to ask what this meant.`,
       whyNow: ({ f, start, w }) =>
-        `On ${start}, ${w.leave} claims handlers for water damage retire, and nobody takes their place. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}, so customers will wait longer.`,
+        `On ${start}, ${w.leave} claims handlers retire, and nobody replaces them. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}, so customers will wait longer.`,
       sides: [
         {
           who: 'service',
-          wants: () =>
-            'wants the page to name an expected day for the payment, because people without a day call every week',
+          wants: () => 'wants an expected day for the payment, because people without a day call every week',
         },
         {
           who: 'claims',
-          wants: () =>
-            'wants the page to show only the steps, because a day that passes without money brings a complaint',
+          wants: () => 'wants only the steps, because a day that passes without money brings a complaint',
         },
       ],
       decision: 'does the screen name an expected day for the payment, or only the steps?',
@@ -511,13 +503,13 @@ export const waterClaim = defineCase({
   sellingPoints: [
     {
       title: 'One handler to the end',
-      text: () => 'The same person examines a claim from the report to the payment.',
+      text: () => 'No claim changes hands.',
     },
     {
       title: 'Own firms for drying',
-      text: () => 'Local firms dry, and the insurer pays them directly for covered damage.',
+      text: () => 'For covered damage, the insurer pays them directly.',
     },
-    { title: 'New for old', text: () => 'Ruined things are replaced at the price of a new one.' },
+    { title: 'New for old', text: () => 'A ruined thing is paid at the price of a new one.' },
   ],
   audience: (_, has) =>
     has.desk
@@ -527,16 +519,16 @@ export const waterClaim = defineCase({
     styles: {
       minimal: {
         mood: 'Clear and quiet, like a short checklist on a wall.',
-        why: 'People stand in water, and can follow one instruction at a time.',
-        shape: 'Few words with wide space around them, because people in water follow one sentence at a time.',
+        why: 'People in water can follow one instruction at a time.',
+        shape: 'Few words with wide space around them.',
         gives: 'leaves one short sentence alone in the upper half of the page',
         avoid:
           'Signs without words, because nobody guesses with one free hand. Hidden steps, because people in water do not explore.',
       },
       bold: {
         mood: 'Firm and helpful, like a neighbour who has seen a burst pipe before.',
-        why: 'People in a wet room look for one word, and today’s form has long questions.',
-        shape: 'Large verbs at the top of each block, because people look up from a bucket for one second.',
+        why: 'People in a wet room look for one word.',
+        shape: 'Large verbs at the top of each block.',
         gives: 'sets the verb of an instruction as large as a house number',
         avoid:
           'Warning stripes on each step, because the step about electricity would then be missed. Shouting capitals, because the customer is frightened enough.',
@@ -544,15 +536,15 @@ export const waterClaim = defineCase({
       playful: {
         mood: 'Kind and light-footed, like a caretaker who has seen worse.',
         why: 'In a wet kitchen, few people can name a tap or a valve.',
-        shape: 'Simple drawings of rooms and taps, because people recognise them sooner than a word.',
+        shape: 'Simple drawings of rooms and taps.',
         gives: 'draws tap, pipe and socket as simple household things, each with its name',
         avoid:
           'Cheerful drops, because water is the customer’s trouble. Smiling faces, because the decision may be a “no”.',
       },
       luxury: {
         mood: 'Attentive and composed, like a good host who takes over.',
-        why: 'Customers want to know who has their claim, and today’s messages have no name.',
-        shape: 'Generous margins and one sentence at a time, because a worried customer reads slowly.',
+        why: 'Customers want to know who has their claim.',
+        shape: 'Generous margins and one sentence at a time.',
         gives: 'ends each message with the handler’s name, as below a letter',
         avoid:
           'Photographs of beautiful living rooms, because they hurt people with a wet ceiling. Thin letters, because the light may be off.',
@@ -560,38 +552,37 @@ export const waterClaim = defineCase({
       corporate: {
         mood: 'Reliable and orderly, like a file that both sides may open.',
         why: 'Handler and customer talk about a picture, and must mean the same one.',
-        shape: 'Rooms, pictures and steps in a fixed order, because customer and handler look for the same gap.',
+        shape: 'Rooms, pictures and steps in a fixed order.',
         gives: 'numbers the rooms and their pictures like the sheets of one file',
         avoid:
           'Contract language, because nobody looks up words while water runs. Long claim numbers at the top, because they push down the first instruction.',
       },
       retro: {
         mood: 'Solid and neighbourly, like an agent who comes by bicycle.',
-        why: 'Customers know the insurer by its old enamel signs, which hang on many houses.',
-        shape: 'Framed blocks with a caption below, because customers know the frame from the enamel sign.',
+        why: 'Customers know the insurer by its old enamel signs.',
+        shape: 'Framed blocks with a caption below.',
         gives: 'frames a heading like an enamel sign beside a front door',
         avoid:
           'Yellowed paper, because it looks like a stain on a wall. Old typewriter letters, because they are hard to read without light.',
       },
       futuristic: {
         mood: 'Precise and awake at any hour, like a smoke detector.',
-        why: 'Handlers get pictures without a room, and have to ask where each was taken.',
-        shape: 'A fine plan of the rooms, because handlers and customers must mean the same wall.',
+        why: 'Handlers must know in which room a picture was taken.',
+        shape: 'A fine plan of the rooms.',
         gives: 'marks each picture as a point on a plan of the rooms',
         avoid:
           'Scanning lines over a picture, because they suggest that a machine decides. Dark screens, because the photographs are dark already.',
       },
       organic: {
         mood: 'Warm and patient, like tea in a dry kitchen next door.',
-        why: 'Upset customers know which room is wet, and the old form asks them for prices.',
-        shape: 'Soft blocks for the rooms, because customers know best in which room the water is.',
+        why: 'Upset customers know which room is wet.',
+        shape: 'Soft blocks for the rooms.',
         gives: 'draws the rooms as soft blocks, filled where the floor is wet',
         avoid:
           'Wave forms, because water is the last thing that these customers want to see. Brown stains as texture, because people take them for damage.',
       },
     },
-    reading:
-      'Strong, plain letters: customers read the instructions while they stand in a wet room, often with little light.',
+    reading: 'Strong, plain letters: customers read them in a wet room, often with little light.',
     accent: 'the dot beside what the insurer still needs',
     sample: 'Keep away from sockets. Then close the tap.',
   },

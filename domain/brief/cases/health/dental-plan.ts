@@ -172,7 +172,7 @@ export const dentalPlan = defineCase({
           role: 'Retired bookseller, with two crowns from earlier years',
           conflict: 'plan',
           ages: [66, 81],
-          context: () => 'Uses large text, and holds the phone beside an older plan.',
+          context: () => 'Uses large text.',
           goal: () => 'Understand each step before saying yes to any.',
           obstacle: () => 'A large sum draws the eye away from the small urgent step.',
           needs: 'a step and its price in large text',
@@ -190,8 +190,8 @@ export const dentalPlan = defineCase({
           conflict: 'answer',
           ages: [24, 49],
           context: () => 'Opens the phone for a moment before each shift.',
-          goal: () => 'Put the treatment off, without a call.',
-          obstacle: () => 'To say “I am afraid” is harder than to say nothing.',
+          goal: () => 'Get an appointment with more time, without a call.',
+          obstacle: () => 'Nobody offers it, because nobody learns of the fear.',
         },
       ],
     },
@@ -204,14 +204,14 @@ export const dentalPlan = defineCase({
           context: () => 'Reads the plan beside this month’s bills.',
           goal: () => 'Spread the work over the year.',
           obstacle: () => 'To put a step off means to talk about money.',
-          quote: 'I can pay for a tooth. I cannot pay for a whole sheet.',
+          quote: 'I can pay for a tooth. I cannot pay for a mouth.',
         },
         {
           role: 'Student who works in a bar',
           ages: [19, 27],
-          context: () => 'Reads messages on the way home, at two in the morning.',
+          context: () => 'Reads messages at two in the morning.',
           goal: () => 'Do the urgent step now and the rest later.',
-          obstacle: () => 'Nobody likes to tell a practice that the account is empty.',
+          obstacle: () => 'To wait means to say that the account is empty.',
           quote: 'I have the time. I do not have the tooth money.',
         },
       ],
@@ -226,7 +226,7 @@ export const dentalPlan = defineCase({
           ages: [36, 57],
           context: () => 'Her father sends her photographs of the plan.',
           goal: () => 'Know what she pays in all.',
-          obstacle: () => 'The sum comes on the last photograph, after all the lines.',
+          obstacle: () => 'The sum comes on the last photograph.',
           quote: 'He says it is fine. He cannot say what is in it.',
         },
         {
@@ -236,7 +236,7 @@ export const dentalPlan = defineCase({
           ages: [36, 57],
           context: () => 'She gets photographs of the plan from her father.',
           goal: () => 'Help him to decide, without deciding for him.',
-          obstacle: () => 'He takes the treatment with the highest price, because he thinks that it is the best.',
+          obstacle: () => 'He takes the dearer treatment, because he thinks that it is better.',
           quote: 'He says it is fine. He cannot say what is in it.',
         },
         {
@@ -255,7 +255,7 @@ export const dentalPlan = defineCase({
           ages: [29, 63],
           context: () => 'He hears of the plan at dinner.',
           goal: () => 'Compare two treatments and their prices.',
-          obstacle: () => 'He suspects that a dentist always advises the one with the higher price.',
+          obstacle: () => 'He suspects that a dentist always advises the dearer one.',
         },
         {
           role: 'Daughter who pays for her father’s treatment',
@@ -263,7 +263,7 @@ export const dentalPlan = defineCase({
           gender: 'f',
           ages: [36, 57],
           context: () => 'She gets photographs of the plan from her father.',
-          goal: () => 'Ask what a price includes.',
+          goal: () => 'Help him to say yes to the urgent step.',
           obstacle: () => 'Her father says “later” to her, and not why.',
         },
       ],
@@ -274,7 +274,7 @@ export const dentalPlan = defineCase({
         {
           role: 'Dental assistant who explains plans on the phone',
           ages: [23, 55],
-          context: () => 'Calls from a desktop computer between two treatments.',
+          context: () => 'Calls between two treatments.',
           goal: () => 'Know what a patient has asked before the call begins.',
           obstacle: () => 'Each call starts with the question: “Which line are you looking at?”',
           quote: 'I say “the upper tooth”. They ask which one.',
@@ -282,9 +282,9 @@ export const dentalPlan = defineCase({
         {
           role: 'Assistant who also answers for two other practices',
           ages: [21, 60],
-          context: () => 'Has plans of three practices open on a desktop computer.',
+          context: () => 'Has plans of three practices open.',
           goal: () => 'Find the patients who need an appointment this week.',
-          obstacle: () => 'In the list, a plan for a cleaning looks like a plan for a deep hole.',
+          obstacle: () => 'In the list, a cleaning looks like a deep hole.',
         },
       ],
     },
@@ -324,12 +324,12 @@ export const dentalPlan = defineCase({
     },
     calls: {
       direction: 'Lower',
-      what: 'the share of plans that assistants explain by telephone',
+      what: 'the share of plans explained by telephone',
       from: `${f.callsIn100} in 100`,
-      today: 'Assistants explain {from} plans by telephone.',
+      today: 'Assistants have to explain {from} plans by telephone.',
       to: `${f.callsGoal} in 100`,
       months: 4,
-      measuredBy: 'the practices’ call lists',
+      measuredBy: 'call lists',
     },
   }),
   features: {
@@ -340,7 +340,7 @@ export const dentalPlan = defineCase({
       goal: 'booked',
       does: 'shows the steps, the total, and free times for the urgent step',
       frames: [
-        'four steps, one of them urgent and one a crown',
+        'four steps, one of them urgent',
         'three free times for the urgent step',
         'a plan of which the first step is done',
       ],
@@ -350,7 +350,7 @@ export const dentalPlan = defineCase({
       surface: 'phone',
       user: 'patient',
       goal: 'calls',
-      does: 'explains what was found at one tooth, and which treatments are possible',
+      does: 'explains what was found at one tooth, and what can be done',
       frames: [
         'two possible treatments for one tooth',
         'what may happen if this tooth is not treated',
@@ -364,7 +364,7 @@ export const dentalPlan = defineCase({
       goal: 'answered',
       does: 'takes yes, “not now” or no for each step',
       frames: [
-        'one plan with a yes, a “not now” and a no',
+        'a plan with a yes, a “not now” and a no',
         'a plan with a no to every step',
         'an answer that is changed',
       ],
@@ -374,7 +374,7 @@ export const dentalPlan = defineCase({
       surface: 'phone',
       user: 'relative',
       goal: 'calls',
-      does: 'takes a question from a patient or a relative',
+      does: 'takes a patient’s or relative’s question',
       frames: ['a relative’s question about the price of one step', 'an answer from the dentist'],
     },
     desk: {
@@ -382,9 +382,9 @@ export const dentalPlan = defineCase({
       surface: 'desk',
       user: 'assistant',
       goal: 'calls',
-      does: 'shows the assistant which plans have no answer, and what was asked',
+      does: 'shows which plans have no answer, and what was asked',
       frames: [
-        'eleven open plans of one practice, two of them with an urgent step',
+        'eleven open plans, two of them with an urgent step',
         'one patient’s questions before a call',
         'a patient who said no to everything',
       ],
@@ -394,32 +394,30 @@ export const dentalPlan = defineCase({
   task: (d, has) =>
     [
       `Design pages for treatment plans at ${d.org}, a group of ${d.w.practices} dental practices in and around ${d.town}, ${d.country}.`,
-      'A plan lists what the dentist suggests, and what it costs.',
-      'Patients, and relatives whom they have named, open it on a phone.',
+      'Patients, and relatives whom they have named, open a plan on a phone.',
       has.desk && 'Assistants see open plans on a desktop computer.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f }, _, at) => {
     const then: Partial<Record<string, string>> = {
-      plan: `Take a plan with three steps: a filling at the lower right for ${f.urgent}, a crown at the upper left for ${f.crown}, and a cleaning. The filling is urgent. Write ‘Your plan’ in six lines. What does a person without pain do?`,
-      tooth: `A tooth can get a filling for ${f.urgent} or a crown for ${f.crown}. Write ‘One tooth’ in six lines: what was found, then price, visits and risks of both. Which treatment does a friend take for the advice, and why?`,
-      answer: `A patient says yes to a filling for ${f.urgent} and “not now” to a crown for ${f.crown}. Write the next line of ‘My answer’, as a question and then as a thank-you. Which one would you answer if you were short of money?`,
+      plan: `Take a plan with an urgent filling for ${f.urgent}, a crown for ${f.crown}, and a cleaning. Write ‘Your plan’ in six lines. What does a person without pain do?`,
+      tooth: `A tooth can get a filling for ${f.urgent} or a crown for ${f.crown}. Write ‘One tooth’ in six lines: what was found, then price, visits and risks of both. Which one does a friend take for the advice?`,
+      answer: `A patient says yes to a filling for ${f.urgent} and “not now” to a crown for ${f.crown}. Write the next line of ‘My answer’, as a question and then as a thank-you. What would you answer if you were short of money?`,
     };
     return `${then[at]}`;
   },
   glossary: [
     { word: 'Step', means: 'work on one tooth, or one cleaning.' },
-    { word: 'Urgent', means: 'to be treated within 14 days.' },
     { word: 'Crown', means: 'a cover for a tooth, made in a laboratory.' },
   ],
   safety:
     'Only a dentist decides what is urgent. Each page shows where to call at once with strong pain, swelling or bleeding.',
   overview: [
-    ({ org }) =>
-      `A dentist of ${org} suggests several steps, such as a filling, a crown and a cleaning. The patient takes this plan home on paper, with the total in large figures at the top. The steps have only tooth numbers and names of work. To answer, the patient has to call, and many never do.`,
-    ({ org }) =>
-      `At home, a patient of ${org} looks at a sheet of paper. The total stands at the top, in large figures. Below it stand lines such as “Tooth 46, filling”. Nothing says where this tooth is, or what happens if it is not treated. To say yes or no, the patient has to call, and many never do.`,
+    () =>
+      `A dentist suggests several steps, such as a filling and a crown. The patient takes this plan home on paper, with the total in large figures at the top. Each step is a line such as “Tooth 46, filling”. To answer, the patient has to call.`,
+    () =>
+      `A patient takes home a printed plan, with the total in large figures at the top. Below stand lines such as “Tooth 46, filling”. Nothing says where this tooth is, or what happens without treatment. To answer, the patient has to call.`,
   ],
   nonGoals: [
     'Loans and payment by instalments',
@@ -447,27 +445,27 @@ export const dentalPlan = defineCase({
       at: 'plan',
       text: () => 'Sometimes the whole damage is seen only during the treatment.',
       effect: () => '‘Your plan’ shows which prices may still change.',
-      frame: 'a price that may change, with the highest sum',
+      frame: 'a price that may still change',
     },
     {
       type: 'time',
       at: 'answer',
       text: () => 'A written price holds for 90 days.',
-      effect: () => '‘My answer’ names the last day of each price, and never hurries anybody.',
-      frame: 'a yes to a crown on the last day of its price',
+      effect: () => '‘My answer’ names the last day of each price.',
+      frame: 'the last day of a price',
     },
     {
       type: 'people',
       at: 'plan',
-      text: () => 'Many patients with long plans are old and use large text.',
+      text: () => 'Many patients are old and use large text.',
       effect: () => '‘Your plan’ keeps each step and its price together.',
       frame: 'a step and its price in large text',
     },
     {
       type: 'legal',
       at: 'ask',
-      text: () => 'A plan is private. A relative sees only what the patient has shared by name.',
-      effect: () => '‘Ask about a step’ tells a relative nothing about any other step.',
+      text: () => 'A relative sees only steps that the patient has shared.',
+      effect: () => '‘Ask about a step’ names no other step.',
       frame: 'a relative who may see one step only',
     },
     {
@@ -481,7 +479,7 @@ export const dentalPlan = defineCase({
     {
       type: 'technical',
       at: 'plan',
-      text: () => 'The practice software sends changes of a plan once a night.',
+      text: () => 'Changes of a plan arrive once a night.',
       effect: () => '‘Your plan’ shows on which day the plan was written.',
       frame: 'a plan that the dentist changed this morning',
       from: 'stretch',
@@ -495,9 +493,9 @@ export const dentalPlan = defineCase({
         (d) => `${d.org}: a dental plan that shows what cannot wait`,
       ],
       problem: ({ f }) =>
-        `Only ${f.bookedIn100} in 100 urgent steps are booked within 14 days. Patients read the total, ${f.total} on average, and put off everything. Yet the urgent step alone costs ${f.urgent}. In a trial, one practice printed the total on the last page. There ${f.bookedTrial} in 100 urgent steps were booked, but patients complained that the total was hidden.`,
+        `Only ${f.bookedIn100} in 100 urgent steps are booked within 14 days. Patients read the total, ${f.total} on average, and put off everything. Yet an urgent filling costs only ${f.urgent}. In a trial, one practice printed the total on the last page. There ${f.bookedTrial} in 100 urgent steps were booked, but patients complained that the total was hidden.`,
       whyNow: ({ f, start }) =>
-        `On ${start} the laboratory raises its price for a crown by ${f.more}, and new plans get a larger total. The dentists fear that even more patients then put off the urgent step.`,
+        `On ${start} the laboratory raises its price for a crown by ${f.more}. With a larger total, even more patients may put off the urgent step.`,
       sides: [
         {
           who: 'finance',
@@ -511,8 +509,8 @@ export const dentalPlan = defineCase({
       decision: 'what does a patient read first, the total or the urgent step?',
       where: 'In ‘Your plan’, in what a patient sees before scrolling.',
       unknowns: [
-        () => 'Do patients look for the total first, even if it stands at the end?',
-        () => 'Does a patient who accepts the urgent step come back for the other steps?',
+        () => 'Do patients look for the total, wherever it stands?',
+        () => 'Do patients come back for the other steps?',
       ],
       twist: () =>
         'A wrong price list made 70 plans too cheap, and they have been sent. What does ‘Your plan’ show to these patients?',
@@ -525,9 +523,9 @@ export const dentalPlan = defineCase({
         (d) => `${d.org}: which treatment would the dentist choose?`,
       ],
       problem: ({ f }) =>
-        `Assistants explain ${f.callsIn100} in 100 plans by telephone, which takes about ${f.callHours} hours a month. Many of these patients ask which of two treatments the dentist would choose. In a trial, one practice wrote this choice on the sheet. There only ${f.callsTrial} in 100 plans needed a call. But some patients asked whether the dentist earns more that way.`,
+        `Assistants have to explain ${f.callsIn100} in 100 plans by telephone, for about ${f.callHours} hours a month. Many patients ask which of two treatments the dentist would choose. In a trial, one practice printed the dentist’s choice. There only ${f.callsTrial} in 100 plans needed a call. But some patients asked whether the dentist earns more that way.`,
       whyNow: ({ f, start }) =>
-        `On ${start} the laboratory raises its price for a crown by ${f.more}. A crown then costs ${f.crownThen} and a filling ${f.urgent}, so assistants expect more calls about the choice.`,
+        `On ${start} the laboratory raises its price for a crown by ${f.more}. A crown then costs ${f.crownThen} and a filling ${f.urgent}, so more patients will ask.`,
       sides: [
         {
           who: 'dentist',
@@ -535,8 +533,7 @@ export const dentalPlan = defineCase({
         },
         {
           who: 'care',
-          wants: () =>
-            'wants both treatments to look alike, because the marked one often costs more, and patients suspect a sale',
+          wants: () => 'wants both treatments to look alike, because a marked one looks like a sale',
         },
       ],
       decision: 'does the page mark what the dentist would choose, or do both treatments look alike?',
@@ -556,9 +553,9 @@ export const dentalPlan = defineCase({
         (d) => `Yes, not now or no: answers to dental plans of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Only ${f.answeredIn100} in 100 plans are answered within 30 days. Patients who cannot do everything at once put the whole sheet aside, and say nothing. In a trial, assistants of one practice called and read each step aloud. There ${f.trial} in 100 plans were answered. But some ended the call when they were asked why they wanted to wait.`,
+        `Only ${f.answeredIn100} in 100 plans are answered within 30 days. Patients who cannot do everything at once put the whole plan aside. In a trial, assistants of one practice called and read each step aloud. There ${f.trial} in 100 plans were answered. But some patients ended the call when they were asked why they wanted to wait.`,
       whyNow: ({ f, start }) =>
-        `On ${start} the laboratory raises its price for a crown by ${f.more}, and the group’s written prices hold for 90 days. If patients say yes to the ${f.labPlans} crowns in open plans only after that day, the group pays ${f.labLoss} itself.`,
+        `On ${start} the laboratory raises its price for a crown by ${f.more}. If patients say yes to the ${f.labPlans} crowns in open plans only then, the group pays ${f.labLoss} itself, because its written prices hold for 90 days.`,
       sides: [
         {
           who: 'dentist',
@@ -566,7 +563,7 @@ export const dentalPlan = defineCase({
         },
         {
           who: 'care',
-          wants: () => 'wants only a thank-you, because somebody who cannot pay does not want to say so',
+          wants: () => 'wants only a thank-you, because nobody likes to say “I cannot pay”',
         },
       ],
       decision: 'does the page ask for a reason after “not now”, or only say thank you?',
@@ -574,7 +571,7 @@ export const dentalPlan = defineCase({
       where: 'In ‘My answer’, in the moment after “not now”.',
       unknowns: [
         () => 'How many patients say “not now” because of the price?',
-        () => 'Would patients tell the reason to a person, and not to a page?',
+        () => 'Would patients tell the reason to a person?',
       ],
       twist: () =>
         'A dentist leaves, and the next one changes 55 of the answered plans. What does ‘My answer’ do with a yes to a step that has changed?',
@@ -585,60 +582,58 @@ export const dentalPlan = defineCase({
     { title: 'The same dentist', text: () => 'The dentist who wrote the plan also does the treatment.' },
     {
       title: 'Pictures from your own mouth',
-      text: () => 'Patients may have the photographs of each examination.',
+      text: () => 'Patients may have the photographs.',
     },
-    { title: 'Open on Saturdays', text: () => 'One practice is always open on Saturday morning.' },
+    { title: 'Open on Saturdays', text: () => 'One of the practices always is.' },
   ],
   audience: (_, has) =>
     has.desk
-      ? 'Patients with a new plan, relatives who help them decide, and the assistants who explain plans.'
-      : 'Patients with a new plan, and relatives who help them decide.',
+      ? 'Patients with a new plan, relatives who help them, and assistants.'
+      : 'Patients with a new plan, and relatives who help them.',
   direction: {
     styles: {
       minimal: {
         mood: 'Clear and calm, like a waiting room in the early morning.',
         why: 'Patients open the page several times, for a minute each.',
-        shape: 'Few lines on a page and one column, because a patient who reads for a minute keeps one thing in mind.',
+        shape: 'Few lines on a page and one column.',
         gives: 'sets place, reason and price of a step close together, with much space around them',
         avoid:
           'Icons for treatments, because nobody guesses the difference between two fillings. Faint prices, because they look hidden.',
       },
       bold: {
         mood: 'Straightforward, like a dentist who answers before being asked.',
-        why: 'On today’s sheet the total is the largest thing, and patients miss the steps.',
-        shape: 'Large blocks with few words, because a step and its reason have to be found without glasses.',
+        why: 'On the printed plan, patients see the total and miss the steps.',
+        shape: 'Large blocks with few words.',
         gives: 'sets the name of each step as large as a newspaper headline',
         avoid:
           'Warning signs, because they make a nervous patient close the page. Red prices, because they look like debts.',
       },
       playful: {
         mood: 'Light but not silly, like a dentist who hums at work.',
-        why: 'Many patients are afraid of the dentist, and a drawing tells them more than a tooth number.',
-        shape: 'Round corners and drawings with one soft line, because sharp forms remind patients of instruments.',
+        why: 'Many patients are afraid, and a drawing tells them more than a tooth number.',
+        shape: 'Round corners and drawings with one soft line.',
         gives: 'draws a plain row of teeth in which one tooth stands out',
         avoid: 'Smiling teeth, because a damaged tooth is no joke. Prizes for a yes, because an adult pays for it.',
       },
       luxury: {
         mood: 'Considerate and unhurried, as if the dentist had sat down beside the chair.',
-        why: 'Today’s sheet looks like a bill, and a letter looks like advice. The risk: patients with little money may feel out of place.',
-        shape: 'Wide margins around one sentence for each step, because each step is a decision of its own.',
+        why: 'Today’s plan looks like a bill, and a letter looks like advice.',
+        shape: 'Wide margins around one sentence for each step.',
         gives: 'gives each step the quiet margins of a personal letter',
         avoid: 'Photographs of perfect smiles, because people came for health. Small prices, because they look hidden.',
       },
       corporate: {
         mood: 'Dependable, like a bus map that is the same at every stop.',
-        why: 'Patients talk about the plan on the telephone, and both sides must find the same line.',
-        shape:
-          'Fixed places for tooth, reason, visits and price, because patient and relative often look at the plan on two phones.',
+        why: 'Patients and assistants talk on the telephone, and must find the same line.',
+        shape: 'Fixed places for tooth, reason, visits and price.',
         gives: 'keeps tooth, reason, visits and price in the same four places',
         avoid:
-          'Tooth numbers in the first column, because no patient knows them. Lines without space, because patients get lost in them today.',
+          'Tooth numbers in the first column, because no patient knows them. Lines without space, because patients get lost in them.',
       },
       retro: {
         mood: 'Familiar and honest, like the ruled card that dentists once filled in by hand.',
-        why: 'Families have come to these practices for decades, and know the ruled card.',
-        shape:
-          'A chart of the mouth with two curved rows above a ruled list, because the list names teeth that nobody can place.',
+        why: 'Families have come for decades, and know the ruled card.',
+        shape: 'A chart of the mouth with two curved rows above a ruled list.',
         gives: 'draws the mouth as two curved rows, as on the old ruled card',
         avoid:
           'Pictures of old instruments, because some patients shiver at them. Imitated ink, because a price can be misread in it.',
@@ -646,22 +641,21 @@ export const dentalPlan = defineCase({
       futuristic: {
         mood: 'Precise and open, like a look through the dentist’s own camera.',
         why: 'The practices have new cameras, and patients believe what they can see.',
-        shape:
-          'The patient’s own picture of the tooth, seen before any word, because a tooth without pain looks healthy in the mirror.',
+        shape: 'The patient’s own picture of the tooth, seen before any word.',
         gives: 'sets the patient’s own picture of the tooth beside each reason',
         avoid:
           'Glowing scans, because they frighten more than they explain. Scores for the mouth, because they look exact and explain nothing.',
       },
       organic: {
         mood: 'Gentle and patient, like a dentist who lets people ask twice.',
-        why: 'Patients said in a survey that the practices and their papers feel cold.',
-        shape: 'Rounded fields of different height, because steps differ in weight and a list makes them look alike.',
+        why: 'Patients said that the practices and their papers feel cold.',
+        shape: 'Rounded fields of different height.',
         gives: 'rounds the field of each step like a smooth tooth',
         avoid:
           'Mint leaves, because they say nothing about a tooth. Soft words for pain, because patients notice what is not honest.',
       },
     },
-    reading: 'Letters and figures that stay clear in large text, because patients compare prices at home.',
+    reading: 'Letters and figures that stay clear in large text, because many patients are old.',
     accent: 'the dot beside a step that waits for an answer',
     sample: 'Lower right: one filling, 40 minutes, urgent',
   },

@@ -46,7 +46,6 @@ export const freedAppointments = defineCase({
       words: {
         law: 'Data protection law (the UK GDPR) gives facts about health special protection.',
         help: '999, and for urgent advice 111',
-        app: 'The NHS App shows these appointments, and cannot cancel them.',
         second: 'Polish',
       },
     },
@@ -72,7 +71,6 @@ export const freedAppointments = defineCase({
       words: {
         law: 'The Health Information Privacy Code 2020 limits to whom a practice may tell facts about health.',
         help: '111',
-        app: 'The patient portal shows these appointments, and cannot cancel them.',
         second: 'Māori',
       },
     },
@@ -98,7 +96,6 @@ export const freedAppointments = defineCase({
       words: {
         law: 'The Personal Health Information Protection Act, 2004, of Ontario limits to whom a practice may tell facts about health.',
         help: '911',
-        app: 'The practice has no portal for its patients.',
         second: 'French',
       },
     },
@@ -124,7 +121,6 @@ export const freedAppointments = defineCase({
       words: {
         law: 'Section 203 of the German criminal code protects what patients tell a doctor.',
         help: '112, and for urgent advice 116117',
-        app: 'The practice takes no bookings on the web.',
         second: 'Turkish',
       },
     },
@@ -166,17 +162,17 @@ export const freedAppointments = defineCase({
           ages: [24, 45],
           context: () => 'May use the phone only in a break of ten minutes.',
           goal: () => 'Cancel within one break.',
-          obstacle: () => 'The line is busy in each break, and each question costs a minute.',
+          obstacle: () => 'Each question costs a minute of the break.',
           quote: 'I listened to the music for my whole break.',
         },
         {
-          role: 'Warehouse worker whose shift was changed',
+          role: 'Warehouse worker who waits for an earlier place',
           conflict: 'earlier',
           ages: [24, 45],
           context: () => 'May use the phone only in a break of ten minutes.',
           goal: () => 'Know within one break whether a place is still free.',
-          obstacle: () => 'The practice calls during a shift, and by the break the place is gone.',
-          quote: 'I listened to the music for my whole break.',
+          obstacle: () => 'By the break, the place is usually gone.',
+          quote: 'A place at ten? My break was at half past.',
         },
         {
           role: 'Father of a boy of four who is well again',
@@ -206,7 +202,7 @@ export const freedAppointments = defineCase({
           conflict: 'mine',
           ages: [46, 60],
           context: () => 'Cancels from bed, on a bad day.',
-          goal: () => 'Be sure that the place is given back, and learn what to do now.',
+          goal: () => 'Give the place back, and learn what to do now.',
           obstacle: ({ f }) => `On a bad day, ${f.queue} minutes on the phone are too long.`,
           quote: 'I cancel the doctor because I am too ill for the doctor.',
         },
@@ -216,7 +212,7 @@ export const freedAppointments = defineCase({
           ages: [46, 60],
           context: () => 'Reads messages between two parcels.',
           goal: () => 'Cancel in time, and miss no more.',
-          obstacle: () => 'The courier remembers one missed appointment, and it was two.',
+          obstacle: () => 'Remembers only one of the two.',
           quote: 'Twice? I would have said once.',
         },
         {
@@ -224,7 +220,7 @@ export const freedAppointments = defineCase({
           conflict: 'mine',
           gender: 'f',
           ages: [68, 82],
-          context: () => 'She uses large text and a paper calendar.',
+          context: () => 'She uses large text.',
           goal: () => 'Be sure that the appointment is really cancelled.',
           obstacle: () => 'When she feels worse, she cancels and tells nobody.',
           needs: 'the page in large text, with the line about emergencies',
@@ -236,23 +232,22 @@ export const freedAppointments = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Cook with back pain, free on two mornings a week',
+          role: 'Cook with back pain',
           ages: [30, 58],
-          context: () => 'Hears the phone late, because the kitchen is loud.',
+          context: () => 'Is free on two mornings a week, and hears the phone late.',
           goal: () => 'Get an earlier appointment on a free morning.',
-          obstacle: ({ w }) =>
-            `The next appointment is in ${w.wait} days, and each free place goes to whoever answers first.`,
-          needs: 'the offer to a patient who needs mornings and two hours’ notice',
+          obstacle: () => 'Each free place goes to whoever answers first.',
+          needs: 'an offer for a free morning, with two hours’ notice',
           quote: 'A free place at ten past nine? I read it at noon.',
         },
         {
           role: 'Woman who cares for her mother',
           gender: 'f',
           ages: [45, 63],
-          context: () => 'She books for two people from one phone.',
-          goal: () => 'Bring her mother by taxi to an earlier appointment.',
-          obstacle: () => 'The two of them need two hours for the way, and others come sooner.',
-          needs: 'the offer to a patient who needs mornings and two hours’ notice',
+          context: () => 'She brings her mother by taxi.',
+          goal: () => 'Get an earlier appointment for her mother.',
+          obstacle: () => 'They need two hours to get there, and others come sooner.',
+          needs: 'an offer for a free morning, with two hours’ notice',
         },
       ],
     },
@@ -264,7 +259,7 @@ export const freedAppointments = defineCase({
           ages: [22, 60],
           context: () => 'Has a patient at the desk and two calls waiting.',
           goal: () => 'Fill a free place without a round of calls.',
-          obstacle: () => 'One place takes four calls, and meanwhile other patients wait on the line.',
+          obstacle: () => 'One place takes four calls, and meanwhile the line is busy.',
           quote: 'At eight I have forty callers. At ten I have a free place.',
         },
       ],
@@ -309,8 +304,8 @@ export const freedAppointments = defineCase({
       from: `${f.queue} minutes`,
       to: `${f.queueGoal} minutes`,
       months: 4,
-      measuredBy: 'the phone system, from 8:00 to 10:00',
-      today: 'In the morning a patient waits {from} on the phone (median).',
+      measuredBy: 'the phone system',
+      today: 'In the morning a caller waits {from} (median).',
     },
   }),
   features: {
@@ -321,7 +316,7 @@ export const freedAppointments = defineCase({
       goal: 'missed',
       does: 'lets the patient cancel or move one appointment without a call',
       frames: [
-        'an appointment with another doctor, after the patient’s own has retired',
+        'an appointment in two days, not yet answered',
         'a patient who cancels on the same morning',
         'an appointment that is cancelled for certain',
       ],
@@ -331,7 +326,7 @@ export const freedAppointments = defineCase({
       surface: 'phone',
       user: 'waits',
       goal: 'empty',
-      does: 'offers a free place to patients who wait for an earlier appointment',
+      does: 'offers a free place to patients who wait for one',
       frames: [
         'the offer of a place tomorrow at 9:10',
         'a place that is now taken for certain',
@@ -345,8 +340,8 @@ export const freedAppointments = defineCase({
       goal: 'missed',
       does: 'asks a patient two days before whether the appointment still suits',
       frames: [
-        'the message, two days before, to a patient who has missed two appointments',
-        'the message, two days before, to a patient who has missed none',
+        'the message to a patient who has missed two appointments',
+        'the message to a patient who has missed none',
         'the page after the answer “I cannot come”',
       ],
     },
@@ -359,7 +354,7 @@ export const freedAppointments = defineCase({
       frames: [
         'a morning with three free places',
         'a place that nobody took',
-        'a patient at the desk who takes a free place',
+        'a free place for a patient at the desk',
       ],
     },
   },
@@ -373,9 +368,9 @@ export const freedAppointments = defineCase({
       .join(' '),
   firstStep: (_, __, at) => {
     const then: Partial<Record<string, string>> = {
-      mine: `Take one appointment: Thursday, 9:20. Write ‘My appointment’ in five lines: when, with whom, “I come”, “another day” and “I cannot come”. Then write what the page says after “I cannot come”. How does a worried patient know that it worked?`,
-      earlier: `A place is free tomorrow at 9:10. Write ‘Earlier place’ in three lines, with a word about other patients and then without. Read both as a cook in a loud kitchen, and as somebody at a desk. Who answers in time?`,
-      reminder: `A patient has missed two appointments. Write ‘Reminder’ as a text message of 160 letters, with this number and then without. Read both aloud to a friend. Which one would get an honest “I cannot come”?`,
+      mine: `Take one appointment: Thursday, 9:20. Write ‘My appointment’ in five lines: when, with whom, “I come”, “another day” and “I cannot come”. What does the page say after the last one?`,
+      earlier: `A place is free tomorrow at 9:10. Write ‘Earlier place’ in three lines, with a word about other patients and then without. Who answers in time?`,
+      reminder: `A patient has missed two appointments. Write ‘Reminder’ as a text message of 160 letters, with this number and then without. Which one would get an honest “I cannot come”?`,
     };
     return `${then[at]}`;
   },
@@ -386,10 +381,10 @@ export const freedAppointments = defineCase({
   ],
   safety: 'The pages never judge how ill somebody is. Each page says what to do in an emergency.',
   overview: [
-    ({ s, org, w }) =>
-      `A patient of ${org} waits ${w.wait} days for an appointment. Yet many appointments stay empty. To cancel, a patient has to call, and in the morning the line is busy. Some give up and do not come. When a place becomes free, a receptionist calls people who wait, one after the other. ${s.app}`,
     ({ org, w }) =>
-      `In the morning the telephone line of ${org} is busy. Patients who want to cancel give up, and nobody comes at their time. Others wait ${w.wait} days for an appointment. When a place becomes free, a receptionist calls one person after the other from a list, and most do not answer. So the place often stays empty.`,
+      `Patients of ${org} wait ${w.wait} days for an appointment. Yet many appointments stay empty. To cancel, a patient has to call, and in the morning the line is busy. Some give up and do not come. When a place becomes free, a receptionist calls people who wait, one after the other.`,
+    ({ org, w }) =>
+      `In the morning the telephone line of ${org} is busy. Patients who want to cancel give up, and nobody comes at their time. Others wait ${w.wait} days for an appointment. When a place becomes free, a receptionist calls one person after the other from a list, and most do not answer.`,
   ],
   nonGoals: [
     'Booking a first appointment',
@@ -401,7 +396,7 @@ export const freedAppointments = defineCase({
     {
       type: 'content',
       at: 'mine',
-      text: ({ s }) => `Some patients cancel because they are too ill. In an emergency they must call ${s.help}.`,
+      text: ({ s }) => `Some patients cancel because they are too ill. In an emergency they call ${s.help}.`,
       effect: () => '‘My appointment’ shows what to do in an emergency without scrolling.',
       frame: 'the page in large text, with the line about emergencies',
     },
@@ -424,19 +419,19 @@ export const freedAppointments = defineCase({
       at: 'earlier',
       text: () => 'Some patients can come only on certain days, or need two hours to get there.',
       effect: () => '‘Earlier place’ offers each patient only times that suit.',
-      frame: 'the offer to a patient who needs mornings and two hours’ notice',
+      frame: 'an offer for a free morning, with two hours’ notice',
     },
     {
       type: 'technical',
       at: 'reminder',
-      text: () => 'About 11 in 100 patients have a phone that cannot open web pages.',
+      text: () => 'Some phones cannot open web pages.',
       effect: () => '‘Reminder’ is a text message that one word can answer.',
-      frame: 'the text message on an old phone, and the answer “no”',
+      frame: 'the text message on an old phone',
     },
     {
       type: 'people',
       at: 'desk',
-      text: () => 'Some patients have no mobile phone and come to the desk or call.',
+      text: () => 'Some patients have no mobile phone.',
       effect: () => '‘Free places today’ keeps one place each morning for them.',
       frame: 'the place that is kept for callers',
       from: 'professional',
@@ -445,7 +440,7 @@ export const freedAppointments = defineCase({
       type: 'technical',
       at: 'mine',
       text: () => 'The booking system sends changes only every five minutes.',
-      effect: () => '‘My appointment’ shows that a cancellation is sent, but not certain yet.',
+      effect: () => '‘My appointment’ says “sent”, and only later “certain”.',
       frame: 'the five minutes after “I cannot come”',
       from: 'stretch',
     },
@@ -458,9 +453,9 @@ export const freedAppointments = defineCase({
         (d) => `“I cannot come”: a page for patients of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Patients miss ${f.missedIn100} in 100 appointments. In ${f.triedIn100} of 100 cases, the patient had tried to cancel, and gave up on the busy line. In a trial, patients could cancel by text message. Then they missed only ${f.missedTrial} in 100. But some cancelled because they felt worse, and the practice learned it too late.`,
+        `Patients miss ${f.missedIn100} in 100 appointments. In ${f.triedIn100} of 100 cases, the patient had tried to cancel, and gave up on the busy line. In a trial, patients could cancel by text message. Then they missed only ${f.missedTrial} in 100. But some cancelled because they felt worse, and nobody asked.`,
       whyNow: ({ f, w, start }) =>
-        `On ${start} one of the ${w.doctors} doctors retires, and no successor has been found. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, and patients who want to cancel must not give up on a busy line.`,
+        `On ${start} one of the ${w.doctors} doctors retires without a successor. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, so each one counts.`,
       sides: [
         {
           who: 'doctor',
@@ -469,15 +464,14 @@ export const freedAppointments = defineCase({
         },
         {
           who: 'reception',
-          wants: () =>
-            'wants no question, because patients close a page that asks, and then they neither cancel nor come',
+          wants: () => 'wants no question, because patients who are asked give up, and then neither cancel nor come',
         },
       ],
       decision: 'does the page first ask whether help is still needed, or cancel at once?',
       frame: 'a patient who has just touched “I cannot come”',
       where: 'In ‘My appointment’, between “I cannot come” and the confirmation.',
       unknowns: [
-        () => 'How many patients feel worse, and cancel without a word about it?',
+        () => 'How many patients cancel because they feel worse?',
         () => 'Do patients answer honestly if they fear to be blamed?',
       ],
       twist: () =>
@@ -491,25 +485,24 @@ export const freedAppointments = defineCase({
         (d) => `${d.org}: an earlier appointment for whoever answers in time`,
       ],
       problem: ({ f }) =>
-        `Each week ${f.emptyIn100} in 100 appointments stay empty. Patients cancel ${f.cancelled} appointments a week, and only ${f.filled} of these are filled again. In a trial, a receptionist sent each free place to ten people at once, by text message. Of 100 places, ${f.filledTrial} were taken. But people who answered too late had not known of the others, and were angry.`,
+        `Each week ${f.emptyIn100} in 100 appointments stay empty. Patients cancel ${f.cancelled} appointments a week, and only ${f.filled} of these are filled again. In a trial, a receptionist offered each free place to ten people at once, by text message. Of 100 places, ${f.filledTrial} were taken. But people who answered too late were angry: nobody had told them of the others.`,
       whyNow: ({ f, w, start }) =>
-        `On ${start} one of the ${w.doctors} doctors retires, and no successor has been found. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, and more people will wait for a free place.`,
+        `On ${start} one of the ${w.doctors} doctors retires without a successor. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, and more people will wait for a free place.`,
       sides: [
         {
           who: 'manager',
-          wants: () =>
-            'wants the offer to say that other patients have it too, because then somebody answers within minutes',
+          wants: () => 'wants the offer to say that other patients have it too, because then people answer at once',
         },
         {
           who: 'doctor',
           wants: () => 'wants no word about other patients, because those who cannot hurry give up',
         },
       ],
-      decision: 'does the offer say that other patients have it too, or does it not mention them?',
+      decision: 'does the offer mention that other patients have it too, or not?',
       where: 'In ‘Earlier place’, in the text of the offer.',
       unknowns: [
         () => 'How quickly do waiting patients read a message in the morning?',
-        () => 'Do patients leave the list after they lose a place to somebody else?',
+        () => 'Do patients give up after they have lost a place?',
       ],
       twist: () =>
         'A doctor falls ill at 7:15, and 22 patients lose a place. What does ‘Earlier place’ tell those who wait for an earlier one?',
@@ -522,14 +515,14 @@ export const freedAppointments = defineCase({
         (d) => `${d.org}: a reminder for patients who did not come last time`,
       ],
       problem: ({ f }) =>
-        `Patients miss ${f.missedIn100} in 100 appointments. Four in ten of these patients had missed one before. In a trial, a receptionist called each patient two days ahead. Then patients missed only ${f.missedTrial} in 100. But some ended the call when she spoke of the appointments that they had missed.`,
+        `Patients miss ${f.missedIn100} in 100 appointments. Four in ten of these patients had missed one before. In a trial, a receptionist called each patient two days ahead. Then patients missed only ${f.missedTrial} in 100. But some ended the call when missed appointments were mentioned.`,
       whyNow: ({ f, w, start }) =>
-        `On ${start} one of the ${w.doctors} doctors retires, and no successor has been found. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, and patients who wait longer forget their day more often.`,
+        `On ${start} one of the ${w.doctors} doctors retires without a successor. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, and patients who wait longer forget their day more often.`,
       sides: [
         {
           who: 'manager',
           wants: () =>
-            'wants the message to say how many appointments the patient has missed, because people change when they see a number',
+            'wants the message to give the number of missed appointments, because a number makes people think',
         },
         {
           who: 'doctor',
@@ -549,73 +542,67 @@ export const freedAppointments = defineCase({
   ],
   sellingPoints: [
     { title: 'Your own doctor', text: () => 'Each patient has one doctor, who is named in every message.' },
-    { title: 'Blood tests in the house', text: () => 'Samples are taken here each morning before nine.' },
-    { title: 'A voice at the desk', text: () => 'Anybody who prefers a person can still call or come by.' },
+    { title: 'Blood tests in the house', text: () => 'Each morning before nine.' },
+    { title: 'A voice at the desk', text: () => 'Anybody can still call or come by.' },
   ],
   audience: (_, has) =>
     has.desk
-      ? 'Patients who cannot come, patients who wait for an earlier appointment, and the receptionists.'
-      : 'Patients who cannot come, and patients who wait for an earlier appointment.',
+      ? 'Patients who cannot come, patients who wait, and the receptionists.'
+      : 'Patients who cannot come, and patients who wait.',
   direction: {
     styles: {
       minimal: {
         mood: 'Quiet and short, like a slip that is handed over the desk.',
-        why: 'Patients open the page in a short break, and look for one thing, the time.',
-        shape: 'One appointment with much space around the time, because patients compare it with a paper calendar.',
+        why: 'Patients look for one thing, the time.',
+        shape: 'One appointment with much space around the time.',
         gives: 'leaves day and time alone on an otherwise empty card',
         avoid:
           'Signs without words, because older patients do not press them. Small grey links, because nobody finds them in a short break.',
       },
       bold: {
         mood: 'Open and encouraging, like a person who offers a seat.',
-        why: 'Patients read the page in a noisy break, and the one thing they look for is the time.',
-        shape:
-          'The time as large as the clock in the waiting room and all else quiet, because ill people cope with one loud thing.',
+        why: 'Patients read the page in a noisy break.',
+        shape: 'The time as large as the clock in the waiting room and all else quiet.',
         gives: 'sets the time as large as the clock in the waiting room',
         avoid:
           'Alarm signs, because ill people read these pages too. Words in capitals, because they sound like blame.',
       },
       playful: {
         mood: 'Light and friendly, like a chair that is kept free for a neighbour.',
-        why: 'Patients feel guilty when they cancel, and a free chair shows that somebody else may have it.',
-        shape:
-          'Round corners and short lines, like a friendly note, because patients who feel guilty should not meet a form.',
+        why: 'Patients feel guilty when they cancel, although somebody else gets the place.',
+        shape: 'Round corners and short lines, like a friendly note.',
         gives: 'draws each place as one chair of the waiting room',
         avoid:
           'Jokes about illness, because some patients read this on a very bad day. Cartoon doctors, because nobody trusts them with a date.',
       },
       luxury: {
         mood: 'Attentive and unhurried, like a doctor who has time.',
-        why: 'The doctors want each patient to feel expected. Yet the page must not look like a private clinic.',
-        shape:
-          'A card with wide margins and the doctor’s name first, like an invitation, because each patient has one doctor.',
+        why: 'The doctors want each patient to feel expected.',
+        shape: 'A card with wide margins and the doctor’s name first, like an invitation.',
         gives: 'sets the doctor’s name and the time like an invitation card',
         avoid:
           'Promises of comfort, because patients would expect a bill. Delicate small type, because older patients cannot read it.',
       },
       corporate: {
-        mood: 'Dependable and even, like a station clock.',
-        why: 'Patients trust a screen that tells the same things each time, as a good receptionist does.',
-        shape:
-          'One order everywhere of when, with whom and what next, because a worried patient looks for what comes next.',
+        mood: 'Dependable and even, like a row of numbered chairs.',
+        why: 'Patients trust a page that tells the same things each time.',
+        shape: 'One order everywhere of when, with whom and what next.',
         gives: 'keeps when, with whom and what next in one fixed order',
         avoid:
           'Long rules about cancelling, because a patient has one minute. Codes for departments, because there is only one.',
       },
       retro: {
         mood: 'Neighbourly, like the appointment card that people keep on the fridge.',
-        why: 'Older patients keep a printed card with their appointments, and trust it.',
-        shape:
-          'A small printed card with one ruled line for day, time and doctor, because patients copy all three onto their card at home.',
+        why: 'Older patients trust their printed card.',
+        shape: 'A small printed card with one ruled line for day, time and doctor.',
         gives: 'rules one line for day, time and doctor, as on the card at home',
         avoid:
           'Imitated handwriting, because a 1 looks like a 7 in it. Faded print, because a time that cannot be read is missed.',
       },
       futuristic: {
         mood: 'Clear and immediate, like a diary that lies open on the table.',
-        why: 'Patients who work in shifts must see where in their day an appointment falls. Yet older patients must find the hour at once.',
-        shape:
-          'A band of time for the day with its free places in plain sight, because the hour has to be found at once.',
+        why: 'Patients who work in shifts must see where in their day an appointment falls.',
+        shape: 'A band of time for the day with its free places in plain sight.',
         gives: 'marks the appointment on a straight band that stands for the day',
         avoid:
           'Glow behind text, because it blurs the hour. Signs from a cockpit, because older patients cannot read them.',
@@ -623,14 +610,13 @@ export const freedAppointments = defineCase({
       organic: {
         mood: 'Warm and steady, like a doctor who knew the grandparents.',
         why: 'The waiting room has plants and wooden chairs, and patients like it.',
-        shape: 'Soft cards in a calm, even row, because one place should look as good as another.',
+        shape: 'Soft cards in a calm, even row.',
         gives: 'gives each appointment the soft outline of a wooden seat',
         avoid:
           'Herbs as decoration, because this is no health shop. Vague wording, because a cancellation has to be certain.',
       },
     },
-    reading:
-      'Day and time in the size of a heading, and letters that stay clear in large text, because ill people read them in a hurry.',
+    reading: 'Day and time in the size of a heading, and letters that stay clear in large text.',
     accent: 'the dot beside an answer that has arrived',
     sample: 'Thursday, 9:20, with your own doctor. Can you come?',
   },

@@ -22,10 +22,9 @@ export const homeExercises = defineCase({
           half: 50,
           keepIn100: 31,
           stopIn100: 44,
-          again: 12,
+          again: 15,
           breakIn100: 23,
           sent: 640,
-          newYear: 1450,
         },
         {
           therapists: 6,
@@ -35,7 +34,6 @@ export const homeExercises = defineCase({
           again: 14,
           breakIn100: 26,
           sent: 420,
-          newYear: 1060,
         },
       ],
       words: {
@@ -57,10 +55,9 @@ export const homeExercises = defineCase({
           half: 45,
           keepIn100: 34,
           stopIn100: 41,
-          again: 11,
+          again: 13,
           breakIn100: 21,
           sent: 510,
-          newYear: 1230,
         },
       ],
       words: {
@@ -85,7 +82,6 @@ export const homeExercises = defineCase({
           again: 11,
           breakIn100: 27,
           sent: 720,
-          newYear: 1680,
         },
       ],
       words: {
@@ -110,7 +106,6 @@ export const homeExercises = defineCase({
           again: 13,
           breakIn100: 24,
           sent: 460,
-          newYear: 1120,
         },
       ],
       words: {
@@ -144,10 +139,10 @@ export const homeExercises = defineCase({
           conflict: 'today',
           gender: 'm',
           ages: [44, 61],
-          context: ({ s }) => `He exercises on ${s.floor}, and reads lying on his back.`,
-          goal: () => 'See from day to day that the knee gets better.',
+          context: ({ s }) => `He exercises on ${s.floor}, and reads lying down.`,
+          goal: () => 'See from day to day that he gets further.',
           obstacle: () => 'In the second week he sees no progress.',
-          needs: 'repetition seven of ten, to be read from two metres',
+          needs: 'repetition seven of ten, read from two metres',
           quote: 'The picture shows a calm young man. I am neither.',
         },
         {
@@ -156,8 +151,8 @@ export const homeExercises = defineCase({
           gender: 'm',
           ages: [44, 61],
           context: ({ s }) => `He rests on ${s.floor}, still out of breath.`,
-          goal: () => 'See over weeks what helps the knee.',
-          obstacle: () => 'From one day to the next he notices no difference.',
+          goal: () => 'See over weeks what helps.',
+          obstacle: () => 'From one day to the next he notices nothing.',
           quote: 'The picture shows a calm young man. I am neither.',
         },
         {
@@ -165,7 +160,7 @@ export const homeExercises = defineCase({
           conflict: 'short',
           gender: 'm',
           ages: [44, 61],
-          context: ({ s }) => `He exercises on ${s.floor}, after ten hours at the wheel.`,
+          context: () => 'He exercises after ten hours at the wheel.',
           goal: () => 'Keep to the full plan until the knee bends.',
           obstacle: () => 'When he sees an easier plan, he takes it.',
           quote: 'The picture shows a calm young man. I am neither.',
@@ -178,16 +173,16 @@ export const homeExercises = defineCase({
           context: () => 'He likes numbers, and does twice as much as planned.',
           goal: () => 'Know when it is enough.',
           obstacle: () => 'He takes pain seriously only when it has a number.',
-          needs: 'a patient who has done all exercises and wants more',
+          needs: 'a patient who wants to do more',
         },
         {
           role: 'Retired teacher with a new hip',
           conflict: 'today',
           gender: 'f',
           ages: [66, 79],
-          context: () => 'She uses large text and holds a chair while she exercises.',
-          goal: () => 'Exercise safely, and see that the hip gets better.',
-          obstacle: () => 'She cannot see progress, and does a little less each day.',
+          context: () => 'She uses large text and holds a chair.',
+          goal: () => 'See that the hip gets better.',
+          obstacle: () => 'She sees no progress, and does a little less each day.',
           needs: 'an exercise beside a chair in large text',
         },
         {
@@ -195,9 +190,9 @@ export const homeExercises = defineCase({
           conflict: 'short',
           gender: 'f',
           ages: [66, 79],
-          context: () => 'She uses large text and holds a chair while she exercises.',
+          context: () => 'She uses large text and holds a chair.',
           goal: () => 'Do all six exercises safely.',
-          obstacle: () => 'On a bad day she does three exercises, and the next day too.',
+          obstacle: () => 'After a bad day with three, she does three again.',
           needs: 'an exercise beside a chair in large text',
         },
       ],
@@ -210,9 +205,9 @@ export const homeExercises = defineCase({
           conflict: 'today',
           gender: 'f',
           ages: [22, 34],
-          context: () => 'She exercises in a corridor, at a different hour each week.',
-          goal: () => 'Do today’s exercises whenever she has the time.',
-          obstacle: () => 'After a day without exercises, she feels that she is back at the start.',
+          context: () => 'Her hours change each week.',
+          goal: () => 'Exercise whenever she has the time.',
+          obstacle: () => 'After a missed day, she feels that she is back at the start.',
           quote: 'My morning is at four in the afternoon.',
         },
         {
@@ -220,9 +215,9 @@ export const homeExercises = defineCase({
           conflict: 'short',
           gender: 'f',
           ages: [22, 34],
-          context: () => 'She exercises in a corridor, at a different hour each week.',
+          context: () => 'She exercises in a corridor.',
           goal: () => 'Do what is possible in seven minutes.',
-          obstacle: () => 'The plan takes 25 minutes, and on some days she has seven.',
+          obstacle: () => 'The plan takes 25 minutes.',
           quote: 'My morning is at four in the afternoon.',
         },
         {
@@ -230,7 +225,7 @@ export const homeExercises = defineCase({
           conflict: 'today',
           gender: 'f',
           ages: [35, 54],
-          context: () => 'She exercises at six in the morning, before the children wake.',
+          context: () => 'She exercises before the children wake.',
           goal: () => 'Begin again after a bad day.',
           obstacle: () => 'On a bad day she does nothing, and then fears to begin again.',
           quote: 'Is this the good pain or the other one?',
@@ -240,7 +235,7 @@ export const homeExercises = defineCase({
           conflict: 'felt',
           gender: 'f',
           ages: [35, 54],
-          context: () => 'She exercises at six in the morning, before the children wake.',
+          context: () => 'She exercises before the children wake.',
           goal: () => 'Know after an exercise whether she may go on.',
           obstacle: () => 'The more often she measures pain, the more she waits for it.',
           quote: 'Is this the good pain or the other one?',
@@ -250,10 +245,10 @@ export const homeExercises = defineCase({
           conflict: 'short',
           gender: 'f',
           ages: [35, 54],
-          context: () => 'She exercises at six in the morning, before the children wake.',
+          context: () => 'She exercises before the children wake.',
           goal: () => 'Do two exercises rather than none.',
           obstacle: () => 'To say “I cannot do more” feels like failing.',
-          quote: 'Is this the good pain or the other one?',
+          quote: 'I do not fail at two exercises. I fail at six.',
         },
       ],
     },
@@ -263,9 +258,9 @@ export const homeExercises = defineCase({
         {
           role: 'Physiotherapist of the practice',
           ages: [25, 57],
-          context: () => 'Stands beside the treatment table and has two minutes between patients.',
+          context: () => 'Has two minutes between patients.',
           goal: () => 'Know before the session what went wrong at home.',
-          obstacle: () => 'Patients say “it went well”, and a wrong movement shows only in the session.',
+          obstacle: () => 'Patients say only “it went well”.',
           quote: 'I never ask if they did it. I ask which one they hated.',
         },
       ],
@@ -306,12 +301,12 @@ export const homeExercises = defineCase({
     },
     again: {
       direction: 'Lower',
-      what: 'the time of a session that goes to exercises the patient already knows',
+      what: 'the time of a session spent on exercises that the patient knows',
       from: `${f.again} minutes`,
       today: `Of ${f.half} minutes in a session, ${f.again} go to exercises that the patient already knows.`,
       to: `${f.againGoal} minutes`,
       months: 4,
-      measuredBy: 'a stopwatch in two sample weeks',
+      measuredBy: 'a stopwatch',
     },
   }),
   features: {
@@ -322,7 +317,7 @@ export const homeExercises = defineCase({
       goal: 'keep',
       does: 'shows the day’s exercises and how each should look',
       frames: [
-        'the morning after a missed day, in the second week',
+        'the morning after a missed day',
         'one exercise with its first and its last position',
         'the first day after three days without exercises',
       ],
@@ -336,7 +331,7 @@ export const homeExercises = defineCase({
       frames: [
         'the question after an exercise, in the second week',
         'an answer after which the patient may go on',
-        'the answers of one week, as the patient sees them',
+        'the answers of one week',
       ],
     },
     short: {
@@ -346,7 +341,7 @@ export const homeExercises = defineCase({
       goal: 'keep',
       does: 'reduces the plan when time or strength is short',
       frames: [
-        'the start of a day on which the full plan is too much',
+        'a day on which the full plan is too much',
         'a short plan of seven minutes',
         'the third short day in a row',
       ],
@@ -356,9 +351,9 @@ export const homeExercises = defineCase({
       surface: 'tablet',
       user: 'therapist',
       goal: 'again',
-      does: 'shows the therapist what was done at home, and what was hard',
+      does: 'shows what was done at home, and what was hard',
       frames: [
-        'the answers of one patient, two minutes before the session',
+        'the answers of one patient before the session',
         'a patient who did too much',
         'a patient who did nothing',
       ],
@@ -367,14 +362,14 @@ export const homeExercises = defineCase({
   task: (d, has) =>
     [
       `Design pages for exercises at home for ${d.org}, a practice with ${d.w.therapists} physiotherapists in ${d.town}, ${d.country}.`,
-      'Patients use them on their phone, on the days between two sessions.',
+      'Patients use them on their phone between two sessions.',
       has.tablet && 'Therapists look at the results on a tablet.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: (_, __, at) => {
     const then: Partial<Record<string, string>> = {
-      today: `Take one exercise: lie on your back, lift the straight leg, hold for five seconds, ten times. Write it in four lines for ‘Today’. Read it from two metres away. Which line do you still need?`,
+      today: `Take one exercise: lie on your back, lift the straight leg, hold for five seconds, ten times. Write it in four lines for ‘Today’. Which line do you still need two metres away?`,
       felt: `In the second week a patient says “it hurts”. Write ‘How it felt’ as a number from 0 to 10, and then as “What was possible today?”. Answer both with an ache, and with a numb foot. Which question tells the two apart?`,
       short: `A plan has six exercises and takes 25 minutes. A hotel porter has seven minutes. Write ‘Short day’ in four lines: what stays, what is left out, why it counts, what comes tomorrow. What changes on the third short day in a row?`,
     };
@@ -385,12 +380,12 @@ export const homeExercises = defineCase({
     { word: 'Plan', means: 'exercises on five days a week. A patient who exercises on four of them keeps to it.' },
   ],
   safety:
-    'The pages give no diagnosis. After numbness, sudden swelling or strong pain they say only “stop and call us”, and show the emergency number.',
+    'After numbness, sudden swelling or strong pain, the pages say only “stop and call us”, and show the emergency number.',
   overview: [
-    ({ f, org }) =>
-      `A patient sees a therapist of ${org} for ${f.half} minutes, about twice a week. On the other days the patient exercises at home, with a printed sheet of drawings and numbers. The sheet does not say whether a movement is right, or whether an ache is normal. Many patients stop. The therapist learns it at the next session.`,
-    ({ org }) =>
-      `Patients of ${org} go home with a sheet: six drawings, six numbers and the words “five days a week”. At home nobody tells them whether a movement is right, or whether an ache is normal. Many patients stop. The therapist learns it at the next session, and shows the same exercises again.`,
+    ({ f }) =>
+      `A patient sees a therapist for ${f.half} minutes, about twice a week. On the other days the patient exercises at home, with a printed sheet of drawings and numbers. The sheet does not say whether a movement is right, or whether an ache is normal.`,
+    () =>
+      `Patients go home with a sheet: six drawings, six numbers and the words “five days a week”. At home nobody tells them whether a movement is right, or whether an ache is normal. At the next session, the therapist shows the same exercises again.`,
   ],
   nonGoals: [
     'Booking sessions',
@@ -411,7 +406,7 @@ export const homeExercises = defineCase({
       at: 'today',
       text: () => 'During an exercise the phone lies up to two metres away.',
       effect: () => '‘Today’ can be used there without a touch.',
-      frame: 'repetition seven of ten, to be read from two metres',
+      frame: 'repetition seven of ten, read from two metres',
     },
     {
       type: 'legal',
@@ -432,21 +427,21 @@ export const homeExercises = defineCase({
       at: 'today',
       text: () => 'Some patients do twice as much as planned, which can harm a joint.',
       effect: () => '‘Today’ says when it is enough.',
-      frame: 'a patient who has done all exercises and wants more',
+      frame: 'a patient who wants to do more',
     },
     {
       type: 'time',
       at: 'before',
       text: () => 'Between two patients a therapist has two minutes.',
       effect: () => '‘Before the session’ can be read standing, in ten seconds.',
-      frame: 'the page of the next patient, to be read in ten seconds',
+      frame: 'a patient’s week, read in ten seconds',
       from: 'professional',
     },
     {
       type: 'money',
       at: 'short',
-      text: () => 'Nobody pays therapists for changing a plan between sessions.',
-      effect: () => '‘Short day’ uses two exercises that the therapist chose in the last session.',
+      text: () => 'Nobody pays therapists for changes between sessions.',
+      effect: () => '‘Short day’ uses two exercises that were chosen in the last session.',
       frame: 'the two exercises chosen for this patient',
       from: 'stretch',
     },
@@ -459,9 +454,9 @@ export const homeExercises = defineCase({
         (d) => `${d.org}: what keeps a patient exercising at home?`,
       ],
       problem: ({ f }) =>
-        `Only ${f.keepIn100} in 100 patients keep to their plan. Of 100 patients who miss a day in the second week, 40 never begin again. In a trial, patients crossed out each day on a paper calendar. There ${f.keepTrial} in 100 kept to their plan, but most of those who missed a day threw the calendar away.`,
+        `Only ${f.keepIn100} in 100 patients keep to their plan. Of 100 who miss a day in the second week, 40 never begin again. In a trial, patients crossed out each day on a paper calendar. Then ${f.keepTrial} in 100 kept to their plan, but most who missed a day threw the calendar away.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the hospital, which sends ${f.sent} of the ${f.newYear} new patients a year, wants a report on each course. The report counts the days with exercises, and ${f.stopIn100} in 100 patients stop within two weeks.`,
+        `From ${start} the hospital, which sends ${f.sent} patients a year, wants a report on the days with exercises. Of 100 patients, ${f.stopIn100} stop exercising within two weeks.`,
       sides: [
         {
           who: 'office',
@@ -472,7 +467,7 @@ export const homeExercises = defineCase({
           wants: () => 'wants no such count, because a patient who falls back to zero often stops for good',
         },
       ],
-      decision: 'does the patient see how many planned days in a row are done, or no such count?',
+      decision: 'does the patient see a count of planned days in a row, or none?',
       where: 'In ‘Today’, on the morning after a missed day.',
       unknowns: [
         () => 'What would bring patients back after a missed day?',
@@ -489,9 +484,9 @@ export const homeExercises = defineCase({
         (d) => `${d.org}: “it hurts” in the second week of exercises at home`,
       ],
       problem: ({ f }) =>
-        `Patients break off ${f.breakIn100} in 100 courses. Most of them stop in the second week, when the muscles ache. In a trial, therapists called patients each week and asked how strong the pain was, from 0 to 10. Then patients broke off only ${f.breakTrial} in 100 courses. But patients with pain for years said that the number made it worse.`,
+        `Patients break off ${f.breakIn100} in 100 courses, most of them when the muscles ache. In a trial, therapists called patients each week and asked how strong the pain was, from 0 to 10. Then patients broke off only ${f.breakTrial} in 100 courses. But patients with pain for years said that the number made it worse.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the hospital, which sends ${f.sent} of the ${f.newYear} new patients a year, wants a report on each course. In a year it will send patients only to practices where fewer than ${f.breakLimit} in 100 courses are broken off.`,
+        `From ${start} the hospital, which sends ${f.sent} patients a year, wants a report on each course. In a year it will send patients only to practices where fewer than ${f.breakLimit} in 100 courses are broken off.`,
       sides: [
         {
           who: 'lead',
@@ -499,8 +494,7 @@ export const homeExercises = defineCase({
         },
         {
           who: 'pain',
-          wants: () =>
-            'wants to ask what was possible today, because people who measure pain daily begin to wait for it',
+          wants: () => 'wants to ask what was possible, because people who measure pain daily begin to wait for it',
         },
       ],
       decision: 'does the page ask how strong the pain was, or what was possible?',
@@ -520,9 +514,9 @@ export const homeExercises = defineCase({
         (d) => `${d.org}: two exercises at home, or none?`,
       ],
       problem: ({ f }) =>
-        `Only ${f.keepIn100} in 100 patients keep to their plan, which takes 25 minutes a day. On many days they have less time or strength, and do nothing. In a trial, patients also got a short sheet with two exercises. There ${f.keepTrial} in 100 kept to their plan, but some did only the short sheet from then on.`,
+        `Only ${f.keepIn100} in 100 patients keep to their plan, which takes 25 minutes a day. With less time or strength they do nothing. In a trial, patients also got a short sheet with two exercises. Then ${f.keepTrial} in 100 exercised on four days a week, but some did only the short sheet from then on.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the hospital, which sends ${f.sent} of the ${f.newYear} new patients a year, wants a report on each course. The report counts the days with exercises, and a day with two exercises counts as well.`,
+        `From ${start} the hospital, which sends ${f.sent} patients a year, wants a report on the days with exercises. A day with two exercises counts as well.`,
       sides: [
         {
           who: 'pain',
@@ -530,8 +524,7 @@ export const homeExercises = defineCase({
         },
         {
           who: 'lead',
-          wants: () =>
-            'wants to show the short plan only after “I cannot do more”, because the full plan is what heals',
+          wants: () => 'wants to show it only after “I cannot do more”, because the full plan is what heals',
         },
       ],
       decision: 'does a patient see the short plan every day, or only after “I cannot do more”?',
@@ -548,9 +541,9 @@ export const homeExercises = defineCase({
   sellingPoints: [
     {
       title: 'One therapist for a course',
-      text: () => 'A patient sees the same person from first session to last.',
+      text: () => 'It is the same person from first session to last.',
     },
-    { title: 'Plans of one page', text: () => 'Each plan is made for one person, with six exercises at most.' },
+    { title: 'Plans of one page', text: () => 'Each is made for one person.' },
     {
       title: 'A call back the same day',
       text: () => 'Whoever phones before noon is called back by the evening.',
@@ -565,7 +558,7 @@ export const homeExercises = defineCase({
       minimal: {
         mood: 'Calm and patient, like a therapist who shows one movement at a time.',
         why: 'Patients lie on the floor, and can look at only one thing.',
-        shape: 'One drawn person and one number on an empty page, because the phone lies two metres away.',
+        shape: 'One drawn person and one number on an empty page.',
         gives: 'draws one person on an empty page, with the repetition as the only number',
         avoid:
           'Small buttons, because nobody on the floor can reach them. Icons without words, because nobody at home can ask what they mean.',
@@ -573,24 +566,23 @@ export const homeExercises = defineCase({
       bold: {
         mood: 'Encouraging and strong, like a therapist who counts aloud.',
         why: 'Patients look up from an exercise for one second only.',
-        shape: 'A count of repetitions far larger than all else, because a tired patient loses count first.',
+        shape: 'A count of repetitions far larger than all else.',
         gives: 'sets the count of repetitions as wide as half the page',
         avoid:
           'Slogans of a gym, because healing is no contest. Pictures of trained bodies, because patients compare themselves with them.',
       },
       playful: {
         mood: 'Friendly and light, like a rhyme that makes counting easy.',
-        why: 'Patients are alone with their exercises, and a friendly doll does each movement with them.',
-        shape: 'Simple drawn people with round joints, because a patient has to see at once where to bend.',
+        why: 'Patients are alone, and a friendly doll does each movement with them.',
+        shape: 'Simple drawn people with round joints.',
         gives: 'draws the person as a friendly jointed doll, bent where the patient should bend',
         avoid:
           'Cartoon faces, because pain is no joke. A sad doll after a day off, because that day may have been a bad one.',
       },
       luxury: {
         mood: 'Attentive, like a suit that was made for one person.',
-        why: 'Each plan is made for one person, and should look so. The risk: recovery is work, and a page like a spa’s promises rest.',
-        shape:
-          'Much space and one fine line that draws the movement, because the way of the movement matters more than the body.',
+        why: 'Each plan is made for one person, and should look so.',
+        shape: 'Much space and one fine line that draws the movement.',
         gives: 'prints the patient’s name above the plan, as on a letter',
         avoid:
           'Words such as “relax”, because patients have to work. Faint captions, because nobody reads them from the floor.',
@@ -598,24 +590,22 @@ export const homeExercises = defineCase({
       corporate: {
         mood: 'Clear and trustworthy, like the safety card in an aeroplane.',
         why: 'Patients and therapists must mean the same exercise.',
-        shape:
-          'Fixed places for position, movement, number and feeling, because a patient looks up the same four things each time.',
+        shape: 'Fixed places for position, movement, number and feeling.',
         gives: 'keeps position, movement, number and feeling in four fixed fields',
         avoid:
           'Medical terms, because patients have to look them up. Tables of values, because they answer the hospital and not the patient.',
       },
       retro: {
         mood: 'Cheerful and plain, like a gymnastics chart in an old sports hall.',
-        why: 'The practice has old gymnastics pictures on its walls, and patients like them.',
-        shape:
-          'Numbered positions in a row, drawn with one even line, because a movement is clear from its first and last position.',
+        why: 'Patients like the old gymnastics pictures on the walls of the practice.',
+        shape: 'Numbered positions in a row, drawn with one even line.',
         gives: 'numbers the positions of each exercise in a row, as on a gymnastics chart',
         avoid: 'Uniforms, because nobody heals on command. Old paper textures, because thin lines get lost in them.',
       },
       futuristic: {
         mood: 'Light and precise, like the model of a joint that one can bend by hand.',
         why: 'Patients understand an exercise sooner when they see how a joint moves.',
-        shape: 'Arcs that show how far a movement goes, because nobody at home says “far enough”.',
+        shape: 'Arcs that show how far a movement goes.',
         gives: 'adds an arc to the joint, with a mark for “far enough”',
         avoid:
           'Scans of bodies, because the page cannot see the patient. Scores for movement, because nobody has measured them.',
@@ -623,14 +613,13 @@ export const homeExercises = defineCase({
       organic: {
         mood: 'Gentle and steady, like a path that climbs in bends.',
         why: 'Healing is slow, and it does not go in a straight line.',
-        shape: 'Curves that follow a bending back or knee on a quiet grid, because the curve shows how far to bend.',
+        shape: 'Curves that follow a bending back or knee on a quiet grid.',
         gives: 'curves the edge of each exercise like a bent back',
         avoid:
           'Plants that stand for effort, because a withered one is a reproach. Dim pictures, because nobody sees the knee in them.',
       },
     },
-    reading:
-      'The number of the repetition is as high as a third of the screen, because patients read it from two metres.',
+    reading: 'The number of the repetition is as high as a third of the screen: patients read it from two metres.',
     accent: 'the outline of the exercise that comes next',
     sample: 'Lift the straight leg. Hold for five seconds.',
   },

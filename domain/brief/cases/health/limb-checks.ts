@@ -99,7 +99,7 @@ export const limbChecks = defineCase({
           lateSocketsIn100: 34,
           otherSockets: 15,
           paid: 26,
-          minutes: 40,
+          minutes: 35,
           socket: 9500,
           noNetIn100: 22,
         },
@@ -184,7 +184,7 @@ export const limbChecks = defineCase({
           home: (d) => d.s.near,
           context: () => 'She shares one small smartphone with her sister.',
           goal: () => 'Hear of pain before the skin is sore.',
-          obstacle: (d) => `When she asks ${d.s.child}, he says that nothing hurts, and runs off.`,
+          obstacle: (d) => `When she asks ${d.s.child}, he runs off.`,
           quote: 'He says that nothing hurts. He says that every time.',
         },
         {
@@ -209,9 +209,9 @@ export const limbChecks = defineCase({
           conflict: 'belt',
           gender: 'm',
           ages: [28, 45],
-          context: () => 'He reads on his phone between two stops, in bright sun.',
+          context: () => 'He reads in bright sun.',
           goal: () => 'See early that a leg is too short.',
-          obstacle: () => 'Without a number he cannot compare the belt with last month.',
+          obstacle: () => 'Without a number he cannot compare this month with the last.',
           quote: 'A ticket has a number. A seat has a number. A leg should have one.',
         },
         {
@@ -220,7 +220,7 @@ export const limbChecks = defineCase({
           gender: 'm',
           ages: [28, 45],
           context: () => 'He is paid by the day.',
-          goal: () => 'Find a check on one of his free mornings.',
+          goal: () => 'Find a check on a free morning.',
           obstacle: () => 'He thinks that a late check costs nobody anything.',
           quote: 'If it takes the day, I lose a day’s pay.',
         },
@@ -229,9 +229,9 @@ export const limbChecks = defineCase({
           conflict: 'text',
           gender: 'm',
           ages: [34, 44],
-          context: () => 'He reads on his phone at night, and sleeps by day.',
+          context: () => 'He works at night.',
           goal: () => 'Choose a day, and have somebody who reminds the boy.',
-          obstacle: () => 'He sees the boy only on Sundays, and the teacher sees him every day.',
+          obstacle: () => 'He sees the boy only on Sundays.',
           quote: 'I guard a bank at night. I cannot guard a belt by day.',
         },
       ],
@@ -244,10 +244,10 @@ export const limbChecks = defineCase({
           gender: 'm',
           ages: [56, 69],
           home: (d) => d.s.far,
-          context: (d) => `${d.s.farm}. His phone has no internet, and a neighbour reads messages to him.`,
-          goal: () => 'Choose a day without showing a neighbour what it is for.',
+          context: (d) => `${d.s.farm}. A neighbour reads text messages to him.`,
+          goal: () => 'Choose a day for a check.',
           obstacle: () => 'The village should not learn that she has an artificial leg.',
-          needs: 'a message that says only “appointment”, a day and an hour',
+          needs: 'a message that says only “appointment”',
           quote: 'What my neighbour reads, the village knows.',
         },
       ],
@@ -258,7 +258,7 @@ export const limbChecks = defineCase({
         {
           role: 'Counter assistant of the workshop',
           ages: [23, 48],
-          context: () => 'Stands at the counter while children and parents arrive.',
+          context: () => 'Stands at the counter all morning.',
           goal: () => 'See who is due, late or in pain.',
           obstacle: () => 'Three paper lists, of days, answers and pain, do not agree.',
           quote: 'I have three lists, and they are about three different workshops.',
@@ -303,10 +303,10 @@ export const limbChecks = defineCase({
       direction: 'Lower',
       what: 'the number of late checks with sore skin',
       from: `${f.sore} a year`,
-      today: `In ${f.sore} late checks the skin was sore.`,
+      today: `The skin was sore in ${f.sore} late checks a year.`,
       to: `${f.soreGoal} a year`,
       months: 11,
-      measuredBy: 'the technician’s check sheets',
+      measuredBy: 'the check sheets',
     },
   }),
   features: {
@@ -315,9 +315,9 @@ export const limbChecks = defineCase({
       surface: 'phone',
       user: 'carer',
       goal: 'onTime',
-      does: 'tells the day of a check, the reason to come in time and who pays',
+      does: 'tells when a check is, why to come in time, and who pays',
       frames: [
-        'a check with the reason to come in time and three other days',
+        'a check with the reason to come in time',
         'a check that is five weeks late',
         'a week in which no day is free',
       ],
@@ -327,12 +327,8 @@ export const limbChecks = defineCase({
       surface: 'phone',
       user: 'worker',
       goal: 'sockets',
-      does: 'helps the carer to notice at home that a leg is too short',
-      frames: [
-        'the question about the child’s belt',
-        'the reply to a belt that is level',
-        'an earlier check, after a belt that was not level',
-      ],
+      does: 'helps the carer to notice that a leg is too short',
+      frames: ['the question about the child’s belt', 'the reply to a belt that is level', 'a belt that is not level'],
     },
     text: {
       title: 'Text message',
@@ -342,7 +338,7 @@ export const limbChecks = defineCase({
       does: 'reminds carers without internet of a check, and offers two days',
       frames: [
         'the reminder with two days to choose from',
-        'the reply to a carer who has answered “2” and sees the child only on Sundays',
+        'the reply to a carer who lives away from the child',
         'an answer that is not 1 or 2',
       ],
     },
@@ -369,10 +365,10 @@ export const limbChecks = defineCase({
       .join(' '),
   firstStep: (d, _, at) => {
     if (at === 'belt')
-      return `${d.s.girl}’s leg may have become too short. Write three questions for her aunt: about the belt, about pain, about a day. Ask them to somebody who stands in front of a mirror. Which words did you have to explain?`;
+      return `${d.s.girl}’s leg may have become too short. Write three questions for her aunt: about the belt, about pain, about a day. Which words would you have to explain?`;
     if (at === 'text')
       return `Write one text message of 160 characters: Tuesday or Thursday, 9:00, ${d.f.minutes} minutes, answer 1 or 2. No word may tell a neighbour what it is for. Does the carer still know what to do?`;
-    return `Take one check: ${d.s.girl}, Tuesday, 9:00, ${d.f.minutes} minutes. Write four lines for the carer: when, how long, who pays, another day. Cross out each word that a neighbour should not read. Does the rest still say enough?`;
+    return `Take one check: ${d.s.girl}, Tuesday, 9:00, ${d.f.minutes} minutes. Write four lines for the carer: when, how long, who pays, another day. Which word should a neighbour not read?`;
   },
   glossary: [
     { word: 'Socket', means: 'the cup into which the child’s own leg fits.' },
@@ -381,15 +377,14 @@ export const limbChecks = defineCase({
       means: 'the visit at which a leg is made longer.',
     },
     { word: 'On time', means: 'within four weeks of the planned day.' },
-    { word: 'Belt line', means: 'the height of a child’s belt, which is level if both legs are equally long.' },
+    { word: 'Belt line', means: 'a child’s belt, which is level if both legs are equally long.' },
   ],
-  safety:
-    'No text gives medical advice, and no screen judges skin or pain. Pain always leads to a call on the same day.',
+  safety: 'No screen judges skin or pain. Pain always leads to a call on the same day.',
   overview: [
-    ({ f, org }) =>
-      `${org} makes artificial legs for ${f.children} children. A child grows, and an artificial leg does not. So each child needs two checks a year. A paper card names the day, half a year ahead. It says neither who pays nor how long a check takes. Many families come late, and by then the socket is often too tight.`,
+    ({ f }) =>
+      `A child grows, and an artificial leg does not. So each of the ${f.children} children needs two checks a year. A paper card names the day, half a year ahead. It does not say who pays. Many families come late, and by then the socket is often too tight.`,
     ({ f, s }) =>
-      `${s.girl} grows, and her artificial leg does not. So a technician makes it longer twice a year, in ${f.minutes} minutes. A paper card tells her family the day, half a year ahead. It does not say that the workshop pays. Many of the ${f.children} families come late, and by then the socket is often too tight.`,
+      `${s.girl} grows, and her artificial leg does not. So a technician makes it longer twice a year, in ${f.minutes} minutes. A paper card tells her family the day, half a year ahead. It does not say who pays. Many of the ${f.children} families come late, and by then the socket is often too tight.`,
   ],
   nonGoals: ['Hospital records', 'Advice about exercises', 'Orders for a new leg', 'A chat with the technician'],
   constraints: [
@@ -412,19 +407,19 @@ export const limbChecks = defineCase({
       at: 'text',
       text: (d) => d.s.law,
       effect: () => '‘Text message’ says only “appointment”, because other people read it too.',
-      frame: 'a message that says only “appointment”, a day and an hour',
+      frame: 'a message that says only “appointment”',
     },
     {
       type: 'technical',
       at: 'text',
       text: () => 'A text message has 160 characters and no picture.',
       effect: () => 'In ‘Text message’ only words and their order carry the style.',
-      frame: 'the reminder three days before a check, in 160 characters',
+      frame: 'a second reminder, three days before the check',
     },
     {
       type: 'time',
       at: 'book',
-      text: ({ f, w }) => `The workshop sees ${w.morning} children a morning, on ${f.mornings} mornings a year.`,
+      text: ({ w }) => `The workshop sees ${w.morning} children a morning.`,
       effect: () => '‘Counter book’ never offers more places than a morning has.',
       frame: 'a changed day when the morning is already full',
       from: 'professional',
@@ -432,7 +427,7 @@ export const limbChecks = defineCase({
     {
       type: 'people',
       at: 'day',
-      text: () => 'Several carers share one phone with a relative or a neighbour.',
+      text: () => 'Several carers share a phone.',
       effect: () => '‘Check day’ shows the child’s first name only after a tap.',
       frame: 'the page before the first tap, on a shared phone',
       from: 'stretch',
@@ -446,24 +441,23 @@ export const limbChecks = defineCase({
         (d) => `${d.org}: the leg is too short, and nobody at home has looked`,
       ],
       problem: ({ f }) =>
-        `When a leg becomes too short, the child’s belt is no longer level. Nobody at home looks, and a child who wants to play says that nothing hurts. Last year children needed ${f.sockets} new sockets, and ${f.lateSockets} of them followed a late check. In a test, 20 carers looked at the belt, and 16 saw that a leg was two centimetres too short.`,
+        `When a leg becomes too short, the child’s belt is no longer level. Nobody at home looks, and a child who wants to play says that nothing hurts. Last year children needed ${f.sockets} new sockets, ${f.lateSockets} of them after a late check. In a test, 16 of 20 carers saw at the belt that a leg was two centimetres too short.`,
       whyNow: ({ f, start }) =>
-        `From ${start} a foundation pays for ${f.paid} new sockets a year. The other ${f.unpaid} have to be avoided, so a leg that is too short must be noticed at home.`,
+        `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year. The other ${f.unpaid} have to be avoided.`,
       sides: [
         {
           who: 'technician',
-          wants: () =>
-            'wants centimetres every month, because a leg that slowly becomes too short shows only in numbers',
+          wants: () => 'wants centimetres every month, because a slow change shows only in numbers',
         },
         {
           who: 'physio',
-          wants: () => 'wants no number, because children who may not play after a bad number learn to hide pain',
+          wants: () => 'wants no number, because children who may not play after a bad one learn to hide pain',
         },
       ],
       decision: 'does the page ask for centimetres, or only whether the belt is level?',
       where: 'In ‘Belt line’, in what the carer is asked.',
       unknowns: [
-        () => 'Can a carer see a difference of one centimetre at the belt?',
+        () => 'Can a carer see one centimetre at the belt?',
         () => 'Do children say “fine” because they want to play?',
       ],
       twist: () =>
@@ -477,14 +471,14 @@ export const limbChecks = defineCase({
         (d) => `${d.org}: one check in time instead of one new socket`,
       ],
       problem: ({ f }) =>
-        `Last year only ${f.onTime} of ${f.checks} checks were on time. Some families fear a bill. Others do not know that a late check can end in a new socket, which costs ${f.socket}. In a trial, the workshop sent 50 families the sentence “You pay only for the trip”. Of these, 43 came on time.`,
+        `Last year only ${f.onTime} of ${f.checks} checks were on time. Some families fear a bill. Others do not know that a late check can end in a new socket, which costs ${f.socket}. In a trial, 50 families got the sentence “You pay only for the trip”. Of these, 43 came on time. The others thought that a late check costs nobody anything.`,
       whyNow: ({ f, start }) =>
-        `From ${start} a foundation pays for ${f.paid} new sockets a year. Last year it paid for all ${f.sockets}, and ${f.lateSockets} of these followed a late check.`,
+        `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year. Last year it paid for all ${f.sockets}.`,
       sides: [
         {
           who: 'foundation',
           wants: ({ f }) =>
-            `wants to name the ${f.socket} for a socket, because without this sum a late check seems to cost nothing`,
+            `wants to name the ${f.socket} for a socket, because otherwise a late check seems to cost nothing`,
         },
         {
           who: 'physio',
@@ -495,7 +489,7 @@ export const limbChecks = defineCase({
       where: 'In ‘Check day’, in the reason to come in time.',
       unknowns: [
         () => 'Are carers late because of the cost, or because the child says “fine”?',
-        () => 'Does a price make families come in time, if somebody else pays it?',
+        () => 'Does a price help, if somebody else pays it?',
       ],
       twist: () =>
         'In October the foundation has paid for its last socket of the year. What does ‘Check day’ tell a family whose check is late?',
@@ -508,9 +502,9 @@ export const limbChecks = defineCase({
         (d) => `${d.org}: 160 characters that bring a child to a check in time`,
       ],
       problem: ({ f }) =>
-        `Last year only ${f.onTime} of ${f.checks} checks were on time, because families lose or forget the paper card. In a trial, the workshop sent a reminder by text message. Of 50 children, 43 then came on time. Most of the others live with somebody else during the week. The carer got the message, and nobody near the child knew of it.`,
+        `Last year only ${f.onTime} of ${f.checks} checks were on time, because families lose or forget the paper card. In a trial, the workshop sent a reminder by text message. Of 50 children, 43 then came on time. Most of the others live away from the carer during the week, and nobody near them knew of it.`,
       whyNow: ({ f, start }) =>
-        `From ${start} a foundation pays for ${f.paid} new sockets a year, and no longer for all. In ${f.noNet} of ${f.children} families the phone has no internet, so only a text message reaches them.`,
+        `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year. In ${f.noNet} of ${f.children} families the phone has no internet, so only a text message reaches them.`,
       sides: [
         {
           who: 'technician',
@@ -518,16 +512,15 @@ export const limbChecks = defineCase({
         },
         {
           who: 'physio',
-          wants: () =>
-            'wants to remind only the carer, because a school shares one phone, and everybody there would read the message',
+          wants: () => 'wants to remind only the carer, because everybody at a school would read the message',
         },
       ],
       decision: 'does the workshop remind a teacher too, or only the carer?',
-      frame: 'the reply to a carer who has answered “2” and sees the child only on Sundays',
+      frame: 'the reply to a carer who lives away from the child',
       where: 'In ‘Text message’, after a day was chosen.',
       unknowns: [
         () => 'Which adult notices first that a child walks differently?',
-        () => 'Whom would a child choose as the second person to be reminded?',
+        () => 'Whom would a child choose to be reminded too?',
       ],
       twist: () =>
         'A school offers to bring four children to the workshop in its own bus, on one morning. How does ‘Text message’ ask each family?',
@@ -535,30 +528,31 @@ export const limbChecks = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'The child’s own cloth', text: () => 'Each leg is covered with cloth that the child has chosen.' },
-    { title: 'Mended the same morning', text: () => 'A leg is made longer while the child waits and watches.' },
+    { title: 'The child’s own cloth', text: () => 'It covers the leg.' },
+    { title: 'Mended the same morning', text: () => 'The child waits and watches.' },
     {
       title: 'Made here',
-      text: (d) => `Socket and leg are made in one room in ${d.town}.`,
+      text: () => 'Socket and leg are made in one room.',
     },
   ],
   audience: (_, has) =>
     has.counter
-      ? 'Carers who decide twice a year whether to travel, and the assistant who expects them.'
+      ? 'Carers who decide twice a year whether to travel, and the assistant.'
       : 'Carers who decide twice a year whether to travel.',
   direction: {
     styles: {
       minimal: {
         mood: 'Calm and certain, like a neighbour who answers in one sentence.',
         why: 'Carers read between two other tasks, and remember one thing.',
-        shape: 'Four short lines in one order, because nobody scrolls in bright sun.',
+        shape: 'Four short lines in one order.',
         gives: 'sets the one thing to do alone in one short line',
-        avoid: 'Icons without words, because a carer must guess them. Thin pale text, because the sun hides it.',
+        avoid:
+          'Icons without words, because a carer must guess them. Thin pale text, because it vanishes in bright sun.',
       },
       bold: {
         mood: 'Cheerful and direct, like the children who race in the yard of the workshop.',
-        why: 'Carers expect a bill or a lost day, and the good news should be seen at once.',
-        shape: 'One big block for each answer, because a carer looks at a small screen for a moment.',
+        why: 'Carers expect bad news, and the good news should be seen at once.',
+        shape: 'One big block for each answer.',
         gives: 'sets each line in a solid block, like a number on a racing shirt',
         avoid:
           'Warning signs on late checks, because they make carers feel guilty. Capitals, because slow readers read them badly.',
@@ -566,21 +560,21 @@ export const limbChecks = defineCase({
       playful: {
         mood: 'Friendly, like the pencil marks on a door frame that show how a child grows.',
         why: 'Children look at the screen too, and they know such marks from home.',
-        shape: 'Pencil marks as on a door frame, one for each half year, because there are two checks a year.',
+        shape: 'Pencil marks as on a door frame, one for each half year.',
         gives: 'marks the next check with a pencil line, as on a door frame',
         avoid: 'Stars for good children, because they judge a slow grower. Jokes about legs, because they hurt.',
       },
       luxury: {
         mood: 'Quiet and respectful, like a shoe that was sewn by hand.',
-        why: 'Each leg is sewn and carved by hand for one child, and the page should look so too.',
-        shape: 'Generous margins and one fine line, because a carer reads one line at a time.',
+        why: 'Each leg is sewn and carved by hand for one child.',
+        shape: 'Generous margins and one fine line.',
         gives: 'runs one fine row of stitches under the line that matters most',
         avoid: 'A look of high price, because it recalls a bill. Very small print, because the sun hides it.',
       },
       corporate: {
-        mood: 'Reliable and plain, like a calendar on the kitchen wall.',
+        mood: 'Reliable and plain, like the calendar beside the stove.',
         why: 'Families, technicians and the foundation must read the same dates.',
-        shape: 'The same lines in one order each time, because a slow reader then knows where to look.',
+        shape: 'The same lines in one order each time.',
         gives: 'sets each line as one row of a calendar sheet',
         avoid:
           'The tone of an office, because carers know it from bills. Pictures of doctors, because they promise a hospital.',
@@ -588,22 +582,21 @@ export const limbChecks = defineCase({
       retro: {
         mood: 'Familiar and sturdy, like the first paper cards of the workshop.',
         why: 'Families keep the card for years, and know where its date stands.',
-        shape: 'A card with punched corners, because families know where things stand on the paper one.',
+        shape: 'A card with punched corners.',
         gives: 'puts each line on a card with punched corners',
         avoid: 'Worn paper, because a date on it looks old. Decorated figures, because a slow reader mistakes them.',
       },
       futuristic: {
         mood: 'Exact and light, like a good running shoe.',
         why: 'Children are proud of a leg that was measured and built exactly.',
-        shape: 'Fine measuring lines with one clear mark, because a carer needs one answer and no table.',
+        shape: 'Fine measuring lines with one clear mark.',
         gives: 'sets a technician’s fine ruler along the edge of the page',
         avoid: 'Robot legs, because children would then ask for them. Film, because small phones cannot play it.',
       },
       organic: {
         mood: 'Warm and practical, like a workshop with wood and cloth.',
         why: 'Each leg is covered with cloth that the child has chosen.',
-        shape:
-          'Slightly uneven frames, like cloth cut by hand, around straight lines of text, because dates must not be misread.',
+        shape: 'Slightly uneven frames, like cloth cut by hand, around straight lines of text.',
         gives: 'cuts the frame of each line unevenly, like cloth',
         avoid:
           'Leaves as symbols of healing, because they promise too much. Loose layouts, because a date is misread in them.',

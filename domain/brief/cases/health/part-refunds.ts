@@ -127,15 +127,15 @@ export const partRefunds = defineCase({
           gender: 'm',
           ages: [34, 57],
           context: () => 'He reads in a break, in his van.',
-          goal: () => 'Know how many sessions are still paid this year.',
-          obstacle: () => 'The letter explains the missing sum with “code 14-3” and nothing else.',
+          goal: () => 'See at once what is missing, and why.',
+          obstacle: () => 'The letter gives no reason but “code 14-3”.',
           quote: 'I looked for code 14-3. I gave up on page 30.',
         },
         {
           role: 'Retired tram driver with new hearing aids',
           conflict: 'refund',
           ages: [67, 80],
-          context: () => 'Uses large text, with the letter beside the phone.',
+          context: () => 'Uses large text.',
           goal: () => 'Understand why the second hearing aid was paid in part.',
           obstacle: () => 'Sum and reason stand on two different pages.',
           needs: 'a sum and its reason in large text',
@@ -147,16 +147,16 @@ export const partRefunds = defineCase({
           ages: [28, 36],
           context: () => 'Checks the bank account every morning.',
           goal: () => 'Plan the month with the refund of a dentist’s bill.',
-          obstacle: ({ f }) => `On average ${f.gap} is missing, and nobody says so before.`,
+          obstacle: () => 'Nobody says before how much will be missing.',
           quote: 'I can plan with less. I cannot plan with a surprise.',
         },
         {
           role: 'Baker who forgot a referral',
           conflict: 'object',
           ages: [55, 66],
-          context: () => 'Types with one finger, after the night shift.',
+          context: () => 'Types with one finger.',
           goal: () => 'Object in two minutes, without a letter.',
-          obstacle: () => 'An objection begins with an empty sheet, and the baker does not know what to write.',
+          obstacle: () => 'Does not know what to write on an empty sheet.',
           quote: 'I knead dough. I do not write to offices.',
         },
       ],
@@ -171,8 +171,8 @@ export const partRefunds = defineCase({
           ages: [24, 33],
           home: (d) => d.s.near,
           context: () => 'She reads letters aloud at her aunt’s kitchen table.',
-          goal: () => 'Tell her aunt what she gets, and calm her.',
-          obstacle: () => 'The letter begins with what is not paid, and her aunt hears nothing else.',
+          goal: () => 'Tell her aunt what she gets.',
+          obstacle: () => 'The letter begins with what is not paid.',
           quote: 'She hears “not paid” and puts her coat on.',
         },
         {
@@ -191,9 +191,9 @@ export const partRefunds = defineCase({
           conflict: 'object',
           gender: 'm',
           ages: [35, 50],
-          context: () => 'He writes late in the evening, and he is angry.',
+          context: () => 'He writes late in the evening, in anger.',
           goal: () => 'Say in his own words what is wrong.',
-          obstacle: () => 'The form of his last insurer offered six reasons, and none was his.',
+          obstacle: () => 'A form offered six reasons, and none was his.',
           quote: 'Six boxes, and I was in the seventh.',
         },
       ],
@@ -229,9 +229,9 @@ export const partRefunds = defineCase({
   goals: ({ f }) => ({
     calls: {
       direction: 'Lower',
-      what: 'the number of calls about refunds paid in part',
+      what: 'the number of calls about part refunds',
       from: `${f.calls} a month`,
-      today: `Members call ${f.calls} times a month about refunds paid in part.`,
+      today: `Members call ${f.calls} times a month about part refunds.`,
       to: `${f.callsGoal} a month`,
       months: 4,
       measuredBy: 'the call list',
@@ -240,16 +240,16 @@ export const partRefunds = defineCase({
       direction: 'Lower',
       what: 'the number of objections caused by a missing paper',
       from: `${f.missing} a month`,
-      today: `In ${f.missing} objections a month only a paper is missing.`,
+      today: `Each month ${f.missing} members object, although only a paper such as a referral is missing.`,
       to: `${f.missingGoal} a month`,
       months: 5,
       measuredBy: 'the objection files',
     },
     surprise: {
       direction: 'Lower',
-      what: 'the share of refunds paid in part that are smaller than the member expected',
+      what: 'the share of part refunds that are smaller than expected',
       from: `${f.surprised} in 100`,
-      today: `Of 100 refunds paid in part, ${f.surprised} are smaller than the member expected.`,
+      today: `Of 100 part refunds, ${f.surprised} are smaller than the member expected.`,
       to: `${f.surprisedGoal} in 100`,
       months: 5,
       measuredBy: 'a question sent with each refund',
@@ -263,7 +263,7 @@ export const partRefunds = defineCase({
       goal: 'calls',
       does: 'shows what was paid, what was not, and why',
       frames: [
-        'five sessions of physiotherapy, of which two are paid and three are above the limit',
+        'five sessions, of which two are paid',
         'a bill that was paid in full',
         'a bill with two different reasons',
       ],
@@ -273,7 +273,7 @@ export const partRefunds = defineCase({
       surface: 'phone',
       user: 'family',
       goal: 'surprise',
-      does: 'takes photos of a bill and its papers, and says what happens next',
+      does: 'takes photos of a bill, and says what happens next',
       frames: ['a dentist’s bill before it is sent', 'a bill whose referral is missing', 'a bill of three pages'],
     },
     object: {
@@ -307,23 +307,23 @@ export const partRefunds = defineCase({
       .join(' '),
   firstStep: ({ f }, _, at) => {
     if (at === 'send')
-      return 'Take one dentist’s bill of two pages. Write four lines for the moment before it is sent: what is there, what is missing, what comes next, and when. Then add a line with a likely refund. Does it sound like a promise?';
+      return 'Take one dentist’s bill of two pages. Write four lines for the moment before it is sent: what is there, what is missing, what comes next, and when. Then add a likely refund. Does it sound like a promise?';
     if (at === 'object')
-      return 'Take one member: three of five sessions were not paid, because a referral is missing. Write the first three lines of this member’s objection page. Then answer them as somebody who is angry. Which line would you skip?';
-    return `Take one bill for five sessions of physiotherapy, at ${f.session} each. Two sessions are paid, and three are above the limit. Write five lines for the member. Then read them as a person in pain. Which question is still open?`;
+      return 'Take one member: three of five sessions were not paid, because a referral is missing. Write the first three lines of this member’s objection page. Which line would an angry person skip?';
+    return `Take one bill for five sessions of physiotherapy, at ${f.session} each. Two sessions are paid, and three are above the limit. Write five lines for the member. Which question is still open?`;
   },
   glossary: [
     { word: 'Policy', means: 'the contract that says what is paid.' },
-    { word: 'Objection', means: 'what a member says against a refund.' },
+    { word: 'Part refund', means: 'a refund that is smaller than the bill.' },
     { word: 'Referral', means: 'a doctor’s paper that sends somebody to treatment.' },
   ],
   safety:
-    'The pages give no medical advice. Each reason has a telephone number beside it, so that nobody stops a treatment because of a page.',
+    'Each reason for a missing sum has a telephone number beside it, so that nobody stops a treatment because of a page.',
   overview: [
-    ({ org }) =>
-      `A member of ${org} pays a doctor’s bill, sends it by post, and waits for a refund. Often the refund is smaller than the bill. A letter then gives the reason as “code 14-3”, and the words for this code are in the policy. Members do not understand what is missing. Some call, and others object.`,
-    ({ f, org }) =>
-      `Members of ${org} send a doctor’s bill by post. Of 100 bills, ${f.partIn100} are paid only in part. A letter then gives the reason as a code, and the words for the code are in the policy. Members call to ask, or they object. Often only a paper is missing, such as a referral.`,
+    () =>
+      `A member sends a doctor’s bill by post, and often gets a part refund. The letter gives the reason as “code 14-3”, and the words for this code are in the policy.`,
+    ({ f }) =>
+      `Members send a doctor’s bill by post. Of 100 bills, ${f.partIn100} end in a part refund. The letter gives the reason as a code, whose meaning is hidden in the policy.`,
   ],
   nonGoals: ['Choosing a policy', 'Looking for a doctor', 'Paying doctors directly', 'Bonus points for sport'],
   constraints: [
@@ -339,7 +339,7 @@ export const partRefunds = defineCase({
       at: 'refund',
       text: (d) => d.s.law,
       effect: () => '‘Your refund’ hides the bills of adults who have not agreed.',
-      frame: 'a family as the father sees it, without his wife’s bills',
+      frame: 'a family without the bills of one adult',
     },
     {
       type: 'people',
@@ -351,8 +351,8 @@ export const partRefunds = defineCase({
     {
       type: 'technical',
       at: 'send',
-      text: () => 'One photo of a bill in nine is too dark or cut off.',
-      effect: () => '‘Send a bill’ shows such a fault before the bill is sent.',
+      text: () => 'One photo in nine is too dark or cut off.',
+      effect: () => '‘Send a bill’ shows this before sending.',
       frame: 'a photo of a bill with one edge cut off',
     },
     {
@@ -375,7 +375,7 @@ export const partRefunds = defineCase({
       at: 'refund',
       text: () => 'Payments leave once a day, at 18:00.',
       effect: () => '‘Your refund’ shows whether a refund is only approved, or paid.',
-      frame: 'a refund that was approved at 19:00 and is not paid yet',
+      frame: 'a refund that is approved and not paid yet',
       from: 'stretch',
     },
   ],
@@ -387,9 +387,9 @@ export const partRefunds = defineCase({
         (d) => `${d.org}: a refund that needs no call`,
       ],
       problem: ({ f }) =>
-        `Each month ${f.part} refunds are paid only in part, and members call ${f.calls} times about them. These calls take about ${f.callHours} hours. The letter begins with what is not paid. In a trial, 500 letters began with the paid sum, and gave the reason in a sentence. Calls fell by half, but some members said that the insurer hid the rest.`,
+        `Each month there are ${f.part} part refunds, and members call ${f.calls} times about them, for ${f.callHours} hours. The letter begins with what is not paid. In a trial, 500 letters began with the paid sum, and gave the reason in a sentence. Calls fell by half, but some members said that the insurer hid the rest.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the policy pays for only 12 sessions of physiotherapy a year. Last year ${f.above} members had more, and at today’s rate about ${f.newCalls} of them will call to ask why a part is missing.`,
+        `From ${start} the policy pays for only 12 sessions of physiotherapy a year. Last year ${f.above} members had more, and about ${f.newCalls} of them are likely to call.`,
       sides: [
         {
           who: 'service',
@@ -417,7 +417,7 @@ export const partRefunds = defineCase({
         (d) => `${d.org}: a refund that is no surprise`,
       ],
       problem: ({ f }) =>
-        `Of 100 refunds paid in part, ${f.surprised} are smaller than the member expected. Nobody says before how much will come back, and on average ${f.gap} is missing. In a trial, clerks named a likely refund by telephone, before the bill was sent. Then only ${f.surprisedTrial} of 100 refunds were smaller than expected. But these members said that the insurer had broken a promise.`,
+        `Of 100 part refunds, ${f.surprised} are smaller than the member expected. Nobody says before how much will come back, and on average ${f.gap} is missing. In a trial, clerks named a likely refund by telephone, before the bill was sent. Then only ${f.surprisedTrial} of 100 were smaller than expected. But these members said that the insurer had broken a promise.`,
       whyNow: ({ f, start }) =>
         `From ${start} the policy pays for only 12 sessions of physiotherapy a year. Last year ${f.above} members had more, and they will learn of the new limit from a smaller refund.`,
       sides: [
@@ -430,7 +430,7 @@ export const partRefunds = defineCase({
           wants: () => 'wants no sum before the bill is checked, because even a range is read as a promise',
         },
       ],
-      decision: 'does the page name a likely refund before a bill is sent, or no sum before it is checked?',
+      decision: 'does the page name a likely refund before a bill is sent, or none?',
       where: 'In ‘Send a bill’, before the bill is sent.',
       unknowns: [
         () => 'When does a wrong estimate feel like a broken promise?',
@@ -447,7 +447,7 @@ export const partRefunds = defineCase({
         (d) => `“I do not agree”: a page for members of ${d.org} who feel wronged`,
       ],
       problem: ({ f }) =>
-        `Of ${f.objections} objections a month, ${f.missing} come from members who only forgot a paper. An objection begins with an empty sheet, and members write how they feel. In a trial, a sheet with a list of reasons came with each letter. Objections because of a missing paper fell to ${f.missingTrial} a month, but some members found no reason that was theirs, and called.`,
+        `Of ${f.objections} objections a month, ${f.missing} come from members who only forgot a paper, such as a referral. An objection begins with an empty sheet, and members write how they feel. In a trial, a list of reasons came with each letter. Objections because of a missing paper fell to ${f.missingTrial} a month, but some members found no reason that was theirs.`,
       whyNow: ({ f, start }) =>
         `From ${start} the policy pays for only 12 sessions of physiotherapy a year. Last year ${f.above} members had more, and many of them will object for the first time.`,
       sides: [
@@ -457,11 +457,11 @@ export const partRefunds = defineCase({
         },
         {
           who: 'service',
-          wants: () => 'wants free words first, because people who feel wronged want to say it in their own words',
+          wants: () => 'wants free words first, because people who feel wronged want to say so',
         },
       ],
       decision: 'does an objection begin with a list of reasons or with free words?',
-      frame: 'the first page of an objection, for a member who feels wronged',
+      frame: 'the first page of an objection',
       where: 'In ‘I do not agree’, at the start of an objection.',
       unknowns: [
         () => 'Do members know that only a paper is missing?',
@@ -473,9 +473,9 @@ export const partRefunds = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'The same price when ill', text: () => 'The price does not rise because somebody falls ill.' },
-    { title: 'Any doctor', text: () => 'Members choose their doctor freely.' },
-    { title: 'A house in town', text: () => 'Members who prefer a person may come by without an appointment.' },
+    { title: 'The same price when ill', text: () => 'Nobody pays more because of an illness.' },
+    { title: 'Any doctor', text: () => 'Members choose freely.' },
+    { title: 'A house in town', text: () => 'Members may come by without an appointment.' },
   ],
   audience: (_, has) =>
     has.desk
@@ -486,7 +486,7 @@ export const partRefunds = defineCase({
       minimal: {
         mood: 'Clear and fair, like a receipt that can be checked in a moment.',
         why: 'Today a letter has four sums and no plain sentence.',
-        shape: 'Few lines, aligned on one edge with much space, because a member looks for one of them.',
+        shape: 'Few lines, aligned on one edge with much space.',
         gives: 'leaves each reason as one sentence, without a heading or a box',
         avoid:
           'Sums without words, because they start a call. Pale small print, because people expect it of an insurer.',
@@ -494,51 +494,51 @@ export const partRefunds = defineCase({
       bold: {
         mood: 'Frank, like a person who says yes and no in the same firm voice.',
         why: 'Members are used to refusals that hide in the third paragraph.',
-        shape: 'Heavy words and figures on two plain blocks, because yes and no deserve the same voice.',
+        shape: 'Heavy words and figures on two plain blocks.',
         gives: 'sets paid and not paid in figures of the same heavy weight',
         avoid: 'Alarm for a missing sum, because it accuses the ill. Capitals, because they shout at somebody in pain.',
       },
       playful: {
         mood: 'Light and friendly, like the numbered tickets of a cloakroom.',
-        why: 'Members keep their bills as a pile of slips, and find the insurer’s letters cold. The risk is a joke beside a refusal.',
-        shape: 'Rounded paper slips, one for each bill, because members lay their bills side by side on a table.',
+        why: 'Members keep their bills as a pile of slips, and find the insurer’s letters cold.',
+        shape: 'Rounded paper slips, one for each bill.',
         gives: 'draws each bill as a numbered slip with a torn end',
         avoid:
           'Coins with faces, because they make light of money. Confetti, because a person in pain does not need it.',
       },
       luxury: {
         mood: 'Attentive, like a good clerk who has time.',
-        why: 'Members pay for private doctors, and expect the same care in each line of a letter.',
-        shape: 'A page of fine paper with one quiet rule under each answer, because each answer should look checked.',
+        why: 'Members pay for private doctors, and expect the same care in a letter.',
+        shape: 'A page of fine paper with one quiet rule under each answer.',
         gives: 'rules one fine line under each answer, as on a bank’s old statement',
         avoid: 'Gold, because members would ask who has paid for it. Thin grey figures, because tired eyes miss them.',
       },
       corporate: {
         mood: 'Dependable, like a dictionary that has one entry for each word.',
         why: 'Today a code means something to a clerk and nothing to a member.',
-        shape: 'Rows in one fixed order, because member and clerk talk about the same row in a call.',
+        shape: 'Rows in one fixed order.',
         gives: 'prints each reason like an entry of a dictionary, under its article',
         avoid:
           'Codes in the first column, because they start the calls today. The voice of a court, because it sounds like a refusal.',
       },
       retro: {
         mood: 'Familiar, like the savings book of a friendly society.',
-        why: 'The insurer began as a society of craftsmen, whose members had stamped savings books.',
-        shape: 'Ruled pages with a date stamp beside each entry, because a date shows that somebody has dealt with it.',
+        why: 'The insurer began as a society of craftsmen with stamped savings books.',
+        shape: 'Ruled pages with a date stamp beside each entry.',
         gives: 'stamps a date beside each entry, as in a savings book',
         avoid: 'Yellowed paper, because a sum on it looks like last year’s. Worn stamps, because nobody can read them.',
       },
       futuristic: {
         mood: 'Bright and exact, like the tracking of a parcel from door to door.',
         why: 'Young members expect to see where their bill is.',
-        shape: 'One short track from bill to money with a mark for today, because members ask what comes next.',
+        shape: 'One short track from bill to money with a mark for today.',
         gives: 'marks where a bill lies on a short track from letter box to bank',
         avoid: 'Glowing charts, because they hide the sum. Robots, because older members fear that a machine decides.',
       },
       organic: {
         mood: 'Warm and patient, like a waiting room that looks out on a garden.',
         why: 'Many readers are not well, and a page of hard lines looks like a refusal.',
-        shape: 'Soft fields of different size on one straight edge, because a tired reader follows one edge.',
+        shape: 'Soft fields of different size on one straight edge.',
         gives: 'gives each reason a soft, uneven edge, like torn letter paper',
         avoid:
           'Leaves beside sums, because they only decorate. Soft words for a refusal, because they sound dishonest.',

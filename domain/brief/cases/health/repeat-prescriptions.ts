@@ -143,9 +143,9 @@ export const repeatPrescriptions = defineCase({
           conflict: 'repeat',
           gender: 'f',
           ages: [31, 57],
-          context: () => 'She looks at the page between work and the bus home.',
+          context: () => 'She looks at the page before her bus home.',
           goal: () => 'Collect on the way what is there.',
-          obstacle: () => 'Her inhaler is ready, but the pharmacy keeps it until the cream is there.',
+          obstacle: () => 'The pharmacy keeps her inhaler until the cream is there.',
           quote: 'Two of three is fine. Just tell me that it is two.',
         },
         {
@@ -153,10 +153,10 @@ export const repeatPrescriptions = defineCase({
           conflict: 'ask',
           gender: 'm',
           ages: [66, 79],
-          context: () => 'He sets his phone to large text and comes by bus.',
+          context: () => 'He uses large text and comes by bus.',
           goal: () => 'Ask in time, and come home with all three.',
           obstacle: () => 'He remembers to ask when the pack is empty.',
-          needs: 'the call to a pharmacist, in large text, for somebody without tablets',
+          needs: 'the call to a pharmacist, in large text',
           quote: 'I came three times this month. Twice for nothing.',
         },
         {
@@ -165,8 +165,8 @@ export const repeatPrescriptions = defineCase({
           gender: 'm',
           ages: [38, 60],
           context: () => 'He is at home on two days a week.',
-          goal: () => 'Have his tablets packed for Friday, without a reminder.',
-          obstacle: () => 'He thinks of his tablets at the wheel, and at home he forgets them.',
+          goal: () => 'Have his tablets packed for Friday, without asking.',
+          obstacle: () => 'He thinks of them at the wheel, and at home he forgets.',
           needs: 'a request that waits for a signature',
         },
       ],
@@ -182,7 +182,7 @@ export const repeatPrescriptions = defineCase({
           home: (d) => d.s.near,
           context: () => 'He drives half an hour to the pharmacy.',
           goal: () => 'Drive once, and take everything home.',
-          obstacle: () => 'At the counter he hears that one thing is not signed, and drives again.',
+          obstacle: () => 'At the counter he hears that one thing is missing, and drives again.',
           quote: 'I know the car park of this pharmacy by heart.',
         },
         {
@@ -192,7 +192,7 @@ export const repeatPrescriptions = defineCase({
           ages: [29, 63],
           context: () => 'She looks into his cupboard once a week.',
           goal: () => 'Ask only for what he still takes.',
-          obstacle: () => 'Nobody asked, and the man got two packs with the old dose.',
+          obstacle: () => 'Nobody asked, and he got two packs of the old dose.',
           quote: 'His cupboard is a pharmacy too. Nobody checks that one.',
         },
       ],
@@ -201,7 +201,7 @@ export const repeatPrescriptions = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Bookseller with a sick child and tablets of her own',
+          role: 'Bookseller with tablets for her child',
           conflict: 'repeat',
           gender: 'f',
           ages: [30, 44],
@@ -218,8 +218,8 @@ export const repeatPrescriptions = defineCase({
         {
           role: 'Pharmacy assistant behind the counter',
           ages: [21, 56],
-          context: () => 'Stands at a computer, with a customer across the counter.',
-          goal: () => 'Say at once what is missing and when it will be there.',
+          context: () => 'Searches with a customer across the counter.',
+          goal: () => 'Say at once what is missing.',
           obstacle: () => 'The answer is in three places: order list, shelf and inbox.',
           quote: 'I say sorry forty times a day.',
         },
@@ -247,7 +247,7 @@ export const repeatPrescriptions = defineCase({
       from: f.vainIn100,
       to: f.vainGoal,
       months: 4,
-      measuredBy: 'a key that assistants press at the till',
+      measuredBy: 'a key at the till',
       today: 'Of 100 repeats, {from} lead to a visit in vain.',
     },
     calls: {
@@ -261,7 +261,7 @@ export const repeatPrescriptions = defineCase({
     },
     early: {
       direction: 'Raise',
-      what: 'the share of requests that come five days or more before the pack is empty',
+      what: 'the share of requests that come five days before the pack is empty',
       from: `${f.renewIn100} in 100`,
       today: 'Only {from} requests come at least five days before the pack is empty.',
       to: `${f.renewGoal} in 100`,
@@ -275,9 +275,9 @@ export const repeatPrescriptions = defineCase({
       surface: 'phone',
       user: 'customer',
       goal: 'vain',
-      does: 'shows what is ready and what is not, and when to come',
+      does: 'shows what is ready, what is not, and when to come',
       frames: [
-        'a repeat with one medicine ready, one ordered and one without a signature',
+        'one medicine ready, one ordered and one without a signature',
         'a bag in which everything is ready',
         'a date that had to be moved',
       ],
@@ -311,7 +311,7 @@ export const repeatPrescriptions = defineCase({
       surface: 'desk',
       user: 'assistant',
       goal: 'vain',
-      does: 'shows the assistant what each repeat is waiting for',
+      does: 'shows what each repeat is waiting for',
       frames: [
         'a morning with nine repeats that wait',
         'one customer at the counter',
@@ -323,26 +323,26 @@ export const repeatPrescriptions = defineCase({
     [
       `Design pages for repeat prescriptions (medicines that people collect every month) at ${d.org}, a chain of ${d.w.shops} pharmacies in and around ${d.town}, ${d.country}.`,
       'Customers, and people who collect for others, use them on a phone.',
-      has.desk && 'Assistants behind the counter see the same repeats on a desktop computer.',
+      has.desk && 'Assistants use a desktop computer behind the counter.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: (_d, _, at) => {
     if (at === 'ask')
-      return 'Take one customer with three medicines. Eight tablets are left, the dose of the drops has changed, and the cream is still full. Write one question in four lines. What will a customer who is in a hurry answer?';
-    return 'Take one repeat. The tablets are packed. The inhaler comes tomorrow at 7:00. The cream needs a doctor’s signature. Write an answer to this customer in five lines at most. Should the customer come today?';
+      return 'Take one customer with three medicines. Eight tablets are left, the dose of the drops has changed, and the cream is still full. Write one question in four lines. What will somebody in a hurry answer?';
+    return 'Take one repeat. The tablets are packed. The inhaler comes tomorrow at 7:00. The cream needs a doctor’s signature. Tell the customer in five lines at most. Should the customer come today?';
   },
   glossary: [
     { word: 'Repeat', means: 'one customer’s medicines for one month.' },
     { word: 'Collector', means: 'somebody who fetches the medicines of others.' },
   ],
   safety:
-    'The pages give no advice about doses. Somebody who has no medicine left finds a telephone number at once. By day a pharmacist answers, and at night the urgent service.',
+    'The pages give no advice about doses. Somebody who has no medicine left finds a telephone number at once, by day and at night.',
   overview: [
-    ({ f, w, org }) =>
-      `${org} prepares ${f.repeats} repeats a month. A customer orders with one tap, and then the page says “in progress”. It does not say what is missing: a doctor’s signature, a delivery, or time to pack. So customers guess when to come. Many come in vain, and others call. Each time an assistant searches for ${w.minutes} minutes.`,
-    ({ org }) =>
-      `A customer of ${org} orders the medicines of a month with one tap. From then on the page says “in progress”. Perhaps a doctor has not signed, a medicine has not arrived, or nobody has packed the bag yet. Customers come and go home without their medicines, or they call. An assistant then looks in three places for the answer.`,
+    ({ f }) =>
+      `The pharmacies prepare ${f.repeats} repeats a month. A customer asks for one with one tap, and then the page says “in progress”. It does not say what is missing: a doctor’s signature, a delivery, or time to pack. So customers come in vain, or call.`,
+    ({ w }) =>
+      `A customer asks for the medicines of a month with one tap. From then on the page says “in progress”. Perhaps a doctor has not signed, or a medicine has not arrived. Customers come and go home without their medicines, or they call. Each time an assistant searches for ${w.minutes} minutes.`,
   ],
   nonGoals: ['Delivery to the door', 'Advice about medicines', 'Selling other products', 'The doctors’ own software'],
   constraints: [
@@ -351,7 +351,7 @@ export const repeatPrescriptions = defineCase({
       at: 'repeat',
       text: () => 'Somebody without medicine needs a person and not a page.',
       effect: () => '‘Your repeat’ always offers a call to a pharmacist.',
-      frame: 'the call to a pharmacist, in large text, for somebody without tablets',
+      frame: 'the call to a pharmacist, in large text',
     },
     {
       type: 'legal',
@@ -363,14 +363,14 @@ export const repeatPrescriptions = defineCase({
     {
       type: 'time',
       at: 'repeat',
-      text: () => 'Orders by 17:00 arrive at 7:00 the next day, later ones a day later.',
+      text: () => 'Orders after 17:00 arrive a day later.',
       effect: () => '‘Your repeat’ names no day that is too early.',
       frame: 'a medicine that was ordered at 17:30',
     },
     {
       type: 'technical',
       at: 'ask',
-      text: () => 'The pharmacy sees that a doctor has signed, but not when a doctor will sign.',
+      text: () => 'The pharmacy cannot see when a doctor will sign.',
       effect: () => '‘Ask in time’ promises no date for a signature.',
       frame: 'a request that waits for a signature',
     },
@@ -399,14 +399,13 @@ export const repeatPrescriptions = defineCase({
         (d) => `${d.org}: what “in progress” should have said`,
       ],
       problem: ({ f }) =>
-        `Of 100 repeats, ${f.vainIn100} lead to a visit in vain. In ${f.signIn100} of 100 such visits, a doctor has not signed. The page does not say so, and customers come to ask. In a trial, assistants called customers whose signature was missing. Visits in vain fell to ${f.vainTrial}, but the customers then called their doctors, and two practices signed even later.`,
+        `Of 100 repeats, ${f.vainIn100} lead to a visit in vain. In ${f.signIn100} of 100 such visits, a doctor has not signed. In a trial, assistants called customers whose signature was missing. Visits in vain fell to ${f.vainTrial}, but the customers then called their doctors, and two practices signed even later.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes here. Since it announced this, ${f.left} customers have left, and most of them wrote: “I never know what I am waiting for.”`,
+        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes here. Already ${f.left} customers have left, and most of them wrote: “I never know what I am waiting for.”`,
       sides: [
         {
           who: 'pharmacist',
-          wants: () =>
-            'wants to show that a doctor has not signed, because a customer who knows it can call the practice',
+          wants: () => 'wants to show that a doctor has not signed, because then the customer can call the practice',
         },
         {
           who: 'practices',
@@ -430,9 +429,9 @@ export const repeatPrescriptions = defineCase({
         (d) => `${d.org}: one of three medicines is ready`,
       ],
       problem: ({ f }) =>
-        `Of 100 repeats, ${f.vainIn100} lead to a visit in vain. In 48 of 100 such visits, a part of the bag was ready. But the shops hand out only complete bags, because a pharmacist checks each bag once. In a trial, one shop handed out what was ready. Visits in vain fell to ${f.vainTrial}, but the pharmacist had to check many bags twice.`,
+        `Of 100 repeats, ${f.vainIn100} lead to a visit in vain. In 48 of 100 such visits, a part of the bag is ready, but the shops hand out only complete bags. In a trial, one shop handed out what was ready. Visits in vain fell to ${f.vainTrial}, but the pharmacist had to check many bags twice.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes here. Since it announced this, ${f.left} customers have left, and most of them wrote: “I came for three things, and got none.”`,
+        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes here. Already ${f.left} customers have left, and most of them wrote: “I came for three things, and got none.”`,
       sides: [
         {
           who: 'pharmacist',
@@ -441,10 +440,10 @@ export const repeatPrescriptions = defineCase({
         },
         {
           who: 'operations',
-          wants: () => 'wants to offer only a complete bag, because the one pharmacist must check each part again',
+          wants: () => 'wants to offer only a complete bag, because otherwise the pharmacist checks it twice',
         },
       ],
-      decision: 'does the page ask the customer to come for what is ready, or only for a complete bag?',
+      decision: 'does the page offer what is ready, or only a complete bag?',
       where: 'In ‘Your repeat’, when one medicine is ready and two are missing.',
       unknowns: [
         () => 'Do customers know how many days their tablets last?',
@@ -463,7 +462,7 @@ export const repeatPrescriptions = defineCase({
       problem: ({ f }) =>
         `Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty. The others come too late for a signature or a delivery. In a trial, one shop called each customer a week before. Then ${f.renewTrial} in 100 requests came in time. But 22 in 100 customers did not answer, and the shop did not know what to pack.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes here. Since it announced this, ${f.left} customers have left, and most of them wrote: “Nobody asks me before my pack is empty.”`,
+        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes here. Already ${f.left} customers have left, and most of them wrote: “Nobody asks me before my pack is empty.”`,
       sides: [
         {
           who: 'operations',
@@ -491,36 +490,36 @@ export const repeatPrescriptions = defineCase({
   sellingPoints: [
     {
       title: 'A pharmacist to talk to',
-      text: () => 'Each shop has a pharmacist during all opening hours.',
+      text: () => 'There is one at all opening hours.',
     },
-    { title: 'Any shop', text: ({ w }) => `A repeat can be collected in any of the ${w.shops} shops.` },
-    { title: 'Checked', text: () => 'A pharmacist checks each bag before a customer gets it.' },
+    { title: 'Any shop', text: ({ w }) => `Customers may choose one of ${w.shops}.` },
+    { title: 'Checked', text: () => 'A pharmacist looks into each bag.' },
   ],
   audience: (_, has) =>
     has.desk
-      ? 'Customers who take medicine every month, people who collect for them, and the assistants.'
-      : 'Customers who take medicine every month, and people who collect for them.',
+      ? 'Customers who take medicine every month, their collectors, and the assistants.'
+      : 'Customers who take medicine every month, and their collectors.',
   direction: {
     styles: {
       minimal: {
         mood: 'Plain and honest, like an answer across the counter.',
         why: 'Customers open the page with one question: is it worth coming today?',
-        shape: 'One sentence on top and few rows below it, because a customer looks for one answer.',
+        shape: 'One sentence on top and few rows below it.',
         gives: 'writes the one thing to do as a plain sentence, alone in its row',
         avoid: 'Icons without words, because they stay unclear. Pale dates, because tired eyes miss them.',
       },
       bold: {
         mood: 'Direct and friendly, like the sign on the front of a bus.',
-        why: 'Customers read the page on the way, and decide at once whether to come or wait.',
-        shape: 'Heavy type for days and little else beside it, because customers overlook small words.',
+        why: 'Customers read the page on the way, and decide at once.',
+        shape: 'Heavy type for days and little else beside it.',
         gives: 'sets the weekday across the screen, like the sign of a bus',
         avoid:
           'Big warnings for missing items, because they frighten somebody without tablets. Red buttons, because they hurry people.',
       },
       playful: {
         mood: 'Light and helpful, like an assistant who remembers a customer’s name.',
-        why: 'Customers know a medicine by its pack, and forget its long name. The risk is that medicine looks like a toy.',
-        shape: 'Round corners and short lines, because the messages sound like a machine today.',
+        why: 'Customers know a medicine by its pack, and forget its long name.',
+        shape: 'Round corners and short lines.',
         gives: 'draws each medicine as a small bag or pack in one line',
         avoid:
           'Faces on pills, because they make them look like sweets. Rewards, because nobody collects medicine for fun.',
@@ -528,14 +527,14 @@ export const repeatPrescriptions = defineCase({
       luxury: {
         mood: 'Discreet and attentive, like a folded bag that waits under a name.',
         why: 'Customers come for years, and like to be expected.',
-        shape: 'Narrow columns and fine rules, as on an old label, because one label names one person and one day.',
+        shape: 'Narrow columns and fine rules, as on an old label.',
         gives: 'sets the customer’s name on a folded label, as on a waiting bag',
         avoid: 'Tiny print, because it recalls a package leaflet. Long words of welcome, because they hide the day.',
       },
       corporate: {
         mood: 'Exact and even, like a timetable that is the same in every shop.',
-        why: 'Assistants and customers talk about a day in a call, and must find it in the same place.',
-        shape: 'Straight rows with the day always in one place, because customers look for it first.',
+        why: 'Assistants and customers talk about a day in a call.',
+        shape: 'Straight rows with the day always in one place.',
         gives: 'keeps the day in one column at the same edge of each row',
         avoid:
           'Order numbers in first place, because they mean nothing to customers. Warehouse words, because only the staff know them.',
@@ -543,27 +542,26 @@ export const repeatPrescriptions = defineCase({
       retro: {
         mood: 'Trusted and tidy, like the drawers of an old pharmacy.',
         why: 'The oldest pharmacy still has its wooden drawers, and customers love them.',
-        shape: 'Fields like labelled drawers with the day in a small frame, because each medicine has its own state.',
+        shape: 'Fields like labelled drawers with the day in a small frame.',
         gives: 'frames each medicine like the label of a wooden drawer',
         avoid: 'Latin ornaments, because nobody reads them. Aged labels, because they suggest an old medicine.',
       },
       futuristic: {
         mood: 'Calm and precise, like the machine in the pharmacy that finds each box.',
-        why: 'Customers plan a trip by this page, and must see at once that number two of three is missing.',
-        shape: 'Thin lines and one clear mark for each medicine, because one of three may be missing.',
+        why: 'Customers must see at once that number two of three is missing.',
+        shape: 'Thin lines and one clear mark for each medicine.',
         gives: 'numbers the medicines of a bag like the slots of a storage machine',
         avoid: 'Progress bars, because nobody knows how long a signature takes. Glow, because it hides words.',
       },
       organic: {
         mood: 'Gentle and reliable, like tea at the same hour each day.',
         why: 'Customers count their days by the dents of a tablet pack.',
-        shape:
-          'Rounded fields like the dents of a tablet pack, in steady rows, because one row stands for one medicine.',
+        shape: 'Rounded fields like the dents of a tablet pack, in steady rows.',
         gives: 'rounds the field of each medicine like a dent in a tablet pack',
         avoid: 'Herbs, because they suggest another medicine. Promises of nature, because no doctor has written them.',
       },
     },
-    reading: 'Sturdy letters that stay clear at twice their size, because many customers are old or in a hurry.',
+    reading: 'Sturdy letters that stay clear at twice their size.',
     accent: 'the frame of the day to collect',
     sample: 'Your pack lasts until Tuesday. What do you need?',
   },

@@ -19,7 +19,7 @@ export const returningDonors = defineCase({
       inputs: [
         {
           first: 3400,
-          backIn100: 23,
+          backIn100: 24,
           home: 610,
           homeBackIn100: 14,
           appeals: 26,
@@ -45,7 +45,6 @@ export const returningDonors = defineCase({
       words: {
         law: 'The General Data Protection Regulation gives facts about health special protection.',
         closed: 'a furniture factory',
-        season: 'at the start of the summer holidays',
         wait: 'twelve weeks',
       },
     },
@@ -73,7 +72,6 @@ export const returningDonors = defineCase({
       words: {
         law: 'Law 25.326 counts facts about health as sensitive.',
         closed: 'a bottle factory',
-        season: 'before the summer holidays',
         wait: 'twelve weeks',
       },
     },
@@ -87,7 +85,7 @@ export const returningDonors = defineCase({
       inputs: [
         {
           first: 2200,
-          backIn100: 21,
+          backIn100: 22,
           home: 480,
           homeBackIn100: 12,
           appeals: 29,
@@ -101,7 +99,6 @@ export const returningDonors = defineCase({
       words: {
         law: 'The Data Privacy Act of 2012 counts facts about health as sensitive.',
         closed: 'an insurance office with 900 staff',
-        season: 'at the start of the rainy season',
         wait: 'three months',
       },
     },
@@ -129,7 +126,6 @@ export const returningDonors = defineCase({
       words: {
         law: 'The Digital Personal Data Protection Act, 2023, obliges everybody who keeps personal data to protect it.',
         closed: 'a textile mill',
-        season: 'at the start of the hot months',
         wait: 'four months',
       },
     },
@@ -158,7 +154,7 @@ export const returningDonors = defineCase({
           conflict: 'next',
           gender: 'f',
           ages: [22, 38],
-          context: () => 'She reads messages at the market, at five in the morning.',
+          context: () => 'She reads messages at five in the morning.',
           goal: () => 'Find a free Monday to come again.',
           obstacle: () => '“Urgent” came in a week when she was not allowed to give.',
           quote: 'It said ‘urgent’, and then ‘three weeks too early’.',
@@ -168,9 +164,9 @@ export const returningDonors = defineCase({
           conflict: 'next',
           gender: 'm',
           ages: [19, 25],
-          context: () => 'He reads messages late at night and decides the next day.',
-          goal: () => 'Try again at an hour when few people are there.',
-          obstacle: () => 'He is ashamed, and when he reads “urgent” he puts the phone away.',
+          context: () => 'He reads messages late at night.',
+          goal: () => 'Try again when few people are there.',
+          obstacle: () => 'When he reads “urgent”, he puts the phone away.',
           needs: 'the invitation to a donor who nearly fainted',
         },
         {
@@ -180,7 +176,7 @@ export const returningDonors = defineCase({
           ages: [27, 49],
           context: () => 'He answers only what takes one tap.',
           goal: () => 'Know what became of his half litre.',
-          obstacle: () => 'He has heard nothing, and now believes that his blood was bad.',
+          obstacle: () => 'He has heard nothing, and thinks that his blood was bad.',
           quote: 'I gave half a litre. I would have liked one sentence.',
         },
         {
@@ -188,9 +184,9 @@ export const returningDonors = defineCase({
           conflict: 'home',
           gender: 'f',
           ages: [41, 60],
-          context: () => 'She reads her slip in the evening, alone in the kitchen.',
+          context: () => 'She reads her slip in the evening, alone.',
           goal: () => 'Learn from somebody what low iron means.',
-          obstacle: () => 'She looks the number up by herself, and sleeps badly.',
+          obstacle: () => 'She looks the value up by herself, and sleeps badly.',
           quote: 'I do not need a date. I need somebody who explains the number.',
         },
       ],
@@ -199,12 +195,12 @@ export const returningDonors = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Saleswoman who gave blood once, and was sent home the next time',
+          role: 'Saleswoman who gave blood once',
           gender: 'f',
           ages: [24, 45],
           context: () => 'She opens messages at lunch, beside her colleagues.',
           goal: () => 'Learn that her blood helped somebody.',
-          obstacle: () => 'She fears the sentence “could not be used” more than the needle.',
+          obstacle: () => 'She fears the words “could not be used”.',
           quote: 'I am not brave twice for nothing.',
         },
       ],
@@ -213,13 +209,13 @@ export const returningDonors = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Mechanic who was sent home after a tattoo, and may come now',
+          role: 'Mechanic who was sent home after a tattoo',
           conflict: 'next',
           gender: 'm',
           ages: [36, 51],
-          context: () => 'He works shifts and plans little.',
+          context: () => 'He may give again, but plans little.',
           goal: () => 'Come when his blood is needed.',
-          obstacle: () => 'A date alone is no reason for him to leave the garage.',
+          obstacle: () => 'A date alone is no reason to leave the garage.',
           quote: 'Tell me that you need it, and I come.',
         },
         {
@@ -229,18 +225,18 @@ export const returningDonors = defineCase({
           ages: [26, 30],
           context: () => 'Her class knows that she went.',
           goal: () => 'Have a new day, and tell nobody the reason.',
-          obstacle: () => 'She got a slip with the reason on it, and no date.',
-          needs: 'a message on a locked phone that gives no reason',
+          obstacle: () => 'Her slip has the reason on it, and no date.',
+          needs: 'a message without a reason, on a locked phone',
           quote: 'I came to give something, and I left with a slip.',
         },
         {
-          role: 'Cook who was sent home because her iron was too low',
+          role: 'Cook who was sent home with low iron',
           conflict: 'home',
           gender: 'f',
           ages: [21, 30],
           context: () => 'She reads on the phone in a short break.',
           goal: () => 'Have a day to come back to.',
-          obstacle: () => 'Nobody told her how long to wait, and she misses calls at the stove.',
+          obstacle: () => 'Nobody told her how long to wait, and she misses calls.',
         },
       ],
     },
@@ -289,16 +285,16 @@ export const returningDonors = defineCase({
       to: `${f.homeGoal} in 100`,
       months: 9,
       measuredBy: 'the donor register',
-      today: 'Of people who were sent home, only {from} come again within six months.',
+      today: 'Of people sent home, only {from} come again within six months.',
     },
     appeals: {
       direction: 'Lower',
-      what: 'the number of people who get an appeal before they may give',
+      what: 'the number of people who get an appeal too early',
       from: `${f.tooEarly} each time`,
       today: `Each appeal reaches ${f.tooEarly} people who may not give yet.`,
       to: `${f.tooEarlyGoal} each time`,
       months: 5,
-      measuredBy: 'the message log and the donor register',
+      measuredBy: 'the message log',
     },
   }),
   features: {
@@ -309,8 +305,8 @@ export const returningDonors = defineCase({
       goal: 'back',
       does: 'tells a donor the first possible day, and offers times',
       frames: [
-        'the first possible day of a donor whose blood group is running low',
-        'a donor whose blood group is not needed this week',
+        'a donor whose blood group is running low',
+        'a donor whose blood group is not needed now',
         'three free times, and the answer “not this year”',
       ],
     },
@@ -321,9 +317,9 @@ export const returningDonors = defineCase({
       goal: 'back',
       does: 'tells donors what became of their blood',
       frames: [
-        'the page of a donor whose blood could not be used',
-        'the page of a donor whose blood was used in a hospital',
-        'the page of a donor whose blood is still in stock',
+        'a donor whose blood could not be used',
+        'a donor whose blood was used in a hospital',
+        'a donor whose blood is still in stock',
       ],
     },
     home: {
@@ -331,9 +327,9 @@ export const returningDonors = defineCase({
       surface: 'phone',
       user: 'sentHome',
       goal: 'home',
-      does: 'tells people who were sent home why, and what happens next',
+      does: 'tells people who were sent home what happens next',
       frames: [
-        'a donor with low iron, on the evening of the same day',
+        'a donor with low iron, on the same evening',
         'a waiting time after a tattoo',
         'a person who may never give blood',
       ],
@@ -343,9 +339,9 @@ export const returningDonors = defineCase({
       surface: 'desk',
       user: 'planner',
       goal: 'appeals',
-      does: 'shows which blood group is running low and who may give it this week',
+      does: 'shows which blood group is running low, and who may give it',
       frames: [
-        'one blood group whose stock lasts for only three more days',
+        'a blood group whose stock lasts for three more days',
         'donors who were asked twice and did not answer',
         'a week in which no group is running low',
       ],
@@ -355,28 +351,28 @@ export const returningDonors = defineCase({
     [
       `Design donor pages for ${d.org}, a blood donation service with ${d.w.couches} couches in ${d.town}, ${d.country}.`,
       'People who gave for the first time, or were sent home, open them from a message on their phone.',
-      has.desk && 'A planner uses a desktop computer to choose whom the service asks.',
+      has.desk && 'A planner chooses at a desktop computer whom to ask.',
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d, _, at) => {
+  firstStep: (_, __, at) => {
     if (at === 'became')
       return 'Take three donations of last week. One was used in a hospital, one is in stock, and one could not be used. Write one sentence for each donor. Which sentence was the hardest?';
     if (at === 'home')
-      return 'Take one person who was sent home at 17:30 with low iron. Write three lines for the same evening: what happened, what comes next, whom to call. None may give medical advice. Which line might worry a reader?';
-    return `Take one donor: first time on a Tuesday, ${d.s.wait} ago. From today she may give again. Write an invitation in three sentences. Then write the same for somebody who nearly fainted. What changes?`;
+      return 'Take one person who was sent home at 17:30 with low iron. Write three lines for the same evening: what happened, what comes next, whom to call. Which line might worry a reader?';
+    return 'Take one donor, who may give again from today. Write an invitation in three sentences. Then write the same for somebody who nearly fainted. What changes?';
   },
   glossary: [
     { word: 'Appeal', means: 'a message that asks for blood when the stock is low.' },
     { word: 'Sent home', means: 'not allowed to give on that day.' },
   ],
   safety:
-    'A nurse decides who may give, and never a page. No page says why blood could not be used: laboratory results are told in person. Each page shows a telephone number for donors who feel unwell.',
+    'A nurse decides who may give. Why blood could not be used is told in person only. Each page has a number for donors who feel unwell.',
   overview: [
-    ({ f, s, org }) =>
-      `At ${org}, ${f.first} people a year give blood for the first time. Then they have to wait ${s.wait}. Nobody tells them when it is over, or what became of their blood. Other people are sent home before they give. Later all get the same appeals, often on a day when they may not give.`,
-    ({ org }) =>
-      `${org} finds new donors easily, because friends bring friends. After the first visit nobody writes to them in person. Some people may not give on that day, and are sent home with a slip. Later all get the same appeals, often on a day when they may not give.`,
+    ({ f, s }) =>
+      `Each year ${f.first} people give blood for the first time. Then they have to wait ${s.wait}. Nobody tells them when this time is over, or what became of their blood. Other people are sent home with a slip. Later all get the same appeals.`,
+    () =>
+      `The service finds new donors easily, because friends bring friends. After the first visit nobody writes to them in person. Some people may not give on that day, and are sent home with a slip. Later all get the same appeals.`,
   ],
   nonGoals: [
     'Finding new donors',
@@ -389,34 +385,34 @@ export const returningDonors = defineCase({
       type: 'legal',
       at: 'home',
       text: (d) => d.s.law,
-      effect: () => 'The reason stands on ‘Not today’, and never in the message that leads there.',
-      frame: 'a message on a locked phone that gives no reason',
+      effect: () => 'The reason stands on ‘Not today’, never in the message before it.',
+      frame: 'a message without a reason, on a locked phone',
     },
     {
       type: 'content',
       at: 'home',
       text: () => 'A page must not advise on food, iron or treatment.',
-      effect: () => '‘Not today’ shows the measured value without advice, and says how to reach a nurse.',
-      frame: 'the measured value of iron beside the telephone number of a nurse',
+      effect: () => '‘Not today’ shows the value alone, and how to reach a nurse.',
+      frame: 'the value of iron beside a nurse’s number',
     },
     {
       type: 'technical',
       at: 'became',
       text: () => 'Hospitals report once a week which donations were used.',
-      effect: () => '‘What became of it’ names a hospital and a week, but no patient.',
+      effect: () => '‘What became of it’ names a hospital and a week.',
       frame: 'a donation of nine days ago, without any report yet',
     },
     {
       type: 'time',
       at: 'next',
-      text: ({ s }) => `By the rules of the service, everybody waits ${s.wait} after a donation.`,
+      text: ({ s }) => `Everybody has to wait ${s.wait} after a donation.`,
       effect: () => '‘Your next day’ offers no time before that.',
       frame: 'a donor who is two weeks too early',
     },
     {
       type: 'people',
       at: 'list',
-      text: () => 'One planner writes to all donors, and works until 15:00.',
+      text: () => 'The planner works until 15:00.',
       effect: () => '‘Whom to ask’ lets a request run without the planner.',
       frame: 'a request that ends by itself on Sunday',
       from: 'professional',
@@ -437,9 +433,9 @@ export const returningDonors = defineCase({
         (d) => `${d.org}: the second invitation to people who gave blood once`,
       ],
       problem: ({ f }) =>
-        `Only ${f.backIn100} in 100 new donors give again within six months, so the stock often runs low. Everybody gets ${f.appeals} appeals a year. Each appeal also reaches ${f.tooEarly} people who may not give yet. In a trial, nurses called each new donor on the first possible day. Of 100 donors, ${f.backTrial} gave again, but many asked first whether their blood was needed.`,
+        `Only ${f.backIn100} in 100 new donors give again within six months, so the stock often runs low. Everybody gets ${f.appeals} appeals a year. In a trial, nurses called new donors on the first possible day. Of 100, ${f.backTrial} gave again, but many asked first whether their blood was needed.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, ${s.closed} closes for good. The service loses the ${f.lost} donations a year that it collected there, and needs more of its new donors to come a second time.`,
+        `On ${start} ${s.closed} closes. The service loses the ${f.lost} donations a year that it collected there, and needs its new donors a second time.`,
       sides: [
         {
           who: 'press',
@@ -447,15 +443,14 @@ export const returningDonors = defineCase({
         },
         {
           who: 'director',
-          wants: () =>
-            'wants the invitation to name only the day, because donors who read “urgent” too often stop reading',
+          wants: () => 'wants only the day, because donors who read “urgent” too often stop reading',
         },
       ],
       decision: 'does the invitation say how little blood is left, or only the day?',
       where: 'In ‘Your next day’, in the reason that the invitation gives.',
       unknowns: [
-        () => 'Do donors come again because blood is needed, or because they have a date?',
-        () => 'After how many urgent messages do donors stop reading?',
+        () => 'Do donors come for the need, or for the date?',
+        () => 'After how many appeals do donors stop reading?',
       ],
       twist: () =>
         'After an accident on the motorway the stock lasts for one day. What does ‘Your next day’ say to those who are two weeks too early?',
@@ -468,9 +463,9 @@ export const returningDonors = defineCase({
         (d) => `${d.org}: telling donors what became of their blood`,
       ],
       problem: ({ f, w }) =>
-        `Only ${f.backIn100} in 100 new donors give again within six months. They hear nothing about their blood. In a trial, nurses called donors whose blood was used in a hospital. Of 100 donors, ${f.backTrial} gave again. But others asked what was wrong with theirs. Of 100 donations, ${w.unusedIn100} cannot be used.`,
+        `Only ${f.backIn100} in 100 new donors give again within six months. They hear nothing about their blood. In a trial, nurses called donors whose blood was used in a hospital. Of 100, ${f.backTrial} gave again. But others asked what was wrong with theirs: of 100 donations, ${w.unusedIn100} cannot be used.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, ${s.closed} closes for good. The service loses the ${f.lost} donations a year that it collected there. It needs new donors again, and many ask first what became of their blood.`,
+        `On ${start} ${s.closed} closes. The service loses the ${f.lost} donations a year that it collected there, and has to win its new donors again.`,
       sides: [
         {
           who: 'nurse',
@@ -479,15 +474,12 @@ export const returningDonors = defineCase({
         {
           who: 'director',
           wants: ({ f }) =>
-            `wants to tell only what was used, because ${f.unusedIn100} in 100 donors would read that they came for nothing`,
+            `wants to tell only what was used, because ${f.unusedIn100} in 100 donors would read that they came in vain`,
         },
       ],
       decision: 'do all donors hear what became of their blood, or only those whose blood was used?',
       where: 'In ‘What became of it’, for a donation that could not be used.',
-      unknowns: [
-        () => 'Do donors come again after “could not be used”?',
-        () => 'Does “used in a hospital” mean more to donors than “in stock”?',
-      ],
+      unknowns: [() => 'Do donors come again after “could not be used”?', () => 'Does “in stock” please donors too?'],
       twist: () =>
         'A cooling room fails, and 70 donations are lost. All 70 donors had been told “in stock”. What does ‘What became of it’ say now?',
       users: ['donor', 'giver', 'planner', 'sentHome'],
@@ -499,9 +491,9 @@ export const returningDonors = defineCase({
         (d) => `${d.org}: a page for donors who were sent home`,
       ],
       problem: ({ f }) =>
-        `Each year ${f.home} people are sent home, most for low iron or a new tattoo. Only ${f.homeBackIn100} in 100 come again within six months. Their slip gives a reason, and no day. In a trial, a nurse wrote a new day on the slip. Of 100 people, ${f.homeTrial} came again. But some had asked nobody about their low iron, and were sent home once more.`,
+        `Each year ${f.home} people are sent home, most for low iron or a new tattoo. Only ${f.homeBackIn100} in 100 come again within six months. Their slip gives a reason, and no day. In a trial, a nurse wrote a new day on it. Of 100 people, ${f.homeTrial} came again. But some had asked nobody about their low iron, and were sent home once more.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, ${s.closed} closes for good. The service loses the ${f.lost} donations a year that it collected there, and needs the people whom it has sent home.`,
+        `On ${start} ${s.closed} closes. The service loses the ${f.lost} donations a year that it collected there, and needs the people whom it has sent home.`,
       sides: [
         {
           who: 'press',
@@ -509,8 +501,7 @@ export const returningDonors = defineCase({
         },
         {
           who: 'nurse',
-          wants: () =>
-            'wants a talk with a nurse first, because somebody who has a new day no longer calls about low iron',
+          wants: () => 'wants a talk with a nurse first, because whoever has a new day no longer asks about low iron',
         },
       ],
       decision: 'does the page offer a new day at once, or only after a talk with a nurse?',
@@ -527,40 +518,40 @@ export const returningDonors = defineCase({
   sellingPoints: [
     {
       title: 'A nurse in the room',
-      text: () => 'A nurse stays in the room until the donor leaves.',
+      text: () => 'Until the donor leaves.',
     },
     {
       title: 'Iron is measured',
-      text: () => 'Donors learn their iron value before each donation.',
+      text: () => 'Donors learn the value before they give.',
     },
-    { title: 'Open after work', text: () => 'On two evenings a week the couches are open until 20:00.' },
+    { title: 'Open after work', text: () => 'Two evenings a week, until 20:00.' },
   ],
   audience: (_, has) =>
     has.desk
-      ? 'People who gave blood once, people who were sent home, and the planner who writes to them.'
+      ? 'People who gave blood once, people who were sent home, and the planner.'
       : 'People who gave blood once, and people who were sent home.',
   direction: {
     styles: {
       minimal: {
         mood: 'Sincere and short, like a note between neighbours.',
         why: 'Donors read the message in a queue or at work, and need one fact.',
-        shape: 'One fact and one thing to do in much space, because a donor decides within seconds.',
+        shape: 'One fact and one thing to do in much space.',
         gives: 'sets the one fact alone in the middle of an empty field',
         avoid:
           'Bare numbers, because they frighten somebody who was sent home. Hidden answers, because nobody finds them at work.',
       },
       bold: {
         mood: 'Proud and warm, like a handshake in front of all colleagues.',
-        why: 'Donors did something that most people never do, and may be told so loudly.',
-        shape: 'One short thought on each page, as on a poster, because donors skip long texts.',
+        why: 'Donors did something that most people never do.',
+        shape: 'One short thought on each page, as on a poster.',
         gives: 'fills half the page with one sentence, like a poster for a fair',
         avoid:
           'Ambulances, because they make a thank-you look like an alarm. Capitals, because donors have learned to skip them.',
       },
       playful: {
         mood: 'Light and kind, like the tea and biscuits after a donation.',
-        why: 'Many people fear the second time a little, and remember the tea table gladly. The risk is a joke about fainting.',
-        shape: 'Round forms and few words, because a message with corners and capitals looks like an appeal.',
+        why: 'Many people fear the second time, and remember the tea table gladly.',
+        shape: 'Round forms and few words.',
         gives: 'draws one round biscuit for each visit, as on the tea table',
         avoid:
           'Smiling drops, because they make light of blood. Jokes about fainting, because donors are ashamed of it.',
@@ -568,37 +559,37 @@ export const returningDonors = defineCase({
       luxury: {
         mood: 'Grateful and discreet, like a letter that is written to one person.',
         why: 'Today’s messages are the same for everybody, and nobody feels thanked.',
-        shape: 'A page of a letter with wide edges and a signature, because one person writes to another.',
+        shape: 'A page of a letter with wide edges and a signature.',
         gives: 'sets the message like a letter, with a date above and a name below',
         avoid:
           'Ranks for many donations, because a first donor feels small beside them. Small print, because nobody reads it at work.',
       },
       corporate: {
         mood: 'Open and factual, like the notice board of a good hospital.',
-        why: 'Donors open these pages a few times a year, and should find each fact where it was.',
-        shape: 'Few lines in a fixed order, because a donor looks for one fact and puts the phone away.',
+        why: 'Donors open these pages rarely, and should not have to search.',
+        shape: 'Few lines in a fixed order.',
         gives: 'sets each fact as one line of a notice, in one fixed order',
         avoid:
           'Medical abbreviations, because donors do not know them. Long paragraphs, because the one new fact is lost in them.',
       },
       retro: {
         mood: 'Dependable, like the stamped donor booklet that parents kept in a drawer.',
-        why: 'Families keep the old stamped booklets, and young donors ask for one.',
-        shape: 'A booklet page with one ruled field for each visit, because each visit counts, even one in vain.',
+        why: 'Young donors ask for such a booklet.',
+        shape: 'A booklet page with one ruled field for each visit.',
         gives: 'rules one field for each visit, as in a donor booklet',
         avoid: 'Heroic posters, because they praise another time. Faded print, because it looks like an old message.',
       },
       futuristic: {
         mood: 'Clear and connected, like a line on the map of an underground railway.',
-        why: 'Young donors follow parcels and trains on their phone, and expect the same here.',
-        shape: 'One line with a stop for each step, because today donors do not see what comes next.',
+        why: 'Young donors follow parcels on their phone, and expect the same here.',
+        shape: 'One line with a stop for each step.',
         gives: 'joins the steps from couch to hospital by one line, with a stop for each',
         avoid: 'Veins and scans, because they frighten people who fear needles. Glow, because it hides the words.',
       },
       organic: {
         mood: 'Calm and human, like a rest on a bench.',
         why: 'Recovery and reports both take weeks, and nobody should feel pressed.',
-        shape: 'Soft fields in an even row, one for each week, because a donor counts the weeks since a visit.',
+        shape: 'Soft fields in an even row, one for each week.',
         gives: 'fills one soft field for each week since the visit',
         avoid: 'Leaves and roots, because they have nothing to do with blood. Drops, because they look like wounds.',
       },
