@@ -166,7 +166,7 @@ type Told = Pick<Goal, 'what' | 'today' | 'from' | 'told'>;
 /** Beginnings of the longer words: "claims" and "claimed" are one. */
 function stems(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  return new Set(words.filter((word) => !SMALL_WORDS.has(word)).map((word) => word.slice(0, 5)));
+  return new Set(words.filter((word) => !SMALL_WORDS.has(word)).map((word) => word.replace(/s$/, '').slice(0, 5)));
 }
 const SMALL_WORDS = new Set(
   'after before each from have their them then they this that were when which with'.split(' '),

@@ -334,9 +334,9 @@ export const coachDelays = defineCase({
   safety: 'The refund rules stand in plain words before any choice.',
   overview: [
     ({ f }) =>
-      `Each week ${f.late} passengers arrive more than an hour late. Many miss a connection, and call a hotline for another seat. The company owes all late passengers part of the fare, and ${f.claims} of them fill in a form for it. An agent compares each form with the driver’s sheet, although every coach reports its position.`,
+      `Each week ${f.late} passengers arrive more than an hour late. Many miss a connection, and call a hotline for another seat. The company owes all late passengers part of the fare, and ${f.claims} of them claim it by a form. An agent compares each form with the driver’s sheet, although every coach reports its position.`,
     ({ f, org }) =>
-      `When a coach of ${org} is late, passengers may miss the next one, and call a hotline. From an hour of delay on, the company owes them part of the fare. Each week ${f.claims} passengers fill in a form for it. An agent compares each form with the driver’s sheet, although every coach reports its position.`,
+      `When a coach of ${org} is late, passengers may miss the next one, and call a hotline. From an hour of delay on, the company owes them part of the fare. Each week ${f.claims} passengers claim it by a form. An agent compares each form with the driver’s sheet, although every coach reports its position.`,
   ],
   nonGoals: ['Buying tickets', 'A map with all coaches', 'The fares and the refund rules', 'An app for drivers'],
   constraints: [
