@@ -194,7 +194,7 @@ export const shoeReturns = defineCase({
       returnsThen: returns * 2,
       messagesGoal: Math.round(i.messagesIn100 * 0.57),
       exchangeGoal: Math.round(i.exchange * 1.6),
-      told: Math.round(i.exchange * 1.6) + 4,
+      rest: i.way + i.check,
       gone: 16 + i.exchange,
     };
   },
@@ -306,7 +306,7 @@ export const shoeReturns = defineCase({
       direction: 'Raise',
       what: 'the share of returns that become an exchange',
       from: `${f.exchange} in 100`,
-      today: 'Only {from} returns become an exchange.',
+      today: 'The form shows no sizes, and only {from} returns become an exchange.',
       to: `${f.exchangeGoal} in 100`,
       months: 2,
       measuredBy: 'the order system',
@@ -324,7 +324,7 @@ export const shoeReturns = defineCase({
       direction: 'Lower',
       what: 'the average time from the form to the refund',
       from: `${f.days} days`,
-      today: `A refund takes {from} on average: ${w.code} for the code, ${w.post} at home, ${w.way} on the way, and ${w.check} for the check.`,
+      today: `A refund takes {from} on average: ${w.code} until the code comes, ${w.post} until the parcel is handed in, and ${w.rest} more.`,
       to: `${f.daysGoal} days`,
       months: 1,
       measuredBy: 'the order system',
@@ -344,7 +344,7 @@ export const shoeReturns = defineCase({
       surface: 'phone',
       user: 'payer',
       goal: 'messages',
-      does: 'tells the customer how far the return and the refund are',
+      does: 'tells the customer how far return and refund are',
       frames: ['a parcel that is being checked', 'a refund that the shop paid today'],
     },
     code: {
@@ -352,8 +352,8 @@ export const shoeReturns = defineCase({
       surface: 'phone',
       user: 'parent',
       goal: 'time',
-      does: 'gives a return code, and says where to take the parcel and by which day',
-      frames: ['a return code, with the place and the last day', 'a return code that has expired'],
+      does: 'gives a return code, with the place and the last day for the parcel',
+      frames: ['a return code that came at once', 'a return code that has expired'],
     },
     size: {
       title: 'Another size',
@@ -375,7 +375,7 @@ export const shoeReturns = defineCase({
   task: (d, has) =>
     [
       `Design the return pages of ${d.org}, an online shop for children’s shoes in ${d.town}, ${d.country}.`,
-      'On a phone, parents and grandparents send shoes back, exchange them, and see where their money is.',
+      'On a phone, customers send shoes back, exchange them, and see where their money is.',
       has.desk && 'Service agents see the same return on a desktop computer.',
     ]
       .filter(Boolean)
@@ -397,9 +397,9 @@ export const shoeReturns = defineCase({
   ],
   overview: [
     ({ f, org }) =>
-      `${org} sells ${f.pairs} pairs a month, and ${f.returns} of them come back. Most are too small. A customer fills in a form, gets a return code by email, and hands the parcel in. The form does not show which sizes are left. After the code the shop says nothing until the money comes.`,
+      `${org} sells ${f.pairs} pairs a month, and ${f.returns} of them come back. Most are too small. A customer fills in a form, gets a return code by email, and hands the parcel in. After that the shop says nothing until the money comes.`,
     ({ f, s, org }) =>
-      `A pair in size ${s.size} is too small, and the parent wants ${s.next}. At ${org} this takes a form, a return code by email, and a walk to the ${s.place}. The form does not show which sizes are left. After the code the shop says nothing until the money comes. Each month ${f.returns} pairs come back to the shop.`,
+      `A pair in size ${s.size} is too small, and the parent wants ${s.next}. At ${org} this takes a form, a return code by email, and a walk to the ${s.place}. After that the shop says nothing until the money comes. Each month ${f.returns} pairs come back.`,
   ],
   nonGoals: [
     'The size chart',
@@ -432,7 +432,7 @@ export const shoeReturns = defineCase({
     {
       type: 'time',
       at: 'size',
-      text: () => 'The warehouse keeps a size for two weeks.',
+      text: () => 'The warehouse keeps a chosen pair for two weeks.',
       effect: () => '‘Another size’ says until which day the pair is kept.',
       frame: 'a kept pair, with the last day for sending the first pair back',
     },
@@ -446,7 +446,7 @@ export const shoeReturns = defineCase({
     {
       type: 'content',
       at: 'size',
-      text: () => 'The shop has the inner length of every shoe in millimetres, and no photographs of feet in shoes.',
+      text: () => 'The shop knows the inner length of every shoe in millimetres, and nothing about the foot.',
       effect: () => '‘Another size’ compares two sizes by their inner length.',
       frame: 'the inner length of two sizes',
       from: 'stretch',
@@ -460,7 +460,7 @@ export const shoeReturns = defineCase({
         (d) => `Sending children’s shoes back to ${d.org}: the first choice`,
       ],
       problem: ({ f }) =>
-        `Only ${f.exchange} in 100 returns become an exchange, because the form offers “money back” first. The shop loses the other sales, and pays back ${f.lost} a month. In a trial, agents asked callers which of the two they wanted. Of 100 callers, ${f.told} took another size.`,
+        `Only ${f.exchange} in 100 returns become an exchange, because the form offers “money back” first. It does not show which sizes are left. The shop loses the other sales, and pays back ${f.lost} a month.`,
       whyNow: ({ f, s, start }) =>
         `From ${start}, orders double, because ${s.school}. If nothing changes, the shop then pays back ${f.lostThen} a month.`,
       sides: [
@@ -490,7 +490,7 @@ export const shoeReturns = defineCase({
         (d) => `Exchanging children’s shoes at ${d.org}: which sizes are left?`,
       ],
       problem: ({ f }) =>
-        `Customers write the size that they want into an empty field. Of 100 exchanges that they ask for, ${f.gone} fail, because the size is gone. Only ${f.exchange} in 100 returns become an exchange. In a trial, agents named the sizes that were left by telephone. Of 100 callers, ${f.told} took another size.`,
+        `Customers write the size that they want into an empty field. Of 100 exchanges that they ask for, ${f.gone} fail, because the size is gone. Only ${f.exchange} in 100 returns become an exchange. The other sales are lost, ${f.lost} a month.`,
       whyNow: ({ s, start, f }) =>
         `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, and the most common sizes are gone within days.`,
       sides: [
@@ -520,7 +520,7 @@ export const shoeReturns = defineCase({
         (d) => `Returns at ${d.org}: the shop takes children’s shoes back and says nothing`,
       ],
       problem: ({ f, w }) =>
-        `A refund takes ${f.days} days on average, and ${w.code} of them pass before the code comes. Nobody tells the customer where the money is. Customers send ${f.messagesIn100} messages for each 100 returns, which takes agents ${f.hours} hours a month. The shop tried an email that said “in progress”. People answered it to ask what it meant.`,
+        `A refund takes ${f.days} days on average, and ${w.code} of them pass before the code comes. Nobody tells the customer where the money is. Customers send ${f.messagesIn100} messages for each 100 returns, which takes agents ${f.hours} hours a month. The shop tried an email that said “in progress”, and people asked what it meant.`,
       whyNow: ({ f, s, start }) =>
         `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, and has no more agents.`,
       sides: [
@@ -551,8 +551,8 @@ export const shoeReturns = defineCase({
   ],
   audience: (_, has) =>
     has.desk
-      ? 'Parents and grandparents who send children’s shoes back by phone, and the team that answers them.'
-      : 'Parents and grandparents who send children’s shoes back by phone.',
+      ? 'Parents and grandparents who send children’s shoes back, and the team that answers them.'
+      : 'Parents and grandparents who send children’s shoes back.',
   direction: {
     styles: {
       minimal: {
@@ -582,8 +582,7 @@ export const shoeReturns = defineCase({
       luxury: {
         mood: 'Unhurried and attentive, like a good shop assistant who kneels down to measure.',
         why: 'The shoes are made with care, and today the emails look like those of a parcel firm.',
-        shape:
-          'Generous margins, and each fact set like a line in a letter, because parents read every word about their money.',
+        shape: 'Generous margins, with each fact like a line in a letter, because parents read every word about money.',
         gives: 'sets the size of the shoe on a narrow ribbon, as around a good shoe box',
         avoid:
           'Thin small type, because it is lost on a moving bus. Hidden buttons, because they cost a tired parent a second try.',
@@ -598,16 +597,15 @@ export const shoeReturns = defineCase({
       },
       retro: {
         mood: 'Warm, like a shoe shop with a foot measure on the counter.',
-        why: 'The shop began as a store in the town, and older customers remember how their feet were measured there.',
-        shape:
-          'Labels with rounded ends, as on old shoe boxes, because such a label holds a size and one line, and no more.',
+        why: 'Older customers remember how a shop assistant measured their feet.',
+        shape: 'Labels with rounded ends, as on old shoe boxes, because such a label holds a size and one line.',
         gives: 'shows the size as a mark on a wooden foot measure',
         avoid:
           'Worn paper behind sizes, because it makes them pale. Decorative figures, because a return code is then hard to type.',
       },
       futuristic: {
         mood: 'Light and quick, like a good running shoe.',
-        why: 'Children run in these shoes, and their parents want a quick answer. The risk is that the pages look quicker than the parcels are.',
+        why: 'Children run in these shoes, and their parents want a quick answer.',
         shape:
           'One thin track through the return, with a lit point at this page, because parents ask what is still to come.',
         gives: 'sets sizes and days in even figures, like the lane numbers of a running track',
@@ -621,7 +619,7 @@ export const shoeReturns = defineCase({
         avoid: 'Leaves beside a date, because they hide it. Low contrast, because some grandparents then read nothing.',
       },
     },
-    reading: 'Parents read on the bus, and some grandparents in large text. Letters must be plain, and figures clear.',
+    reading: 'Parents read on a moving bus. Letters must be plain, and figures clear.',
     accent: 'the dot beside the stage that a return has reached',
     sample: 'Red sandals: your parcel is with us. We check it now.',
   },
