@@ -152,18 +152,15 @@ export const soldOut = defineCase({
     const refusedSoon = Math.round((swapsSoon * i.refusedIn100) / 100);
     return {
       ...i,
-      more: i.soon - i.orders,
-      cost: money(i.cost),
+
       price: money(i.price),
       dearer: money(i.dearer),
       swaps,
-      refused,
       costWeek: money(refused * i.cost),
-      refusedSoon,
       costSoon: money(refusedSoon * i.cost),
       refusedGoal: Math.round(i.refusedIn100 * 0.66),
       wishGoal: Math.round(i.wish * 1.7),
-      slipWish: Math.round(i.wish * 1.7) + 6,
+
       dearerIn100: i.refusedIn100 + 12,
       secondsGoal: Math.round((i.seconds * 0.71) / 5) * 5,
     };
@@ -180,7 +177,7 @@ export const soldOut = defineCase({
           context: () => 'Pushes beds, and looks at his phone in the lift.',
           goal: () => 'Say yes or no to one product, before the lift stops.',
           obstacle: () => 'Today somebody chooses for him, and he learns of it at the door.',
-          quote: 'I ordered one lasagne, and got parts of two other dinners.',
+          quote: 'I ordered one dinner, and got the halves of two others.',
         },
         {
           role: 'Mother of a girl with a nut allergy',
@@ -290,7 +287,7 @@ export const soldOut = defineCase({
       direction: 'Lower',
       what: 'a picker’s average time for one substitute',
       from: `${f.seconds} seconds`,
-      today: 'A picker needs {from} for one substitute on average.',
+      today: 'Guessing takes a picker {from} on average for each substitute.',
       to: `${f.secondsGoal} seconds`,
       months: 2,
       measuredBy: 'the picking tablets',
@@ -341,7 +338,7 @@ export const soldOut = defineCase({
     [
       `Design the pages on which ${d.org}, an online supermarket in ${d.town}, ${d.country}, replaces sold-out items.`,
       'Customers see them on a phone: when they order, while the order is packed, and at the door.',
-      has.picker && 'Pickers use a tablet on the handle of a trolley.',
+      has.picker && 'Pickers, who collect the goods, use a tablet on a trolley.',
     ]
       .filter(Boolean)
       .join(' '),
@@ -356,7 +353,7 @@ export const soldOut = defineCase({
   glossary: [
     { word: 'Picker', means: 'somebody who collects the goods of an order.' },
     { word: 'Substitute', means: 'a product packed in place of a sold-out one.' },
-    { word: 'Wish', means: 'what a customer wants if an item is sold out, for example “only this one”.' },
+    { word: 'Wish', means: 'what a customer wants if an item is sold out.' },
   ],
   safety: ({ s }) =>
     `No page says that a product is safe for somebody with an allergy. Each substitute has a label line: “Please read the label”, with its ingredients. An item with the wish “only this one” never gets a substitute.${s.rule}`,
@@ -383,8 +380,7 @@ export const soldOut = defineCase({
     {
       type: 'time',
       at: 'swap',
-      text: () =>
-        'The bags are closed six minutes after a question is sent. Meanwhile the picker walks to the next shelf.',
+      text: () => 'The picker walks on, and closes the bags six minutes after the question.',
       effect: () => '‘Swap now’ shows how long an answer still counts.',
       frame: 'a customer’s answer after the bags were closed',
     },
@@ -398,7 +394,7 @@ export const soldOut = defineCase({
     {
       type: 'time',
       at: 'rules',
-      text: () => 'Customers order 40 items in about ten minutes, and hardly anybody answers 40 questions.',
+      text: () => 'Customers order 40 items in about ten minutes.',
       effect: () => '‘If it is sold out’ asks only about items that often run out.',
       frame: 'a basket of 40 items with three questions',
     },
@@ -412,8 +408,8 @@ export const soldOut = defineCase({
     {
       type: 'technical',
       at: 'shelf',
-      text: () => 'The tablet misses some taps of a glove, and pickers look at it while they walk.',
-      effect: () => '‘Empty shelf’ has few, large answers, which can be read while walking.',
+      text: () => 'Pickers wear gloves, and look at the tablet while they walk.',
+      effect: () => '‘Empty shelf’ has few, large answers.',
       frame: 'a choice between two products, with large answers',
       from: 'professional',
     },
@@ -426,7 +422,7 @@ export const soldOut = defineCase({
         (d) => `${d.org} asks before it packs: what would you take instead?`,
       ],
       problem: ({ f }) =>
-        `There is one box for the whole order, “No substitutes”, and few customers tick it. So pickers know a wish for only ${f.wish} in 100 sold-out items, and guess for the others. Customers refuse ${f.refused} substitutes a week, which costs ${f.costWeek}. In a trial, customers wrote their wishes on paper. Pickers then knew a wish for ${f.slipWish} in 100 sold-out items.`,
+        `Customers can write a wish into a remark field, and few find it. So pickers know a wish for only ${f.wish} in 100 sold-out items, and guess for the others. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back, which costs ${f.costWeek} a week.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week, and with more orders the shelves are empty sooner.`,
       sides: [
@@ -456,9 +452,9 @@ export const soldOut = defineCase({
         (d) => `Sold out at ${d.org}: six minutes to agree on something else`,
       ],
       problem: ({ f }) =>
-        `The picker chooses alone, and the customer cannot say no before the door. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back. These ${f.refused} a week cost the supermarket ${f.cost} each, on average. In a trial, pickers telephoned from the shelf. Few customers answered an unknown number, and those who did asked what else was left.`,
-      whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. With ${f.more} more orders a week, ${f.refusedSoon} substitutes are refused or sent back instead of ${f.refused}, which costs ${f.costSoon}.`,
+        `The picker chooses alone, and the customer cannot say no before the door. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back. This costs ${f.costWeek} a week. Pickers once telephoned from the shelf, but few customers answered an unknown number.`,
+      whyNow: ({ f, s, start, org }) =>
+        `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week. At today’s share, refused substitutes then cost ${f.costSoon} a week.`,
       sides: [
         {
           who: 'operations',
@@ -486,7 +482,7 @@ export const soldOut = defineCase({
         (d) => `Substitutes from ${d.org} at the door: the price first, or the reason?`,
       ],
       problem: ({ f }) =>
-        `The customer finds a substitute among 40 items, and its price on the bill. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back, which costs ${f.costWeek} a week. Of 100 refused substitutes, ${f.dearerIn100} cost more than the ordered item. The supermarket put a paper list into the bags. Most customers found it when the driver had left.`,
+        `The customer finds a substitute among 40 items, and its price on the bill. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back, which costs ${f.costWeek} a week. Of 100 refused substitutes, ${f.dearerIn100} cost more than the ordered item. A paper list lies in the bags, and most customers find it when the driver has left.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week, and drivers have no time to explain each substitute.`,
       sides: [
@@ -503,7 +499,7 @@ export const soldOut = defineCase({
         'does the price of a more expensive substitute stand first, or the reason, such as “the only one left”?',
       where: 'In ‘What is different’, in the first line of a more expensive substitute.',
       unknowns: [
-        () => 'Do customers refuse a more expensive substitute because of its price, or because it is another product?',
+        () => 'Do customers refuse the price, or the other product?',
         () => 'Do customers check prices at the door or days later?',
       ],
       twist: () => 'A driver has brought the bags of another customer. What does ‘What is different’ show at the door?',
@@ -524,8 +520,7 @@ export const soldOut = defineCase({
       minimal: {
         mood: 'Brief and kind, like a note for the milkman.',
         why: 'Customers answer on the way home, and nobody wants to think about every item.',
-        shape:
-          'A plain list in which only the questions stand out, because customers look at it between two other things.',
+        shape: 'A plain list with one thing on each line, because customers look at it between two other things.',
         gives: 'sets the sold-out item and its substitute on two lines, with nothing between them',
         avoid:
           'Hidden answers, because a hurried customer never finds them. Symbols for ingredients, because an allergy needs words.',
@@ -533,8 +528,7 @@ export const soldOut = defineCase({
       bold: {
         mood: 'Fresh and quick, like a market seller who asks across the stall.',
         why: 'Customers look at a question for seconds, and must not miss it.',
-        shape:
-          'One large picture for each product in question, because customers know a pack before they have read its name.',
+        shape: 'One large picture for each product, because customers know a pack before they read its name.',
         gives: 'shows the sold-out product as large as a sign on a market stall',
         avoid:
           'Offers beside a question, because they hide it. Flashing clocks, because they make a hurried customer tap the wrong answer.',
@@ -542,15 +536,14 @@ export const soldOut = defineCase({
       playful: {
         mood: 'Light and neighbourly, like somebody who lends you an egg.',
         why: 'A missing product is a small disappointment, and today the page names it in dry words.',
-        shape:
-          'Round tins, packets and fruit in thick lines, because the makers’ photographs show packs larger than they are.',
+        shape: 'Round tins, packets and fruit in thick lines, because customers know a shape before a name.',
         gives: 'draws the gap on the shelf in the outline of the missing tin',
         avoid:
           'Jokes beside ingredients, because the label decides there. Smiling food, because it makes a refusal awkward.',
       },
       luxury: {
         mood: 'Considerate, like a waiter who knows what you do not eat.',
-        why: 'People come here for good food, and choose it with care. The risk is that a substitute looks more expensive than it is.',
+        why: 'People come here for good food, and choose it with care.',
         shape: 'Each product on calm ground, because customers compare it with one that is missing.',
         gives: 'shows the substitute under a drawn glass cover, like a good cheese',
         avoid:
@@ -566,7 +559,7 @@ export const soldOut = defineCase({
       },
       retro: {
         mood: 'Familiar, like a grocer who writes each order into a book.',
-        why: 'The firm was a corner grocer before it went online, and older customers remember its order book.',
+        why: 'The firm was a corner grocer before it went online.',
         shape: 'A ruled slip with one line for each item, because a change between printed lines is seen at once.',
         gives: 'writes each item on a ruled line, as in a grocer’s order book',
         avoid:
@@ -591,7 +584,7 @@ export const soldOut = defineCase({
           'Leaves as a sign for “good”, because they look like advice on health. Rough textures, because they hide the label line.',
       },
     },
-    reading: 'Customers read product names on a phone at the door, in poor light. Letters must be open and clear.',
+    reading: 'Customers read product names at the door, in poor light. Letters must be open and clear.',
     accent: 'the dot beside an item that is or may be sold out',
     sample: 'One litre of oat drink: sold out at 10:40.',
   },
@@ -599,8 +592,7 @@ export const soldOut = defineCase({
     budget: (d) => `We lose ${d.f.costWeek} a week with refused food. Plan with what six weeks of it cost.`,
     decision: (d) =>
       `${d.who.director!.first} approves. Whatever stops a round has to pass ${d.who.operations!.first} first.`,
-    history: () =>
-      'There is a box “No substitutes” for the whole order. People who tick it go without food, and nobody dares to remove it.',
+    history: () => 'We once had a box “No substitutes” for the whole order. People who ticked it went without food.',
     launch: () => 'We would begin with milk, bread and eggs. They run out most, and everybody has an opinion.',
     content: () =>
       'We have a photograph and the ingredients of every product. The photographs are from the makers, so packs look larger than they are.',

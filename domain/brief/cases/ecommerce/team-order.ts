@@ -161,17 +161,15 @@ export const teamOrder = defineCase({
     const order = i.shirts * i.price;
     return {
       ...i,
-      more: i.next - i.orders,
       price: money(i.price),
       extra: money(i.extra),
-      lost,
       lostThen,
       answers: i.next * i.shirts,
       cost: money(lost * order),
       costThen: money(lostThen * order),
       lostGoal: Math.round(i.lostIn100 * 0.55),
       quickGoal: i.quick + 25,
-      called: i.quick + 31,
+
       few: 52 + i.lostIn100,
       poor: 33 + i.single,
       singleGoal: Math.round(i.single * 0.55),
@@ -192,7 +190,7 @@ export const teamOrder = defineCase({
           quote: 'I am the captain. I am not their alarm clock.',
         },
         {
-          role: 'Coach of a youth team, teacher by profession',
+          role: 'Coach of a youth team',
           conflict: 'mine',
           gender: 'f',
           ages: [30, 54],
@@ -219,7 +217,7 @@ export const teamOrder = defineCase({
           context: () => 'His phone shows large text.',
           needs: 'the captain’s view of a player who got both messages, in large text',
           goal: () => 'Call nobody whom a friend can remind.',
-          obstacle: () => 'Only he sees who is missing, so no friend can remind them.',
+          obstacle: () => 'No friend of a late player knows about it.',
         },
       ],
     },
@@ -383,9 +381,9 @@ export const teamOrder = defineCase({
     'In teams of children the parents answer and pay. An expert in the local law must check who may see a child’s name.',
   overview: [
     ({ f, s, org }) =>
-      `${org} gets ${f.orders} team orders a month. The captain of ${s.chat} fills in a table of ${f.shirts} rows: size, name and number. The players answer in a chat, and the captain pays for all of them. The shop prints a team in one go, so one empty row makes everybody wait, or one shirt comes later.`,
+      `${org} gets ${f.orders} team orders a month. The captain of ${s.chat} asks ${f.shirts} players for size, name and number in a chat, and pays for all of them. The shop prints a team in one go, so everybody waits for the last answer.`,
     ({ f, org }) =>
-      `A team order at ${org} has about ${f.shirts} shirts. The captain asks for sizes, names and numbers in a chat, and pays for everybody. The shop prints a team in one go. So a whole team waits for its last player, gives up, or orders that shirt later. The shop gets ${f.orders} team orders a month.`,
+      `A team order at ${org} has about ${f.shirts} shirts. The captain asks for sizes, names and numbers in a chat, and pays for everybody. The shop prints a team in one go. A whole team waits for its last player, gives up, or orders that shirt later.`,
   ],
   nonGoals: [
     'The design of the shirts and their colours',
@@ -411,9 +409,8 @@ export const teamOrder = defineCase({
     {
       type: 'money',
       at: 'missing',
-      text: ({ f }) =>
-        `The press is set up once for each team. A shirt that is printed later costs the team ${f.extra} more.`,
-      effect: () => '‘Without an answer’ shows this price before the captain decides.',
+      text: () => 'The press is set up once for each team, so a shirt that is printed later costs more.',
+      effect: () => '‘Without an answer’ shows its price before the captain decides.',
       frame: 'the price of a shirt that is printed later',
     },
     {
@@ -447,9 +444,9 @@ export const teamOrder = defineCase({
         (d) => `${d.org}: who has not answered, and who may know?`,
       ],
       problem: ({ f }) =>
-        `Only the captain knows who is missing, and writes to one player after the other. Of all team orders, ${f.lostIn100} in 100 are given up before printing. At ${f.price} a shirt, the shop loses ${f.cost} a month. Of 100 late orders, ${f.few} lack only one or two answers. The shop tried a table for the whole team. Players changed the rows of others.`,
+        `Only the captain knows who is missing, and writes to one player after the other. Of all team orders, ${f.lostIn100} in 100 are given up before printing, which costs the shop ${f.cost} a month. Of 100 late orders, ${f.few} lack only one or two answers.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. With ${f.more} more team orders a month, ${f.lostThen} instead of ${f.lost} are given up, and the shop loses ${f.costThen}.`,
+        `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month. At today’s share, ${f.lostThen} are given up, which costs ${f.costThen}.`,
       sides: [
         {
           who: 'sales',
@@ -477,7 +474,7 @@ export const teamOrder = defineCase({
         (d) => `Team orders at ${d.org}: a shirt for the player without an answer`,
       ],
       problem: ({ f }) =>
-        `Some players never answer. Their captain guesses a size, or leaves the shirt out. Of all shirts, ${f.single} in 100 are printed after the rest of the team, and each of them costs ${f.extra} more. For one season, the shop printed size M where an answer was missing. Many of these shirts did not fit, and had to be printed again.`,
+        `Some players never answer. Their captain guesses a size, or leaves the shirt out. Of all shirts, ${f.single} in 100 are printed after the rest of the team, and each of them costs ${f.extra} more. The shop once printed size M for these players, and many shirts did not fit.`,
       whyNow: ({ f, w, s, start }) =>
         `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month, and the ${w.printers} people at its press have no time for late shirts.`,
       sides: [
@@ -507,9 +504,9 @@ export const teamOrder = defineCase({
         (d) => `${d.org} lets each player answer for one shirt of a team order`,
       ],
       problem: ({ f }) =>
-        `A player has to send size and money in one answer. Three days into an order, the shop knows only ${f.quick} in 100 sizes. Of 100 late players, ${f.poor} wait for money. In a trial, agents telephoned the players of ten teams. After three days they knew ${f.called} in 100 sizes, but half of the players had not paid.`,
+        `Captains ask for size and money in one answer. Three days into an order, the shop knows only ${f.quick} in 100 sizes. Of 100 late players, ${f.poor} wait for money. When captains asked for the size alone, many players never paid.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month, and needs answers from about ${f.answers} players.`,
+        `On ${start}, ${s.change}. The shop then needs answers from about ${f.answers} players a month.`,
       sides: [
         {
           who: 'finance',
@@ -540,14 +537,15 @@ export const teamOrder = defineCase({
     { title: 'From this town', text: ({ town }) => `All shirts are printed in ${town}.` },
   ],
   audience: (_, has) =>
-    `Captains, coaches and secretaries who order for a team, and players or parents who answer for one shirt.${has.desk ? ' The design also serves the printers.' : ''}`,
+    has.desk
+      ? 'People who order for a team, players or parents who answer for one shirt, and the printers.'
+      : 'People who order for a team, and players or parents who answer for one shirt.',
   direction: {
     styles: {
       minimal: {
         mood: 'Quick and clear, like a hand signal from the side of the pitch.',
         why: 'Most people open the page once a season, for half a minute before training.',
-        shape:
-          'Each shirt on a line of its own with space around it, because one empty line must be seen among full ones.',
+        shape: 'Each shirt on a line of its own, because one empty line must be seen among full ones.',
         gives: 'sets number, name and size of a shirt on one bare line',
         avoid:
           'Symbols without names, because a captain has to guess who is missing. Pale rows, because they vanish in the sun.',
@@ -578,15 +576,14 @@ export const teamOrder = defineCase({
       corporate: {
         mood: 'Fair and orderly, like a good referee.',
         why: 'Captains handle other people’s money, and need a list that they can show.',
-        shape:
-          'Size, number and state in the same order for each shirt, because captain and player talk about one list.',
+        shape: 'Size, number and state in the same order, because captain and player talk about one shirt.',
         gives: 'sets each shirt like a line of a team sheet, ready for the referee',
         avoid:
           'Trade terms such as “lot”, because they are strange to a coach. Small tables, because they hide the one empty row.',
       },
       retro: {
         mood: 'Warm and sporty, like the walls of an old clubhouse.',
-        why: 'Many clubs are old, and their scoreboards still have plates that somebody changes by hand.',
+        why: 'Many clubs are old, and somebody still changes the plates of their scoreboard by hand.',
         shape: 'Stitched edges and block numbers of old shirts, because a number has to be found in a long list.',
         gives: 'hangs the print date on a drawn scoreboard, with one plate for each figure',
         avoid:
@@ -594,8 +591,8 @@ export const teamOrder = defineCase({
       },
       futuristic: {
         mood: 'Quick and exact, like a good pass.',
-        why: 'A team waits for one date, and should see how near it is. The risk is a page like a stopwatch.',
-        shape: 'A line of time towards the print date, because an answer counts only until that day.',
+        why: 'A team waits for one date, and should see how near it is.',
+        shape: 'A line of time towards the print date, because after that day an answer is too late.',
         gives: 'sets the print date in even figures, like the display beside a track',
         avoid:
           'Countdowns in seconds, because they frighten players. Glowing figures, because they cannot be read in the sun.',
@@ -608,8 +605,7 @@ export const teamOrder = defineCase({
         avoid: 'Grass behind a list, because it hides the rows. Wood grain, because it makes an S look like an 8.',
       },
     },
-    reading:
-      'Players read names and numbers on a phone beside the pitch, in daylight. Letters must be strong and open.',
+    reading: 'Players read names and numbers beside the pitch, in daylight. Letters must be strong and open.',
     accent: 'the dot beside a missing answer',
     sample: 'Number 4, size M. We print on Thursday.',
   },

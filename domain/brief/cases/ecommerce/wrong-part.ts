@@ -166,10 +166,9 @@ export const wrongPart = defineCase({
     const wrongSoon = Math.round((i.soon * i.wrongIn100) / 100);
     return {
       ...i,
-      more: i.soon - i.orders,
+
       cost: money(i.cost),
       part: money(i.part),
-      wrong,
       machine: money(i.machine),
       wrongSoon,
       costWeek: money(wrong * i.cost),
@@ -177,7 +176,7 @@ export const wrongPart = defineCase({
       guess: Math.round(guess),
       wrongGoal: Math.round((5 * plateGoal + guess * (100 - plateGoal)) / 100),
       plateGoal,
-      found: plateGoal + 6,
+
       repeated: 30 + i.callsIn100,
       callsGoal: Math.round(i.callsIn100 * 0.68),
       callsSoon: Math.round((i.soon * i.callsIn100) / 100),
@@ -241,7 +240,7 @@ export const wrongPart = defineCase({
           conflict: 'ask',
           gender: 'm',
           ages: [48, 66],
-          context: () => 'Photographs one odd pump on his phone, beside a ruler.',
+          context: () => 'Photographs an odd pump beside a ruler, with his phone.',
           goal: () => 'Ask a question about this one machine.',
           obstacle: () => 'No answer on the web names a machine as old as this.',
         },
@@ -357,8 +356,8 @@ export const wrongPart = defineCase({
   },
   task: (d, has) =>
     [
-      `Design how customers find the right part at ${d.org}, a shop in ${d.town}, ${d.country}, that sends spare parts for household machines. The number on the rating plate of a machine decides which part is right.`,
-      'People at home and repairers use the web browser of a phone.',
+      `Design how customers find the right part at ${d.org}, a shop in ${d.town}, ${d.country}, that sends spare parts for household machines.`,
+      'People at home and repairers use it on a phone.',
       has.desk && 'Advisers answer their questions from desktop computers.',
     ]
       .filter(Boolean)
@@ -376,7 +375,6 @@ export const wrongPart = defineCase({
       word: 'Rating plate',
       means: 'a small sign on a machine, with the number under which it was built.',
     },
-    { word: 'Seal', means: 'a rubber ring that keeps water in.' },
   ],
   safety:
     'No page explains work inside a machine. Each frame that shows a machine says “Switch off and pull out the plug first”.',
@@ -384,7 +382,7 @@ export const wrongPart = defineCase({
     ({ f, s, org }) =>
       `${org} keeps parts for ${s.machines} in ${f.drawers} drawers. Customers type the model, and pick the picture that looks right. But makers change parts within one model. Only the number on the rating plate tells which part is right. Parts that do not fit come back, and wait in a red drawer with the label “Almost”.`,
     ({ f, org }) =>
-      `A door seal costs ${f.part}, and a new machine ${f.machine}. So people order a seal by its picture. But ${org} has four seals that look alike, because makers change parts within one model. Only the number on the rating plate tells which seal is right. The wrong ones come back by post.`,
+      `A rubber seal for the door costs ${f.part}, and a new machine ${f.machine}. People order the seal by its picture. But ${org} has four that look alike, because makers change parts within one model. Only the number on the rating plate tells which one is right.`,
   ],
   nonGoals: [
     'Instructions for the repair',
@@ -437,9 +435,9 @@ export const wrongPart = defineCase({
         (d) => `“Sure”, “likely” or “unknown”: spare parts from ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Beside each part that may fit, the page says “Order”. Of all orders, ${f.wrongIn100} in 100 bring a part that does not fit. At ${f.orders} orders a week this costs the shop ${f.costWeek}. Of 100 orders without a plate number, ${f.guess} are wrong. The shop once required the number for every order. Some customers typed their telephone number, and others left.`,
+        `Beside each part that may fit, the page says “Order”. Of all orders, ${f.wrongIn100} in 100 bring a part that does not fit, which costs the shop ${f.costWeek} a week. Once the plate number was required for every order. Some customers typed their telephone number, and others left.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. With ${f.more} more orders a week, ${f.wrongSoon} instead of ${f.wrong} bring a part that does not fit, which costs ${f.costSoon}.`,
+        `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week. At today’s share, ${f.wrongSoon} bring a part that does not fit, which costs ${f.costSoon}.`,
       sides: [
         {
           who: 'stores',
@@ -467,9 +465,9 @@ export const wrongPart = defineCase({
         (d) => `${d.org}: ten people ask the same thing about ten machines`,
       ],
       problem: ({ f, w }) =>
-        `Customers call ${f.callsIn100} times for each 100 orders. These ${f.calls} calls a week take the advisers ${w.hours} hours. Of 100 calls, ${f.repeated} ask what somebody has asked before. The shop put answers to the most common questions on a page. Customers read it, and called to ask whether the answer was about their machine too.`,
+        `Customers call ${f.callsIn100} times for each 100 orders. These ${f.calls} calls a week take the advisers ${w.hours} hours. Of 100 calls, ${f.repeated} ask what somebody has asked before. Customers read a list of common questions, and still call to ask whether it is about their machine.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. With more orders, the shop expects ${f.callsSoon} calls a week instead of ${f.calls}, and has no more advisers.`,
+        `On ${start}, ${s.change}. The shop then expects ${f.callsSoon} calls a week, and has no more advisers.`,
       sides: [
         {
           who: 'advice',
@@ -497,7 +495,7 @@ export const wrongPart = defineCase({
         (d) => `Find the plate, then the part: spare parts from ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Only ${f.plate} in 100 orders carry a plate number. Of 100 orders without it, ${f.guess} bring a part that does not fit, and each of them costs the shop ${f.cost}. In a trial, the shop sent 100 customers a drawing of the plate. Of these, ${f.found} found the number. But repairers, who know the plate, complained about the delay.`,
+        `Only ${f.plate} in 100 orders carry a plate number. Of 100 orders without it, ${f.guess} bring a part that does not fit, and each of them costs the shop ${f.cost}. Repairers know the plate, and people at home have seldom seen theirs.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week, and most of the new customers have never looked for a rating plate.`,
       sides: [
@@ -531,15 +529,14 @@ export const wrongPart = defineCase({
   ],
   audience: (_, has) =>
     has.desk
-      ? 'People at home who buy one part in years, repairers who buy several a week, and the advisers of both.'
+      ? 'People at home who buy one part in years, repairers who buy several a week, and advisers.'
       : 'People at home who buy one part in years, and repairers who buy several a week.',
   direction: {
     styles: {
       minimal: {
         mood: 'Sober and calm, like a tidy workbench.',
         why: 'Customers compare two parts that look alike, and every ornament makes it harder.',
-        shape:
-          'One drawing and one question on empty ground, because people look up from the kitchen floor for a moment only.',
+        shape: 'One drawing on empty ground, because people look up from the kitchen floor for a moment only.',
         gives: 'draws the part in lines of one width, with only its measure beside it',
         avoid:
           'Symbols without words, because they do not tell a seal from a ring. Thin drawings, because they lose the edge that differs.',
@@ -561,7 +558,7 @@ export const wrongPart = defineCase({
       },
       luxury: {
         mood: 'Composed and respectful, like a watchmaker with an old watch.',
-        why: 'Somebody who repairs a machine cares about it. The risk is that a cheap seal looks expensive.',
+        why: 'Somebody who repairs a machine cares about it.',
         shape: 'Precise drawings in wide margins, because two seals differ by a few millimetres.',
         gives: 'engraves the plate number, as on the back of a watch',
         avoid:
@@ -576,16 +573,15 @@ export const wrongPart = defineCase({
       },
       retro: {
         mood: 'Sturdy and familiar, like the parts catalogue on a repair counter.',
-        why: 'Many of the machines are thirty years old, and the shop still writes the labels of its drawers by hand.',
-        shape:
-          'Numbered drawings, and labels shaped like drawer fronts, because the shop knows each part by its drawer.',
+        why: 'Many of the machines are thirty years old.',
+        shape: 'Numbered drawings and labels like drawer fronts, because the shop knows each part by its drawer.',
         gives: 'writes the part’s name on a card in the label holder of a drawer',
         avoid:
           'Imitated dirt, because it hides a figure. Stamped letters, because they are as hard to read as a worn plate.',
       },
       futuristic: {
         mood: 'Clear and curious, like an X-ray on a light box.',
-        why: 'Nobody can see inside a closed machine, and the shop has drawings of nearly all parts.',
+        why: 'Nobody can see inside a closed machine.',
         shape: 'Line drawings in layers from the door inwards, because plate and part are hidden behind other things.',
         gives: 'shows the closed door as an outline, with the part visible behind it',
         avoid:
@@ -600,7 +596,7 @@ export const wrongPart = defineCase({
           'Leaves beside a part, because they look like advertising. Recycled-paper patterns, because they hide its edge.',
       },
     },
-    reading: 'People kneel on the kitchen floor, in bad light, and read figures. No two figures may look alike.',
+    reading: 'People read figures on the kitchen floor, in bad light. No two figures may look alike.',
     accent: 'the line under the plate number',
     sample: 'Plate number 914 520 417. The grey door seal fits.',
   },
