@@ -162,7 +162,7 @@ export const drivingProgress = defineCase({
           conflict: 'where',
           gender: 'm',
           ages: [18, 23],
-          context: () => 'Reads in the break, beside colleagues who passed long ago.',
+          context: () => 'Reads on his phone, beside colleagues who passed long ago.',
           goal: () => 'Tell the employer in which month the licence will come.',
           obstacle: () => 'The only answer after each lesson is “nearly”.',
           quote: 'Nearly was in March. It was nearly again in June.',
@@ -197,7 +197,7 @@ export const drivingProgress = defineCase({
           conflict: 'test',
           gender: 'f',
           ages: [19, 34],
-          context: () => 'Sits in the car park of the test centre.',
+          context: () => 'Sits with her phone in the car park of the test centre.',
           goal: () => 'Ask for a second test only when the failed skill is safe.',
           obstacle: () => 'The examiner and the instructor have different names for this skill.',
           needs: 'a failed test, with both names of the skill',
@@ -208,7 +208,7 @@ export const drivingProgress = defineCase({
           conflict: 'where',
           gender: 'f',
           ages: [18, 27],
-          context: () => 'Meets another instructor tomorrow.',
+          context: () => 'Reads on her phone, and meets another instructor tomorrow.',
           goal: () => 'See the rating of each skill, without a guess about lessons.',
           obstacle: () => 'Her old instructor told her three times that she needs eight more lessons.',
           quote: 'I believed in eight lessons three times. Now I believe in parking.',
@@ -276,9 +276,9 @@ export const drivingProgress = defineCase({
     },
     find: {
       direction: 'Lower',
-      what: 'the time a new instructor needs to find out what a learner can do',
+      what: 'the time that a new instructor needs to learn what somebody can do',
       from: '25 minutes',
-      today: 'A new instructor needs {from} to find out what a learner can do.',
+      today: 'A new instructor needs {from} of a lesson to learn what somebody can do.',
       to: '14 minutes',
       months: 3,
       measuredBy: 'the instructors’ notes on first lessons',
@@ -346,7 +346,7 @@ export const drivingProgress = defineCase({
   task: (d, has) =>
     [
       `Design learner pages for ${d.org}, a driving school in ${d.town}, ${d.country}.`,
-      'On their phone, learners see what they can do and which skills are still weak.',
+      'On their phone, learners see which skills are safe and which are weak.',
       has.tablet
         ? 'Instructors rate each lesson on a new tablet in the parked car.'
         : 'Instructors will rate each lesson on a new tablet in the car.',
@@ -367,9 +367,9 @@ export const drivingProgress = defineCase({
   safety: 'Ratings are given in a parked car. No screen asks for anything while somebody drives.',
   overview: [
     ({ org, w }) =>
-      `${org} has ${w.instructors} instructors, and each keeps a notebook about the learners. The notebooks stay in the cars, and nobody else reads them. After a lesson, learners only hear “nearly”. The office books the driving tests, but it knows only how many lessons each learner has had.`,
-    ({ f }) =>
-      `A learner drives for an hour, hears “nearly”, and goes home. What this learner can do stands in the instructor’s notebook, which stays in the car. The office books driving tests without seeing a notebook. It goes by the number of lessons. In the last six months, ${f.tests} learners took their first test like this.`,
+      `${org} has ${w.instructors} instructors, and each keeps a notebook about the learners. The notebooks stay in the cars, and nobody else reads them. After a lesson, learners only hear “nearly”. The office books the driving tests, and knows only the number of lessons.`,
+    () =>
+      'A learner drives for an hour, hears “nearly”, and goes home. What this learner can do stands in the instructor’s notebook, which stays in the car. The office books driving tests without it, by the number of lessons.',
   ],
   nonGoals: [
     'Practice for the theory test',
@@ -438,9 +438,9 @@ export const drivingProgress = defineCase({
         (d) => `Learning to drive at ${d.org}: more than “nearly”`,
       ],
       problem: ({ f }) =>
-        `Learners call the office ${f.calls} times a month to ask how far they are. The office cannot see the notebooks. It names an average number of lessons, which is wrong for most learners. In a trial, some instructors read their notes to the learner after each lesson. Their learners called half as often, but each lesson lost ten minutes.`,
+        `Learners call the office ${f.calls} times a month to ask how far they are. The office cannot see the notebooks. It names an average number of lessons, which is wrong for most learners.`,
       whyNow: ({ f, start, w }) =>
-        `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. Their ${f.changing} learners change to a colleague, and the office expects all of them to ask how far they are.`,
+        `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. Their ${f.changing} learners change to a colleague, and the office expects a call from each of them.`,
       sides: [
         {
           who: 'office',
@@ -468,7 +468,7 @@ export const drivingProgress = defineCase({
         (d) => `Asking for a driving test at ${d.org}, with four skills still open`,
       ],
       problem: ({ f }) =>
-        `Of 100 first driving tests, only ${f.passIn100} are passed. In six months, ${f.weak} learners failed because of a skill that the notebook called weak. The school pays for a second test, and it paid ${f.cost} in this time. The office then sent such learners a warning before the test. All of them still took it.`,
+        `Of 100 first driving tests, only ${f.passIn100} are passed. In six months, ${f.weak} learners failed because of a skill that the notebook called weak. Second tests cost the school ${f.cost} in this time. Learners with weak skills got a warning before the test, and all of them still took it.`,
       whyNow: ({ f, start, w }) =>
         `On ${start}, ${w.leaving} instructors leave, and their ${f.changing} learners change to a colleague. Of these learners, ${f.soonTest} want a test date now, and their new instructors do not know them yet.`,
       sides: [
@@ -498,7 +498,7 @@ export const drivingProgress = defineCase({
         (d) => `${d.org}: the first minute after a driving lesson`,
       ],
       problem: ({ f }) =>
-        `The school asked learners after their lesson what they should practise next. Of 100 learners, ${f.unsure} did not know. Weak skills stay weak, and only ${f.passIn100} in 100 first tests are passed. For each failed test the school pays ${f.again}. The school once tried a card with 24 boxes. Instructors ticked all of them in the last week.`,
+        `After a lesson, ${f.unsure} in 100 learners do not know what to practise next. Weak skills stay weak, and only ${f.passIn100} in 100 first tests are passed. The school pays ${f.again} for each second test. It once tried a card with 24 boxes, and instructors ticked all of them in the last week.`,
       whyNow: ({ f, start, w }) =>
         `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. Their ${f.changing} learners meet new instructors, who will ask what was practised last and how it went.`,
       sides: [
@@ -557,7 +557,7 @@ export const drivingProgress = defineCase({
       },
       luxury: {
         mood: 'Composed and personal, like a private lesson.',
-        why: 'A course is expensive, and each learner has one instructor, whose word counts. The risk is a page that is too polite to say “weak”.',
+        why: 'A course is expensive, and each learner has one instructor, whose word counts.',
         shape:
           'Wide margins and one fine line like that of a road, because a learner should look at one skill at a time.',
         gives: 'signs the lesson with the instructor’s name, as at the end of a letter',
@@ -574,7 +574,7 @@ export const drivingProgress = defineCase({
       },
       retro: {
         mood: 'Friendly and sturdy, like the enamel signs of an old country road.',
-        why: 'The school has taught the parents of many learners, and they remember the enamel plate at its door.',
+        why: 'The school has already taught the parents of many learners.',
         shape: 'Plates with round corners and a double border, because such signs are read in passing.',
         gives: 'sets the rating on a small plate with two screws, like a house number',
         avoid:
@@ -595,7 +595,7 @@ export const drivingProgress = defineCase({
         avoid: 'Faded labels, because they cannot be read outdoors. Winding text, because it makes a short list long.',
       },
     },
-    reading: 'Learners read outdoors in daylight, at bus stops and in car parks. Letters must be strong and open.',
+    reading: 'Learners read at bus stops and in car parks, in daylight, so letters must be strong.',
     accent: 'the dot beside a skill that is not yet “alone”',
     sample: 'Parking between two cars: after a reminder.',
   },

@@ -302,7 +302,7 @@ export const seminarPlaces = defineCase({
       direction: 'Raise',
       what: 'the share of students without a place who then take a free one',
       from: `${f.pickIn100} in 100`,
-      today: 'Of the students without a place, only {from} then took a free place.',
+      today: 'Some seminars stay half empty, but only {from} students without a place then took a free one.',
       to: `${f.pickGoal} in 100`,
       months: 1,
       measuredBy: 'the seminar lists',
@@ -359,7 +359,7 @@ export const seminarPlaces = defineCase({
     [
       `Design seminar pages for ${d.org}, a university in ${d.town}, ${d.country}.`,
       'Each term students name the seminars that they want, and a program gives the places.',
-      'Students use the pages in the web browser of a phone.',
+      'Students use the pages on a phone.',
       has.desk && 'Clerks in the seminar office answer questions at a desktop computer.',
     ]
       .filter(Boolean)
@@ -372,19 +372,14 @@ export const seminarPlaces = defineCase({
     })[at as string] ??
     'Take one student with turn 512 and three wishes. “Cities and Water” was full at turn 301, and “Reading Old Maps” at turn 498. “Statistics of Voting” had two places left. Write one line for each wish that says what happened. Then write it without a number.',
   glossary: [
-    {
-      word: 'Turn',
-      means: 'a student’s position in the order that is drawn by lot.',
-    },
-    { word: 'Wish', means: 'a seminar that a student names, in an order from first to sixth.' },
-    { word: 'Free place', means: 'a place that is left when the program has ended.' },
+    { word: 'Turn', means: 'a student’s position in the order that is drawn by lot.' },
     { word: 'Priority', means: 'the right to an early turn, for example shortly before the degree.' },
   ],
   overview: [
     () =>
-      'Each student names up to six seminars, from the first wish to the sixth. A program draws an order of students by lot. One after another, each student gets the highest wish that still has a place. So a long list never harms the first wish. Students do not know this, because the page shows only a seminar or “no place”.',
+      'Each student names up to six seminars, from the first wish to the sixth. A program draws an order of students by lot. One after another, each student gets the highest wish that still has a place. Students do not know this, because the page shows only a seminar or “no place”.',
     ({ org }) =>
-      `At ${org} a seminar has 18 places. A program draws an order of students by lot, and students with priority come first. One after another, each student gets the highest wish that still has a place. The page shows none of this. It shows a seminar or “no place”, and students guess the rule.`,
+      `At ${org} each student names up to six seminars, from the first wish to the sixth. A program draws an order of students by lot, and gives each the highest wish that still has a place. The page shows a seminar or “no place”, and students guess the rule.`,
   ],
   nonGoals: [
     'The rule by which places are given',
@@ -397,7 +392,7 @@ export const seminarPlaces = defineCase({
       type: 'people',
       at: 'result',
       text: () => 'Some students use very large text, or have the page read aloud.',
-      effect: () => '‘Your result’ makes sense when somebody reads it aloud, line by line.',
+      effect: () => '‘Your result’ makes sense line by line.',
       frame: 'the reason for a second wish, in large text',
     },
     {
@@ -446,7 +441,7 @@ export const seminarPlaces = defineCase({
         (d) => `Why not this seminar? The result page of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `The page gives no reason to students who miss their first wish. So they ask. In the week of results the office gets ${f.questions} questions, and each answer takes a clerk ${f.minutes} minutes. In one faculty, an assistant told each student the reason by telephone, and the questions fell by half. But students with a late turn asked what they had done wrong.`,
+        `The page gives no reason to students who miss their first wish. In the week of results the office gets ${f.questions} questions, and each answer takes a clerk ${f.minutes} minutes. When emails named the turn, students with a late turn asked what they had done wrong.`,
       whyNow: ({ f, start }) =>
         `On ${start} a new rule begins: every student who does not get the first wish must be told why. Last term these were ${f.notFirst} students. To answer each of them by hand takes ${f.hours} hours, and the office has only ${f.staffHours} in that week.`,
       sides: [
@@ -477,7 +472,7 @@ export const seminarPlaces = defineCase({
         (d) => `${d.org}: how students choose a second seminar`,
       ],
       problem: ({ f }) =>
-        `Last term ${f.noPlaceIn100} in 100 students got no place, although ${f.free} places stayed free. Of these ${f.noPlace} students, ${f.short} had named only one or two wishes. They thought that a single wish is stronger. They also could not see which seminars are popular. The university published the whole rule, and the lists stayed as short as before.`,
+        `Last term ${f.noPlaceIn100} in 100 students got no place, although ${f.free} places stayed free. Of these ${f.noPlace} students, ${f.short} had named only one or two wishes. They thought that a single wish is stronger, and could not see which seminars are popular.`,
       whyNow: ({ f, start }) =>
         `On ${start} a new rule begins: every student who does not get the first wish must be told why. Last term, the true answer to ${f.short} students was that their list had been too short.`,
       sides: [
@@ -508,7 +503,7 @@ export const seminarPlaces = defineCase({
         (d) => `Free seminar places at ${d.org}, sorted for students or for seminars`,
       ],
       problem: ({ f }) =>
-        `Last term ${f.noPlaceIn100} in 100 students got no place, but ${f.free} places stayed free. Of 100 students without a place, only ${f.pickIn100} then took a free one. The list is in alphabetical order, and students with a job give up. Seminars with few students are cancelled. The office sent the list by email on the first evening. Hardly more students took a place.`,
+        `Last term ${f.noPlaceIn100} in 100 students got no place, but ${f.free} places stayed free. Of 100 students without a place, only ${f.pickIn100} then took a free one. The list is in alphabetical order, and students with a job give up. Seminars with few students are cancelled.`,
       whyNow: ({ f, start }) =>
         `On ${start} a new rule begins: every student who does not get the first wish must be told why. From then on, each “no place” leads to the list of free places. Last term ${f.noPlace} students would have come to it.`,
       sides: [
@@ -547,7 +542,7 @@ export const seminarPlaces = defineCase({
     },
   ],
   audience: (_, has) =>
-    `Students, among them many who work or care for a child.${has.desk ? ' The design also serves the clerks of the seminar office.' : ''}`,
+    `Students, among them many who work or care for a child${has.desk ? ', and the clerks of the seminar office' : ''}.`,
   direction: {
     styles: {
       minimal: {
@@ -568,7 +563,7 @@ export const seminarPlaces = defineCase({
       },
       playful: {
         mood: 'Light, like cards on a table, and serious where a place is lost.',
-        why: 'Students think that a single wish is stronger, and a full hand shows the opposite. The risk is that the lot looks like a game.',
+        why: 'Students think that a single wish is stronger, and a full hand of cards shows the opposite.',
         shape: 'Cards for seminars, because students push them into an order in their heads.',
         gives: 'lays the wishes in a row, like cards in a hand',
         avoid:
@@ -576,7 +571,7 @@ export const seminarPlaces = defineCase({
       },
       luxury: {
         mood: 'Courteous, like a letter that was written to one person.',
-        why: 'A result decides about months of study, and today it comes in two words. The risk is ceremony around bad news.',
+        why: 'A result decides about months of study, and today it comes in two words.',
         shape: 'A narrow column with wide margins, because each sentence concerns one person.',
         gives: 'opens each page with the student’s name, as in a personal letter',
         avoid:
@@ -615,7 +610,7 @@ export const seminarPlaces = defineCase({
           'Pictures of paths, because somebody without a place wants a time and a room. Leaves, because they say nothing about a reason.',
       },
     },
-    reading: 'Sturdy letters and short lines, because students read in a corridor, fast and a little upset.',
+    reading: 'Students read in a corridor, fast and a little upset, so lines must be short.',
     accent: 'the dot beside a place that the student can have',
     sample: 'Statistics of Voting, Tuesday at 10:00. This was your third wish.',
   },
