@@ -206,7 +206,7 @@ export const signPractice = defineCase({
           conflict: 'week',
           gender: 'f',
           ages: [28, 43],
-          context: () => 'She wants to come back to the course after an empty week.',
+          context: () => 'Opens the pages on her phone again after an empty week.',
           goal: () => 'Begin again without being watched.',
           obstacle: () => 'She fears that the teacher thinks she is lazy.',
           quote: 'My week is full. Only my hands are empty.',
@@ -231,7 +231,7 @@ export const signPractice = defineCase({
           gender: 'f',
           conflict: 'five',
           ages: [38, 49],
-          context: () => 'She records each sign in the office, after work.',
+          context: () => 'Records each sign in the office, after work.',
           goal: () => 'Send only what the teacher can judge.',
           obstacle: () => 'In the trial, her first clip showed no face, and nobody could correct it.',
           quote: 'I sent my hands. The answer asked for my face.',
@@ -241,7 +241,7 @@ export const signPractice = defineCase({
           gender: 'm',
           conflict: 'week',
           ages: [33, 47],
-          context: () => 'He stopped for two weeks when the season began.',
+          context: () => 'Stopped for two weeks when the season began.',
           goal: () => 'Be asked back after an empty week.',
           obstacle: () => 'Nobody at the school noticed that he had stopped.',
           quote: 'Two weeks, and nobody missed my hands.',
@@ -302,7 +302,7 @@ export const signPractice = defineCase({
       direction: 'Lower',
       what: 'the median time from a wrong sign to a right one',
       from: '14 days',
-      today: 'From a wrong sign to a right one, a parent needs {from} (median).',
+      today: 'A wrong sign stays wrong for {from} (median).',
       to: '6 days',
       months: 2,
       measuredBy: 'the teachers’ notes on each sign',
@@ -354,7 +354,7 @@ export const signPractice = defineCase({
     [
       `Design practice pages for ${d.org}, an evening school in ${d.town}, ${d.country}.`,
       `Hearing parents of deaf children learn ${d.s.sign} (${d.s.short}) there from Deaf teachers.`,
-      'Between the lessons the parents practise in the web browser of a phone.',
+      'Between the lessons the parents practise on a phone.',
       has.desk && 'The teachers answer at a desktop computer.',
     ]
       .filter(Boolean)
@@ -369,17 +369,14 @@ export const signPractice = defineCase({
   glossary: [
     { word: 'Clip', means: 'a short film in which a parent repeats one sign.' },
     { word: 'Answer', means: 'a teacher’s film about one clip.' },
-    {
-      word: 'Deaf teacher',
-      means: 'a teacher who grew up signing. The capital letter stands for a community.',
-    },
+    { word: 'Deaf teacher', means: 'a teacher who grew up in the community of people who sign.' },
   ],
   safety: 'Clips can show children. Only the parent and the teacher see a clip. No clip is used as an example.',
   overview: [
     ({ org }) =>
-      `At ${org}, parents learn in 24 weekly lessons. At home they have a handout with drawings, and a drawing does not move. Many hold a child on one arm, and half of the signs need two hands. A teacher corrects a wrong sign in the next lesson. By then the child has copied the mistake.`,
+      `At ${org}, parents learn in 24 weekly lessons. At home they have a handout with drawings, and a drawing does not move. Many hold a child on one arm, and half of the signs need two hands. A teacher sees a wrong sign a week later, when the child has copied it.`,
     ({ org }) =>
-      `In a lesson at ${org}, a parent learns ten signs. At home there is only a handout with drawings, and a drawing does not move. Many parents hold a child on one arm. So they practise a sign wrong, or not at all. A teacher sees this a week later. By then the child has copied the mistake.`,
+      `In a lesson at ${org}, a parent learns ten signs. At home there is only a handout with drawings, and a drawing does not move. Many parents hold a child on one arm, and practise a sign wrong, or not at all. A teacher sees this a week later, when the child has copied it.`,
   ],
   nonGoals: [
     'The evening lessons',
@@ -442,7 +439,7 @@ export const signPractice = defineCase({
         (d) => `Practice pages for ${d.org}: a clip with one hand and no face`,
       ],
       problem: ({ f }) =>
-        `Only ${f.days} of ${f.starts} parents practise on three days a week. In a trial, ten parents sent clips by chat, and four of them practised on three days a week. Parents with a child on one arm sent clips with one hand and without a face. Teachers could not correct these clips. Asked to record again, some parents stopped.`,
+        `Only ${f.days} of ${f.starts} parents practise on three days a week. In a trial by chat, parents with a child on one arm sent clips with one hand and without a face. Teachers could not correct these clips. Asked to record again, some parents stopped.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} a new contract begins: ${s.payer} pays the school only for parents who finish the course. Last year ${f.noPractice} parents left because they could not practise at home.`,
       sides: [
@@ -473,7 +470,7 @@ export const signPractice = defineCase({
         (d) => `Signed answers at ${d.org}: with words or without?`,
       ],
       problem: () =>
-        'Of ten corrections in a lesson, parents remember four at home. The other mistakes come back a week later, so a wrong sign is right only after 14 days (median). In a trial, parents sent clips by chat, and a teacher answered with short signed films. Signs were right after five days. But half of the parents asked what a film meant.',
+        'Of ten corrections in a lesson, parents remember four at home. The other mistakes come back a week later, so a wrong sign is right only after 14 days (median). In a trial, teachers answered clips with short signed films. Signs were right after five days, but half of the parents asked what a film meant.',
       whyNow: ({ f, s, start }) =>
         `On ${start} a new contract begins: ${s.payer} pays the school only for parents who finish the course. Last year only ${f.finish} of ${f.starts} parents finished, and many of the others left because the same mistakes came back.`,
       sides: [
@@ -539,7 +536,7 @@ export const signPractice = defineCase({
     },
   ],
   audience: (_, has) =>
-    `Hearing parents with little time, whose children are deaf.${has.desk ? ' The design also serves the Deaf teachers.' : ''}`,
+    `Hearing parents with little time, whose children are deaf${has.desk ? ', and their Deaf teachers' : ''}.`,
   direction: {
     styles: {
       minimal: {
@@ -560,15 +557,15 @@ export const signPractice = defineCase({
       },
       playful: {
         mood: 'Light and kind, like a joke between parent and teacher.',
-        why: 'Parents practise with small children, who should like the pages too. The risk is that a correction looks like a joke.',
+        why: 'Parents practise with small children, who should like the pages too.',
         shape: 'Rounded frames like flash cards, because children want to look at them too.',
         gives: 'frames each sign like a flash card that hangs on a fridge',
         avoid: 'Cartoon hands, because their fingers are wrong. Prizes, because they shame those who get none.',
       },
       luxury: {
         mood: 'Attentive and unhurried, like a letter to one person.',
-        why: 'Each answer is a film that a teacher made for one parent. The risk is a page so dim that fingers vanish.',
-        shape: 'Generous margins around each film, because it was made for one parent.',
+        why: 'Each answer is a film that a teacher made for one parent.',
+        shape: 'Generous margins around each film, because hands and face need the first look.',
         gives: 'sets the teacher’s film into a wide mount, like a portrait',
         avoid:
           'Heavy frames around films, because they make the hands smaller. Very thin letters, because they vanish beside a film.',
@@ -606,7 +603,7 @@ export const signPractice = defineCase({
           'Leaf patterns, because leaves hide the fingers. Plants as a reward, because an empty week would kill them.',
       },
     },
-    reading: 'Plain, open letters and few words, because parents look at hands and face, and read between two films.',
+    reading: 'Parents look at hands and face, and read between two films, so words must be few and plain.',
     accent: 'the line under the sign that is practised now',
     sample: 'Watch the eyebrows. Then make the sign yourself.',
   },
