@@ -466,7 +466,7 @@ export const firstSale = defineCase({
       problem: ({ f }) =>
         `Most owners have never sent a parcel, so ${f.zoneShare} in 100 first visits end at the question about delivery. Only ${f.shown} in 100 end with a product in the shop. A list of parcel prices did not help, because owners do not know what their product weighs.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then pays for ${f.next} new owners a month. At today’s share, ${f.stopsThen} of them leave an empty shop, a loss of ${f.costThen}.`,
+        `On ${start}, ${s.change}. ${org} then wins ${f.next} new owners a month, for ${f.ad} each. At today’s share, ${f.stopsThen} leave an empty shop, a loss of ${f.costThen}.`,
       sides: [
         {
           who: 'product',

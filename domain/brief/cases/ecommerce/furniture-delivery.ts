@@ -308,7 +308,7 @@ export const furnitureDelivery = defineCase({
       direction: 'Lower',
       what: 'the share of buyers who leave at the price of carrying',
       from: `${f.leave} in 100`,
-      today: 'Its last page tells the price of carrying, and {from} buyers leave there.',
+      today: 'The last page of the checkout tells the price of carrying, and {from} buyers leave there.',
       to: `${f.leaveGoal} in 100`,
       months: 1,
       measuredBy: 'the checkout’s log',
@@ -406,7 +406,7 @@ export const furnitureDelivery = defineCase({
     {
       type: 'money',
       at: 'price',
-      text: ({ s, f }) => `A piece that two carriers cannot get in needs ${s.help}, for ${f.extra}.`,
+      text: ({ s, f }) => `Some homes need ${s.help}, for ${f.extra}.`,
       effect: ({ s }) => `‘Price of carrying’ says when the home needs ${s.helpShort}.`,
       frame: 'a home for which two carriers are not enough',
     },

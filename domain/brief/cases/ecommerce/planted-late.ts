@@ -398,7 +398,7 @@ export const plantedLate = defineCase({
     ({ f, s, org }) =>
       `${org} sends ${f.parcels} parcels each ${s.season}, as soon as the plants are ready. Nobody asks the customer for a week. Many boxes come when the customer is away. They stay closed, and after three days the roots are dry.`,
     ({ f, s, org }) =>
-      `${org} sends ${f.parcels} parcels each ${s.season}, and tells the customer on the same day. Many boxes come at a bad time. They stay closed, or the plants wait in the wrong place.`,
+      `${org} sends ${f.parcels} parcels each ${s.season}. Customers hear of theirs on the day it leaves. Many boxes come at a bad time. They stay closed, or the plants wait in the wrong place.`,
   ],
   nonGoals: [
     'The choice of plants and the shop itself',
@@ -462,7 +462,7 @@ export const plantedLate = defineCase({
       problem: ({ f, s }) =>
         `Only ${f.wish} in 100 parcels come in a week that suits the customer. Plants that come at a bad time wait too long. Of all parcels, ${f.diedIn100} in 100 hold a plant that dies within six weeks, and replacements cost ${f.cost} each ${s.season}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. In this season the nursery expects ${f.next} parcels, many for people whose free weeks it cannot guess.`,
+        `On ${start}, ${s.change}. In this season the nursery expects ${f.next} parcels, many of them for new customers.`,
       sides: [
         {
           who: 'service',

@@ -324,7 +324,7 @@ export const shoeReturns = defineCase({
       direction: 'Lower',
       what: 'the average time from the form to the refund',
       from: `${f.days} days`,
-      today: `A refund takes {from} on average: ${w.code} until the code comes, ${w.post} until the parcel is handed in, and ${w.rest} more.`,
+      today: `A refund takes {from} on average: ${w.code} until the code comes, ${w.post} until the parcel is handed in, and ${w.rest} until the money comes.`,
       to: `${f.daysGoal} days`,
       months: 1,
       measuredBy: 'the order system',
@@ -353,7 +353,7 @@ export const shoeReturns = defineCase({
       user: 'parent',
       goal: 'time',
       does: 'gives a return code, with the place and the last day for the parcel',
-      frames: ['a return code that came at once', 'a return code that has expired'],
+      frames: ['a return code, one minute after the form', 'a return code that has expired'],
     },
     size: {
       title: 'Another size',

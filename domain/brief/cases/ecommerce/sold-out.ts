@@ -276,7 +276,7 @@ export const soldOut = defineCase({
     },
     wishes: {
       direction: 'Raise',
-      what: 'the share of sold-out items for which the customer gave a wish',
+      what: 'the share of sold-out items with a customer’s wish',
       from: `${f.wish} in 100`,
       today: 'Pickers know the customer’s wish for only {from} sold-out items.',
       to: `${f.wishGoal} in 100`,
@@ -356,7 +356,7 @@ export const soldOut = defineCase({
     { word: 'Wish', means: 'what a customer wants if an item is sold out.' },
   ],
   safety: ({ s }) =>
-    `No page says that a product is safe for somebody with an allergy. Each substitute has a label line: “Please read the label”, with its ingredients. An item with the wish “only this one” never gets a substitute.${s.rule}`,
+    `No page says that a product is safe with an allergy. Each substitute has a label line with its ingredients. An item with the wish “only this one” is never replaced.${s.rule}`,
   overview: [
     ({ f, org }) =>
       `${org} packs ${f.orders} orders a week. Where goods are gone, a picker chooses something similar at the empty shelf, ${f.swaps} times a week. The picker does not know what the customer wants to cook. The customer first sees the substitute at the door. Chilled food that is refused there is thrown away.`,
@@ -452,9 +452,9 @@ export const soldOut = defineCase({
         (d) => `Sold out at ${d.org}: six minutes to agree on something else`,
       ],
       problem: ({ f }) =>
-        `The picker chooses alone, and the customer cannot say no before the door. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back. This costs ${f.costWeek} a week. Pickers once telephoned from the shelf, but few customers answered an unknown number.`,
+        `The picker chooses alone, and the customer cannot say no before the door. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back, which costs ${f.costWeek} a week. Pickers once telephoned from the shelf, but few customers answered an unknown number.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week. At today’s share, refused substitutes then cost ${f.costSoon} a week.`,
+        `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week. At today’s share, refused substitutes cost ${f.costSoon}.`,
       sides: [
         {
           who: 'operations',

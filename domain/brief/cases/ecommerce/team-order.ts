@@ -217,7 +217,7 @@ export const teamOrder = defineCase({
           context: () => 'His phone shows large text.',
           needs: 'the captain’s view of a player who got both messages, in large text',
           goal: () => 'Call nobody whom a friend can remind.',
-          obstacle: () => 'No friend of a late player knows about it.',
+          obstacle: () => 'The friends of a late player do not know whom to remind.',
         },
       ],
     },
@@ -289,9 +289,9 @@ export const teamOrder = defineCase({
     },
     quick: {
       direction: 'Raise',
-      what: 'the share of players whose size is known three days into an order',
+      what: 'the share of players whose size is known after three days',
       from: `${f.quick} in 100`,
-      today: 'Three days into an order, the shop knows the sizes of only {from} players.',
+      today: 'After three days, the shop knows the sizes of only {from} players.',
       to: `${f.quickGoal} in 100`,
       months: 1,
       measuredBy: 'the order system',
@@ -377,8 +377,7 @@ export const teamOrder = defineCase({
     return `${start} One has no number yet, one has not paid, and one has not answered at all. Write the line about each that the captain reads. Then write the line that each of the three reads.`;
   },
   glossary: [{ word: 'Team order', means: 'all shirts of a team, printed in one go.' }],
-  safety:
-    'In teams of children the parents answer and pay. An expert in the local law must check who may see a child’s name.',
+  safety: 'Parents answer for children. An expert in the local law must check who may see a child’s name.',
   overview: [
     ({ f, s, org }) =>
       `${org} gets ${f.orders} team orders a month. The captain of ${s.chat} asks ${f.shirts} players for size, name and number in a chat, and pays for all of them. The shop prints a team in one go, so everybody waits for the last answer.`,
@@ -409,7 +408,7 @@ export const teamOrder = defineCase({
     {
       type: 'money',
       at: 'missing',
-      text: () => 'The press is set up once for each team, so a shirt that is printed later costs more.',
+      text: () => 'For a shirt that is printed later, the press is set up again.',
       effect: () => '‘Without an answer’ shows its price before the captain decides.',
       frame: 'the price of a shirt that is printed later',
     },
@@ -474,7 +473,7 @@ export const teamOrder = defineCase({
         (d) => `Team orders at ${d.org}: a shirt for the player without an answer`,
       ],
       problem: ({ f }) =>
-        `Some players never answer. Their captain guesses a size, or leaves the shirt out. Of all shirts, ${f.single} in 100 are printed after the rest of the team, and each of them costs ${f.extra} more. The shop once printed size M for these players, and many shirts did not fit.`,
+        `Some players never answer. Their captain guesses a size, or leaves the shirt out. Of all shirts, ${f.single} in 100 are printed after the rest of the team, and each of them costs the team ${f.extra} more. The shop once printed size M for these players, and many shirts did not fit.`,
       whyNow: ({ f, w, s, start }) =>
         `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month, and the ${w.printers} people at its press have no time for late shirts.`,
       sides: [
@@ -504,7 +503,7 @@ export const teamOrder = defineCase({
         (d) => `${d.org} lets each player answer for one shirt of a team order`,
       ],
       problem: ({ f }) =>
-        `Captains ask for size and money in one answer. Three days into an order, the shop knows only ${f.quick} in 100 sizes. Of 100 late players, ${f.poor} wait for money. When captains asked for the size alone, many players never paid.`,
+        `Captains ask for size and money in one answer. After three days, the shop knows only ${f.quick} in 100 sizes. Of 100 late players, ${f.poor} wait for money. When captains asked for the size alone, many players never paid.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then needs answers from about ${f.answers} players a month.`,
       sides: [

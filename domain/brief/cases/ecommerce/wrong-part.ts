@@ -465,7 +465,7 @@ export const wrongPart = defineCase({
         (d) => `${d.org}: ten people ask the same thing about ten machines`,
       ],
       problem: ({ f, w }) =>
-        `Customers call ${f.callsIn100} times for each 100 orders. These ${f.calls} calls a week take the advisers ${w.hours} hours. Of 100 calls, ${f.repeated} ask what somebody has asked before. Customers read a list of common questions, and still call to ask whether it is about their machine.`,
+        `Customers call ${f.callsIn100} times for each 100 orders. These ${f.calls} calls a week take the advisers ${w.hours} hours. Of 100 calls, ${f.repeated} ask what somebody has asked before. Customers read a list of common questions, and still call to ask whether an answer is about their machine.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then expects ${f.callsSoon} calls a week, and has no more advisers.`,
       sides: [

@@ -281,7 +281,7 @@ export const drivingProgress = defineCase({
       today: 'A new instructor needs {from} of a lesson to learn what somebody can do.',
       to: '14 minutes',
       months: 3,
-      measuredBy: 'the instructors’ notes on first lessons',
+      measuredBy: 'the instructors’ notes',
     },
   }),
   features: {
@@ -395,7 +395,7 @@ export const drivingProgress = defineCase({
     {
       type: 'brand',
       at: 'test',
-      text: () => 'Only the examiner decides who passes, so the school promises nothing.',
+      text: () => 'Only the examiner decides who passes.',
       effect: () => '‘Ask for a test’ never says “ready”.',
       frame: 'all 24 skills “alone”, without the word “ready”',
     },
@@ -410,7 +410,7 @@ export const drivingProgress = defineCase({
       type: 'people',
       at: 'sheet',
       text: () => 'The sun shines on the tablet, and some instructors need reading glasses.',
-      effect: () => '‘Lesson sheet’ can be read in the sun and without glasses.',
+      effect: () => '‘Lesson sheet’ can be read in the sun, without glasses.',
       frame: 'one skill with its three possible ratings in large text',
       from: 'professional',
     },
@@ -468,7 +468,7 @@ export const drivingProgress = defineCase({
         (d) => `Asking for a driving test at ${d.org}, with four skills still open`,
       ],
       problem: ({ f }) =>
-        `Of 100 first driving tests, only ${f.passIn100} are passed. In six months, ${f.weak} learners failed because of a skill that the notebook called weak. Second tests cost the school ${f.cost} in this time. Learners with weak skills got a warning before the test, and all of them still took it.`,
+        `Of 100 first driving tests, only ${f.passIn100} are passed. In six months, ${f.weak} learners failed because of a skill that the notebook called weak. Second tests cost the school ${f.cost} in this time. Some instructors warned their learners before the test, and all of them still took it.`,
       whyNow: ({ f, start, w }) =>
         `On ${start}, ${w.leaving} instructors leave, and their ${f.changing} learners change to a colleague. Of these learners, ${f.soonTest} want a test date now, and their new instructors do not know them yet.`,
       sides: [

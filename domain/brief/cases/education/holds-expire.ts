@@ -333,7 +333,7 @@ export const holdsExpire = defineCase({
       surface: 'phone',
       user: 'reader',
       goal: 'give',
-      does: 'asks a reader whether the coming days suit, before the book goes on the shelf',
+      does: 'asks whether the coming days suit, before a book goes on the shelf',
       frames: [
         'the question whether the coming days suit, on the first evening',
         'a question that nobody has answered for two days',
@@ -511,7 +511,7 @@ export const holdsExpire = defineCase({
       problem: ({ f }) =>
         `Of 100 reservations, ${f.outIn100} run out, and the book stands still for a week. Of ${f.asked} readers who had not come, ${f.busy} had no time in that week. Only ${f.given} books a month are passed on before the last day. In a trial, assistants asked by text message whether the week suited, and half of the readers did not answer.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day, so it has to ask readers first.`,
+        `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day, so the library has to ask readers first.`,
       sides: [
         {
           who: 'director',

@@ -304,12 +304,12 @@ export const instrumentLoan = defineCase({
     },
     told: {
       direction: 'Raise',
-      what: 'the share of damaged instruments that families report before the end of the loan',
+      what: 'the share of damaged instruments that families report during the loan',
       from: `${f.toldIn100} in 100`,
       to: `${f.toldGoal} in 100`,
       months: 9,
-      measuredBy: 'the reports and the checks at the end',
-      today: 'Families report only {from} damaged instruments before the end of the loan.',
+      measuredBy: 'the reports and the last check',
+      today: 'Families report only {from} damaged instruments during the loan.',
     },
   }),
   features: {
@@ -342,7 +342,7 @@ export const instrumentLoan = defineCase({
       surface: 'phone',
       user: 'family',
       goal: 'agree',
-      does: 'compares an instrument at start and end of a loan, and takes notes on new marks',
+      does: 'compares an instrument at the start and the end of a loan',
       frames: [
         'a new dent, before anybody has written about it',
         'an instrument without a change',
@@ -374,7 +374,7 @@ export const instrumentLoan = defineCase({
   task: (d, has) =>
     [
       `Design loan pages for ${d.org}, a music school in ${d.town}, ${d.country}.`,
-      `Families, and some adult pupils, borrow ${d.s.kinds} there for a school year, and use the pages on a phone.`,
+      `Families and adult pupils borrow ${d.s.kinds} there for a school year, and use the pages on a phone.`,
       has.tablet && 'The keeper, who hands out and checks the instruments, uses a tablet.',
     ]
       .filter(Boolean)
@@ -397,7 +397,7 @@ export const instrumentLoan = defineCase({
     'Photos never show a child. No text asks a family to repair anything, because a tight string can hurt an eye.',
   overview: [
     ({ f, org }) =>
-      `${org} lends ${f.loans} instruments a year. On the first day, families sign a paper that says “in good condition”. Hardly anybody takes photos. At the end the keeper finds dents and cracks. Last year ${f.damaged} instruments came back damaged.`,
+      `${org} lends ${f.loans} instruments a year. On the first day, families sign a paper that says “in good condition”. Hardly anybody takes photos. At the end the keeper finds dents. Last year ${f.damaged} instruments came back damaged.`,
     ({ f, org }) =>
       `A family signs “in good condition” at ${org}, and carries a violin home. At the end the keeper finds a dent. The family says that it is old, and there is no photo. Last year ${f.damaged} of ${f.loans} instruments came back damaged.`,
   ],
@@ -469,7 +469,7 @@ export const instrumentLoan = defineCase({
         (d) => `Reports of damage at ${d.org}, before a small fault grows`,
       ],
       problem: ({ f }) =>
-        `Families hide small faults, because they fear a bill. They report only ${f.toldIn100} in 100 damaged instruments before the end of the loan. A small repair costs ${f.small}. After ten months the same fault costs ${f.repair}.`,
+        `Families hide small faults, because they fear a bill. They report only ${f.toldIn100} in 100 damaged instruments during the loan. A small repair costs ${f.small}. After ten months the same fault costs ${f.repair}.`,
       whyNow: ({ start }) =>
         `On ${start} the school hands out the instruments for the next year. From this day, the insurer no longer pays for a fault that a family knew and did not report.`,
       sides: [
@@ -638,7 +638,7 @@ export const instrumentLoan = defineCase({
         avoid: 'Wood grain behind text, because it hides the words. Brown on brown, because it hides a crack.',
       },
     },
-    reading: 'Families hold an instrument in one hand and the phone in the other, so lines must be short.',
+    reading: 'Families hold an instrument in one hand and the phone in the other. Letters must be open.',
     accent: 'the ring around the place in question',
     sample: 'Turn the violin over. Do you see a scratch?',
   },

@@ -270,9 +270,9 @@ export const rightGroup = defineCase({
     },
     sort: {
       direction: 'Lower',
-      what: 'the time that a teacher spends on sorting in a first lesson',
+      what: 'the time that a teacher needs in a first lesson to sort the group',
       from: `${f.sort} minutes`,
-      today: 'A teacher spends {from} of a first lesson on sorting, to find out who can do what.',
+      today: 'A teacher needs {from} of a first lesson to sort the group.',
       to: `${f.sortGoal} minutes`,
       months: 2,
       measuredBy: 'the teachers’ lists',
@@ -327,7 +327,7 @@ export const rightGroup = defineCase({
   task: (d, has) =>
     [
       `Design the course pages of ${d.org}, an evening school in ${d.town}, ${d.country}, where adults learn to swim.`,
-      'On a phone, adults find a group for one of four depths of water. After the first lesson they say whether the group fits.',
+      'On a phone, adults find a group, and say after the first lesson whether it fits.',
       has.poolside && 'Teachers use a tablet at the edge of the pool.',
     ]
       .filter(Boolean)
@@ -344,7 +344,6 @@ export const rightGroup = defineCase({
       word: 'Group',
       means: 'up to ten adults who learn together at one depth, from 1 (shallow) to 4 (deep).',
     },
-    { word: 'To float', means: 'to lie on the water without help.' },
   ],
   safety: 'A page cannot tell whether somebody is safe in water. A teacher tests every learner in shallow water.',
   overview: [
@@ -378,7 +377,7 @@ export const rightGroup = defineCase({
       type: 'legal',
       at: 'group',
       text: () => 'By the rules of the pool, one teacher may have ten learners at most.',
-      effect: () => '‘Your group’ says when a fitting group is full, and what else is possible.',
+      effect: () => '‘Your group’ says what else is possible when a group is full.',
       frame: 'a fitting group that is full',
     },
     {
@@ -398,8 +397,8 @@ export const rightGroup = defineCase({
     {
       type: 'legal',
       at: 'water',
-      text: () => 'Facts about illness are specially protected by law, and the school does not store them.',
-      effect: () => '‘You and the water’ does not ask about illness, and says that a teacher will.',
+      text: () => 'The law protects facts about illness, and the school does not store them.',
+      effect: () => '‘You and the water’ leaves questions about illness to a teacher.',
       frame: 'the note about the talk with a teacher',
       from: 'professional',
     },
@@ -420,7 +419,7 @@ export const rightGroup = defineCase({
         (d) => `“Beginner” says nothing about water: the questions of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `The form asks nothing about fear. Of all adults, ${f.leaveIn100} in 100 leave by the third lesson, and the school pays back ${f.refunds} a term. Of 100 who leave, ${f.deep} found the water too deep. The school tried a form that began with fear, and ${f.closed} in 100 adults closed it.`,
+        `The form asks nothing about fear. Of all adults, ${f.leaveIn100} in 100 leave by the third lesson, and the school pays back ${f.refunds} a term. Of 100 who leave, ${f.deep} found the water too deep. When a form began with a question about fear, ${f.closed} in 100 adults closed it.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The school then expects ${f.next} adults a term. At today’s share, ${f.leaveThen} of them leave by the third lesson.`,
       sides: [
@@ -450,7 +449,7 @@ export const rightGroup = defineCase({
         (d) => `A swimming group for each adult at ${d.org}: brave or careful?`,
       ],
       problem: ({ f }) =>
-        `Adults in doubt choose a group alone, and many choose the wrong one. Of all adults, ${f.leaveIn100} in 100 leave by the third lesson, and the school pays back ${f.refunds} a term. Of 100 who leave, ${f.deep} found the water too deep, and ${f.slow} the group too slow.`,
+        `Adults in doubt choose alone, and often wrongly. Of all adults, ${f.leaveIn100} in 100 leave by the third lesson, and the school pays back ${f.refunds} a term. Of 100 who leave, ${f.deep} found the water too deep, and ${f.slow} the group too slow.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The school then expects ${f.next} adults a term, and the office cannot advise each of them by telephone.`,
       sides: [

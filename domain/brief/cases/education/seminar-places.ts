@@ -610,7 +610,7 @@ export const seminarPlaces = defineCase({
           'Pictures of paths, because somebody without a place wants a time and a room. Leaves, because they say nothing about a reason.',
       },
     },
-    reading: 'Students read in a corridor, fast and a little upset, so lines must be short.',
+    reading: 'Students read in a corridor, fast and a little upset, so letters must be sturdy.',
     accent: 'the dot beside a place that the student can have',
     sample: 'Statistics of Voting, Tuesday at 10:00. This was your third wish.',
   },

@@ -41,7 +41,7 @@ export const signPractice = defineCase({
         short: 'PJM',
         spoken: 'Polish',
         payer: 'the city',
-        law: 'The General Data Protection Regulation lets a school keep a clip only as long as it needs the clip.',
+        law: 'The General Data Protection Regulation lets a school keep a clip only as long as needed.',
       },
     },
     {
@@ -76,7 +76,7 @@ export const signPractice = defineCase({
         short: 'KSL',
         spoken: 'English',
         payer: 'the county',
-        law: 'The Data Protection Act 2019 lets a school keep a clip only as long as it needs the clip.',
+        law: 'The Data Protection Act 2019 lets a school keep a clip only as long as needed.',
       },
     },
     {
@@ -111,7 +111,7 @@ export const signPractice = defineCase({
         short: 'Libras',
         spoken: 'Portuguese',
         payer: 'the city',
-        law: 'The General Data Protection Law lets a school keep a clip only as long as it needs the clip.',
+        law: 'The General Data Protection Law lets a school keep a clip only as long as needed.',
       },
     },
     {
@@ -146,7 +146,7 @@ export const signPractice = defineCase({
         short: 'NZSL',
         spoken: 'English',
         payer: 'a family fund',
-        law: 'The Privacy Act 2020 lets a school keep a clip only as long as it needs the clip.',
+        law: 'The Privacy Act 2020 lets a school keep a clip only as long as needed.',
       },
     },
   ],
@@ -296,7 +296,7 @@ export const signPractice = defineCase({
       today: 'Only {from} parents practise on three days a week.',
       to: `${f.daysGoal} of ${f.starts}`,
       months: 2,
-      measuredBy: 'a question to all parents, as before',
+      measuredBy: 'a question to all parents',
     },
     wait: {
       direction: 'Lower',
@@ -338,7 +338,7 @@ export const signPractice = defineCase({
       surface: 'phone',
       user: 'busy',
       goal: 'finish',
-      does: 'shows on which days a parent practised, and helps to begin again after an empty week',
+      does: 'shows the days of practice, and helps to begin again after an empty week',
       frames: ['a first day of practice after an empty week', 'a week with two days of practice'],
     },
     desk: {
@@ -368,15 +368,15 @@ export const signPractice = defineCase({
     'Take the sign for “milk”. ‘Five minutes’ has four moments: watch, repeat, record, check. Write a label of three words at most for each. Then act out all four moments with a bag of flour on one arm. Which moment has to work without a tap?',
   glossary: [
     { word: 'Clip', means: 'a short film in which a parent repeats one sign.' },
-    { word: 'Answer', means: 'a teacher’s film about one clip.' },
+
     { word: 'Deaf teacher', means: 'a teacher who grew up in the community of people who sign.' },
   ],
-  safety: 'Clips can show children. Only the parent and the teacher see a clip. No clip is used as an example.',
+  safety: 'Clips can show children. Only the parent and the teacher see them.',
   overview: [
     ({ org }) =>
       `At ${org}, parents learn in 24 weekly lessons. At home they have a handout with drawings, and a drawing does not move. Many hold a child on one arm, and half of the signs need two hands. A teacher sees a wrong sign a week later, when the child has copied it.`,
     ({ org }) =>
-      `In a lesson at ${org}, a parent learns ten signs. At home there is only a handout with drawings, and a drawing does not move. Many parents hold a child on one arm, and practise a sign wrong, or not at all. A teacher sees this a week later, when the child has copied it.`,
+      `In a lesson at ${org}, a parent learns ten signs. At home there is only a handout with drawings, and a drawing does not move. Many parents hold a child on one arm, and practise a sign wrong, or not at all. A teacher sees the mistake a week later, when the child has copied it.`,
   ],
   nonGoals: [
     'The evening lessons',
@@ -603,7 +603,7 @@ export const signPractice = defineCase({
           'Leaf patterns, because leaves hide the fingers. Plants as a reward, because an empty week would kill them.',
       },
     },
-    reading: 'Parents look at hands and face, and read between two films, so words must be few and plain.',
+    reading: 'Parents look at hands and face, and read between two films, so letters must be plain and open.',
     accent: 'the line under the sign that is practised now',
     sample: 'Watch the eyebrows. Then make the sign yourself.',
   },

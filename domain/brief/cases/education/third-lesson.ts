@@ -409,8 +409,7 @@ export const thirdLesson = defineCase({
       sides: [
         {
           who: 'product',
-          wants: () =>
-            'wants one step that fits the minutes, because learners who have to choose between two steps do neither',
+          wants: () => 'wants a step that fits the minutes, because learners do not begin what they cannot finish',
         },
         {
           who: 'authors',

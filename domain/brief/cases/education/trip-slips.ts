@@ -316,7 +316,7 @@ export const tripSlips = defineCase({
       direction: 'Lower',
       what: 'a teacher’s time for missing answers before each trip',
       from: `${f.chase} minutes`,
-      today: 'For each trip, a teacher spends {from} on missing answers.',
+      today: 'A teacher spends {from} on missing answers before each trip.',
       to: `${f.chaseGoal} minutes`,
       months: 3,
       measuredBy: 'a diary of six teachers',
@@ -374,7 +374,7 @@ export const tripSlips = defineCase({
   },
   task: (d, has) =>
     [
-      `Design the trip pages of ${d.org}, a group of ${d.w.schools} schools for children from six to eleven in ${d.town}, ${d.country}.`,
+      `Design the trip pages of ${d.org}, a group of ${d.w.schools} primary schools in ${d.town}, ${d.country}.`,
       'Parents and guardians open them on a phone, from a text message, to say whether a child may go on a class trip.',
       has.desk && 'Teachers and secretaries see the answers on a desktop computer.',
     ]
@@ -544,7 +544,7 @@ export const tripSlips = defineCase({
     { title: 'Places that teachers know', text: () => 'A teacher visits each place before the class does.' },
   ],
   audience: (_, has) =>
-    `Parents and guardians who have to answer, some of them in two homes${has.desk ? ', with teachers and secretaries' : ''}.`,
+    `Parents and guardians who have to answer, some of them in two homes${has.desk ? ', and teachers and secretaries' : ''}.`,
   direction: {
     styles: {
       minimal: {
