@@ -328,7 +328,7 @@ export const customOrders = defineCase({
       goal: 'agreed',
       does: 'gathers what buyer and maker agree on, until both confirm it',
       frames: [
-        'an order that the buyer has just begun, with nothing written yet',
+        'an order that the buyer has just begun',
         'an order that only the maker has confirmed',
         'a price and a day that the maker proposes',
       ],
@@ -339,7 +339,7 @@ export const customOrders = defineCase({
       user: 'buyer',
       goal: 'wrong',
       does: 'takes the buyer’s change to the maker, with its new price and day',
-      frames: ['a longer name, with its new price and day', 'a larger size, which needs two more days'],
+      frames: ['a longer name, with new price and day', 'a larger size, which needs two more days'],
     },
     picture: {
       title: 'Half-way picture',
@@ -411,7 +411,7 @@ export const customOrders = defineCase({
       at: 'change',
       text: () => 'A piece with a name on it cannot be sold to anybody else.',
       effect: () => '‘Ask for a change’ shows how far the work is before the buyer asks.',
-      frame: 'a change of a name that is already on the piece',
+      frame: 'a name that is already on the piece',
     },
     {
       type: 'content',
@@ -425,7 +425,7 @@ export const customOrders = defineCase({
       at: 'picture',
       text: () => 'A wet or half-dyed piece can wait two days at most.',
       effect: () => '‘Half-way picture’ tells the buyer when the maker will go on.',
-      frame: 'the page when the time is over and the maker has gone on',
+      frame: 'the page when the maker has gone on',
     },
     {
       type: 'people',
@@ -489,7 +489,7 @@ export const customOrders = defineCase({
         },
       ],
       decision: 'does the page show the old spelling or the new one until the maker answers?',
-      frame: 'a new spelling of the name, not yet answered by the maker',
+      frame: 'a new spelling that waits for the maker’s answer',
       where: 'In ‘Ask for a change’, when the buyer corrects a name that both sides have confirmed.',
       unknowns: [
         () => 'Do buyers notice that a new spelling is not yet confirmed?',

@@ -347,7 +347,7 @@ export const firstSale = defineCase({
       user: 'owner',
       goal: 'sale',
       does: 'asks for the photo ID that the payment contract needs',
-      frames: ['a shop without a product and without a photo ID', 'a payment contract that is ready'],
+      frames: ['a shop without product and photo ID', 'a payment contract that is ready'],
     },
     order: {
       title: 'First order',
@@ -378,7 +378,7 @@ export const firstSale = defineCase({
   safety: 'A local expert must check each sentence about payment.',
   overview: [
     ({ f, org }) =>
-      `Each month ${f.starts} people begin a shop with ${org}. Most have a few goods, and have never sold online. The set-up asks first for delivery, tax and a payment contract, and only then for a product. Many owners do not have these answers at hand, and leave an empty shop.`,
+      `Each month ${f.starts} people begin a shop with ${org}. Most have never sold online. The set-up asks first for delivery, tax and a payment contract, and only then for a product. Many owners do not have these answers at hand, and leave an empty shop.`,
     ({ f, org }) =>
       `The software of ${org} was built for shops that already sent parcels. Today most owners have never sold online. They still meet questions about delivery, tax and a payment contract before they show a product. Each month ${f.starts} people begin a shop, and many leave it empty.`,
   ],
@@ -394,7 +394,7 @@ export const firstSale = defineCase({
       at: 'next',
       text: () => 'Owners often come back days later, on another computer.',
       effect: () => '‘What comes next’ begins where the owner stopped.',
-      frame: 'the page of an owner who comes back after nine days',
+      frame: 'an owner who comes back after nine days',
     },
     {
       type: 'money',
@@ -408,7 +408,7 @@ export const firstSale = defineCase({
       at: 'pay',
       text: () => 'The payment company takes three working days to check a photo ID.',
       effect: () => '‘Getting paid’ first says how long the check takes, and then asks for the ID.',
-      frame: 'the check of a photo ID on its second day',
+      frame: 'the second day of a check',
     },
     {
       type: 'content',
@@ -420,7 +420,7 @@ export const firstSale = defineCase({
     {
       type: 'people',
       at: 'order',
-      text: () => 'The person who packs is often not the owner, and may not see sales or bank data.',
+      text: () => 'The person who packs is often not the owner.',
       effect: () => '‘First order’ sends open questions to the owner.',
       frame: 'a question sent on to the owner',
       from: 'professional',

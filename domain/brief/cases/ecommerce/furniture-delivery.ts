@@ -322,7 +322,7 @@ export const furnitureDelivery = defineCase({
       goal: 'known',
       does: 'asks for floor, lift and narrowest place',
       frames: [
-        'the question about the narrowest place, between the step before and the step after it',
+        'the question about the narrowest place, with both neighbouring steps',
         'a third floor without a lift',
         'the same question, sent to somebody who is at the home',
       ],
@@ -349,7 +349,7 @@ export const furnitureDelivery = defineCase({
       user: 'planner',
       goal: 'fails',
       does: 'shows the planner which of tomorrow’s pieces may not get in',
-      frames: ['one van with six deliveries, of which two may not get in', 'one delivery that may not get in, opened'],
+      frames: ['one van with six deliveries, two of them doubtful', 'one doubtful delivery, opened'],
     },
   },
   task: (d, has) =>
@@ -415,7 +415,7 @@ export const furnitureDelivery = defineCase({
       at: 'plan',
       text: () => 'The vans are loaded at 16:00 on the day before.',
       effect: () => '‘Delivery plan’ shows how long a delivery can still be changed.',
-      frame: 'a delivery that may not get in, half an hour before loading',
+      frame: 'a doubtful delivery, half an hour before loading',
       from: 'professional',
     },
     {

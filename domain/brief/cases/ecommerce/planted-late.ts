@@ -304,7 +304,7 @@ export const plantedLate = defineCase({
       today: 'Only {from} parcels come in a week that suits the customer.',
       to: `${f.wishGoal} in 100`,
       months: 2,
-      measuredBy: 'one question after each delivery',
+      measuredBy: 'a question after delivery',
     },
     repacked: {
       direction: 'Lower',
@@ -334,7 +334,7 @@ export const plantedLate = defineCase({
       surface: 'phone',
       user: 'beginner',
       goal: 'died',
-      does: 'says what to do first when the parcel has come',
+      does: 'says what to do first with a parcel',
       frames: ['an open box, and the step “Water the roots”', 'the last step, when all plants are watered'],
     },
     wait: {
@@ -344,7 +344,7 @@ export const plantedLate = defineCase({
       goal: 'died',
       does: 'shows how long each plant can wait, and where',
       frames: [
-        'six plants, of which two must be planted this week',
+        'six plants, two of them for this week',
         'one plant that can wait for three weeks',
         'a list from which one plant was taken, because it is planted',
       ],
@@ -368,7 +368,7 @@ export const plantedLate = defineCase({
       goal: 'repacked',
       does: 'shows the packers what to lift and close today',
       frames: [
-        'today’s boxes, of which two were moved to another week last night',
+        'today’s boxes, two of them moved last night',
         'a box that is taken back to the shelf',
         'the last box of the day',
       ],
@@ -418,7 +418,7 @@ export const plantedLate = defineCase({
       type: 'content',
       at: 'box',
       text: () => 'Many plants are cut back before the journey and look dead.',
-      effect: () => '‘Your box has come’ shows how a living plant looks when it is cut back.',
+      effect: () => '‘Your box has come’ shows what a living plant looks like.',
       frame: 'a plant without leaves that is alive',
     },
     {
@@ -446,7 +446,7 @@ export const plantedLate = defineCase({
     {
       type: 'people',
       at: 'bench',
-      text: ({ w }) => `The ${w.packers} packers wear wet gloves, and a wet screen misses quick taps.`,
+      text: ({ w }) => `The ${w.packers} packers wear wet gloves.`,
       effect: () => '‘Packing list’ can be used with wet gloves.',
       frame: 'one box closed by mistake and opened again',
       from: 'professional',
@@ -505,7 +505,7 @@ export const plantedLate = defineCase({
         },
       ],
       decision: 'a day after delivery, does the page first ask “Is your box open?”, or say “Your plants dry out”?',
-      frame: 'a box that came yesterday and is not yet reported as open',
+      frame: 'a box that came yesterday',
       where: 'In ‘Your box has come’, when a box came yesterday and nobody has said whether it is open.',
       unknowns: [
         () => 'How many people open the box at once, and never report it?',

@@ -219,7 +219,7 @@ export const soldOut = defineCase({
           conflict: 'door',
           gender: 'f',
           ages: [24, 57],
-          context: () => 'Unpacks the bags in the patient’s kitchen, with her phone beside her.',
+          context: () => 'Unpacks the bags, with her phone beside her.',
           goal: () => 'Understand why a product is another one.',
           obstacle: () => 'She has never seen the order, and today nothing names a reason.',
         },
@@ -300,11 +300,7 @@ export const soldOut = defineCase({
       user: 'shopper',
       goal: 'wishes',
       does: 'asks beforehand what the customer would take instead',
-      frames: [
-        'a basket in which no wish has been given',
-        'one item marked “only this one”',
-        'two items that belong to one dinner',
-      ],
+      frames: ['a basket without any wish', 'one item marked “only this one”', 'two items that belong to one dinner'],
     },
     swap: {
       title: 'Swap now',
@@ -312,7 +308,7 @@ export const soldOut = defineCase({
       user: 'shopper',
       goal: 'refused',
       does: 'asks about a substitute while the order is packed',
-      frames: ['the question about an oat drink, sent from the empty shelf', 'the customer’s answer “no substitute”'],
+      frames: ['the question about an oat drink', 'the customer’s answer “no substitute”'],
     },
     door: {
       title: 'What is different',
@@ -320,10 +316,7 @@ export const soldOut = defineCase({
       user: 'receiver',
       goal: 'refused',
       does: 'lists the substitutes before the bags are unpacked',
-      frames: [
-        'a more expensive substitute, with its price and the reason for it',
-        'one substitute that the customer refuses',
-      ],
+      frames: ['a more expensive substitute, with price and reason', 'one substitute that the customer refuses'],
     },
     shelf: {
       title: 'Empty shelf',
@@ -331,7 +324,7 @@ export const soldOut = defineCase({
       user: 'picker',
       goal: 'seconds',
       does: 'shows the picker what this customer would take',
-      frames: ['a customer’s wish, and the three products on the shelf', 'an item without any wish'],
+      frames: ['a customer’s wish, and three products on the shelf', 'an item without any wish'],
     },
   },
   task: (d, has) =>
@@ -402,7 +395,7 @@ export const soldOut = defineCase({
       type: 'money',
       at: 'door',
       text: () => 'Chilled and frozen food cannot be sold again once the driver has left.',
-      effect: () => '‘What is different’ puts chilled and frozen food first.',
+      effect: () => '‘What is different’ puts such food first.',
       frame: 'a chilled substitute at the top of the list',
     },
     {
@@ -436,7 +429,7 @@ export const soldOut = defineCase({
         },
       ],
       decision: 'is “Something similar” marked from the start, or is nothing marked?',
-      where: 'In ‘If it is sold out’, in a basket in which no wish has been given.',
+      where: 'In ‘If it is sold out’, in a basket without any wish.',
       unknowns: [
         () => 'How many questions does a customer answer before paying?',
         () => 'Do wishes stay the same from week to week?',

@@ -215,7 +215,7 @@ export const teamOrder = defineCase({
           gender: 'm',
           ages: [44, 66],
           context: () => 'His phone shows large text.',
-          needs: 'the captain’s view of a player who got both messages, in large text',
+          needs: 'a player who got both messages, in large text',
           goal: () => 'Call nobody whom a friend can remind.',
           obstacle: () => 'The friends of a late player do not know whom to remind.',
         },
@@ -314,8 +314,8 @@ export const teamOrder = defineCase({
       goal: 'lost',
       does: 'shows which answers of a team are missing',
       frames: [
-        'an order with three missing answers, as a player sees it',
-        'an order with three missing answers, as the captain sees it',
+        'three missing answers, as a player sees them',
+        'three missing answers, as the captain sees them',
         'a complete order',
       ],
     },
@@ -326,7 +326,7 @@ export const teamOrder = defineCase({
       goal: 'quick',
       does: 'asks one player for size, name, number and payment',
       frames: [
-        'a shirt whose size, name and number are filled in',
+        'a shirt with size, name and number',
         'the page before the player’s first answer',
         'a paid shirt with its printed name',
       ],
@@ -337,7 +337,7 @@ export const teamOrder = defineCase({
       user: 'captain',
       goal: 'single',
       does: 'lets the captain decide for players who have not answered',
-      frames: ['two players without an answer, two days before printing', 'a new player whose size nobody knows'],
+      frames: ['two players without an answer', 'a new player whose size nobody knows'],
     },
     date: {
       title: 'Print date',
@@ -345,7 +345,7 @@ export const teamOrder = defineCase({
       user: 'captain',
       goal: 'single',
       does: 'shows the last day for answers',
-      frames: ['a last day for answers that is still nine days away', 'a print date that the captain has moved'],
+      frames: ['a last day for answers in nine days', 'a print date that the captain has moved'],
     },
     press: {
       title: 'Print desk',
@@ -354,7 +354,7 @@ export const teamOrder = defineCase({
       goal: 'single',
       does: 'shows the printer which orders are complete',
       frames: [
-        'five complete orders, and one shirt that was added late',
+        'five complete orders, and one late shirt',
         'an order in which one shirt has no size',
         'a team whose shirts are all printed',
       ],
@@ -396,7 +396,7 @@ export const teamOrder = defineCase({
       at: 'team',
       text: () => 'The shop promises to write to each player twice at most.',
       effect: () => '‘The team order’ says when both messages have been sent.',
-      frame: 'the captain’s view of a player who got both messages, in large text',
+      frame: 'a player who got both messages, in large text',
     },
     {
       type: 'technical',
@@ -410,7 +410,7 @@ export const teamOrder = defineCase({
       at: 'missing',
       text: () => 'For a shirt that is printed later, the press is set up again.',
       effect: () => '‘Without an answer’ shows its price before the captain decides.',
-      frame: 'the price of a shirt that is printed later',
+      frame: 'the price of a late shirt',
     },
     {
       type: 'time',
@@ -424,12 +424,12 @@ export const teamOrder = defineCase({
       at: 'mine',
       text: () => 'Some parents have two children in two teams.',
       effect: () => '‘Your shirt’ says for whom the shirt is.',
-      frame: 'the page of a parent with two players in two teams',
+      frame: 'the page of a parent with two players',
     },
     {
       type: 'people',
       at: 'press',
-      text: ({ w }) => `There are ${w.printers} printers, and none of them may change an order.`,
+      text: ({ w }) => `The ${w.printers} printers may not change an order.`,
       effect: () => '‘Print desk’ sends a question about a shirt back to the captain.',
       frame: 'a name with a doubtful spelling',
       from: 'professional',
@@ -528,7 +528,7 @@ export const teamOrder = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'One price', text: ({ f }) => `Every shirt of a team order costs ${f.price}, with any name and number.` },
+    { title: 'One price', text: ({ f }) => `Every shirt costs ${f.price}, with any name and number.` },
     {
       title: 'Next season too',
       text: () => 'The shop keeps each design for ten years.',

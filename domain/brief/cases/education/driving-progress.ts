@@ -230,7 +230,7 @@ export const drivingProgress = defineCase({
         {
           role: 'Driving instructor with seven lessons a day',
           ages: [31, 62],
-          context: () => 'Writes on the tablet while the next learner waits.',
+          context: () => 'Writes on the tablet in the parked car.',
           goal: () => 'Finish the notes before the next learner opens the door.',
           obstacle: () => 'By the evening, the seven lessons are hard to keep apart.',
           quote: 'I teach with one foot. I cannot also write with it.',
@@ -304,7 +304,7 @@ export const drivingProgress = defineCase({
       goal: 'pass',
       does: 'shows what was practised in the last lesson and how it went',
       frames: [
-        'a lesson of this evening, opened for the first time',
+        'a lesson of this evening, just opened',
         'a lesson with two skills that are new',
         'a lesson that was cancelled',
       ],
@@ -316,7 +316,7 @@ export const drivingProgress = defineCase({
       goal: 'pass',
       does: 'shows which skills are still weak, and lets a learner ask for a test date',
       frames: [
-        'a learner with four skills not yet “alone”, before asking for a date',
+        'a learner with four skills not yet “alone”',
         'a test date that the office has booked',
         'a request that the office has not answered yet',
       ],
@@ -328,7 +328,7 @@ export const drivingProgress = defineCase({
       goal: 'find',
       does: 'shows what a learner can do and takes the ratings of a lesson',
       frames: [
-        'a colleague’s learner, with three skills of today to be rated',
+        'a colleague’s learner, with three skills to rate',
         'a learner in the second lesson',
         'a lesson from the morning that has no rating',
       ],
@@ -383,13 +383,13 @@ export const drivingProgress = defineCase({
       at: 'where',
       text: () => 'Without a connection, a tablet cannot send its ratings at once.',
       effect: () => '‘Where you are’ names the last lesson whose ratings have arrived.',
-      frame: 'a lesson of today whose ratings are not sent yet',
+      frame: 'a lesson whose ratings are not sent yet',
     },
     {
       type: 'time',
       at: 'after',
       text: () => 'Between two lessons an instructor has two minutes for notes.',
-      effect: () => '‘After the lesson’ works with only three ratings, without a sentence.',
+      effect: () => '‘After the lesson’ works with three ratings alone.',
       frame: 'three ratings, without a sentence from the instructor',
     },
     {
@@ -397,7 +397,7 @@ export const drivingProgress = defineCase({
       at: 'test',
       text: () => 'Only the examiner decides who passes.',
       effect: () => '‘Ask for a test’ never says “ready”.',
-      frame: 'all 24 skills “alone”, without the word “ready”',
+      frame: 'all 24 skills “alone”',
     },
     {
       type: 'content',
@@ -411,7 +411,7 @@ export const drivingProgress = defineCase({
       at: 'sheet',
       text: () => 'The sun shines on the tablet, and some instructors need reading glasses.',
       effect: () => '‘Lesson sheet’ can be read in the sun, without glasses.',
-      frame: 'one skill with its three possible ratings in large text',
+      frame: 'one skill with three ratings in large text',
       from: 'professional',
     },
     {
@@ -426,7 +426,7 @@ export const drivingProgress = defineCase({
       at: 'where',
       text: () => 'Parents often pay for the lessons, but ratings are private to the learner.',
       effect: () => '‘Where you are’ shows parents nothing until the learner shares it.',
-      frame: 'a parent’s view before the learner shares the page',
+      frame: 'a parent’s view of a private page',
       from: 'stretch',
     },
   ],
@@ -500,7 +500,7 @@ export const drivingProgress = defineCase({
       problem: ({ f }) =>
         `After a lesson, ${f.unsure} in 100 learners do not know what to practise next. Weak skills stay weak, and only ${f.passIn100} in 100 first tests are passed. The school pays ${f.again} for each second test. It once tried a card with 24 boxes, and instructors ticked all of them in the last week.`,
       whyNow: ({ f, start, w }) =>
-        `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. Their ${f.changing} learners meet new instructors, who will ask what was practised last and how it went.`,
+        `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. Their ${f.changing} learners meet new instructors, who will ask what was practised last.`,
       sides: [
         {
           who: 'senior',

@@ -311,7 +311,7 @@ export const holdsExpire = defineCase({
       goal: 'out',
       does: 'tells a reader that a book waits, and until when',
       frames: [
-        'a book that is ready, in the week after the move',
+        'a book that is ready',
         'a book on the evening before its last day',
         'a book that went to the next reader this morning',
       ],
@@ -322,11 +322,7 @@ export const holdsExpire = defineCase({
       user: 'reader',
       goal: 'give',
       does: 'lets a reader pass a waiting book on to the next reader',
-      frames: [
-        'a book that six other readers want, before its reader decides',
-        'a book that nobody else wants',
-        'a book passed on by mistake',
-      ],
+      frames: ['a book that six other readers want', 'a book that nobody else wants', 'a book passed on by mistake'],
     },
     before: {
       title: 'Before it waits',
@@ -335,7 +331,7 @@ export const holdsExpire = defineCase({
       goal: 'give',
       does: 'asks whether the coming days suit, before a book goes on the shelf',
       frames: [
-        'the question whether the coming days suit, on the first evening',
+        'the question, on the first evening',
         'a question that nobody has answered for two days',
         'the answer “Next reader first”, with the place in the queue that is kept',
       ],
@@ -347,7 +343,7 @@ export const holdsExpire = defineCase({
       goal: 'wait',
       does: 'shows which books to take down, and for whom',
       frames: [
-        'a Monday morning, with two books that readers passed on by telephone',
+        'two books that readers passed on by telephone',
         'a book that a reader passed on last night',
         'a morning without any book to take down',
       ],
@@ -358,7 +354,7 @@ export const holdsExpire = defineCase({
       user: 'helper',
       goal: 'wait',
       does: 'lists all reserved books, and lets a reader pause one of them',
-      frames: ['five reservations, of which one is on pause', 'a reader who is third in the queue'],
+      frames: ['five reservations, one of them on pause', 'a reader who is third in the queue'],
     },
   },
   later: ['before'],
@@ -385,9 +381,9 @@ export const holdsExpire = defineCase({
   ],
   overview: [
     ({ f }) =>
-      `Each month ${f.reserved} reserved books wait on a shelf, each of them for up to seven days. The library sends one email, and the last day stands in its fifteenth line. A reader who no longer wants the book has to telephone. If nobody comes, the next reader gets the book a week late.`,
-    ({ org }) =>
-      `A reader reserves a book, waits for weeks, and then gets an email. ${org} keeps the book for seven days, and the last day stands in the fifteenth line. A reader who no longer wants the book has to telephone. Most do nothing, and the next reader waits a week longer.`,
+      `Each month ${f.reserved} reserved books wait for their readers. The library sends one email, and the last day stands in its fifteenth line. A reader who no longer wants the book has to telephone. If nobody comes, the next reader gets the book a week late.`,
+    () =>
+      `A reader reserves a book, waits for weeks, and then gets an email, with the last day in its fifteenth line. A reader who no longer wants the book has to telephone. Most do nothing, and the next reader waits a week longer.`,
   ],
   nonGoals: [
     'Longer opening hours',
@@ -415,7 +411,7 @@ export const holdsExpire = defineCase({
       at: 'pass',
       text: () => 'By data protection law, no reader may learn who else has reserved a book.',
       effect: () => '‘Pass it on’ gives no hint of age, street or name.',
-      frame: 'a book that was passed on, without the next reader’s name',
+      frame: 'a book that was passed on',
     },
     {
       type: 'technical',
@@ -435,7 +431,7 @@ export const holdsExpire = defineCase({
     {
       type: 'technical',
       at: 'mine',
-      text: () => 'The loan system sends the messages for children’s cards to the phone of a parent.',
+      text: () => 'The messages for children’s cards go to the phone of a parent.',
       effect: () => '‘My reservations’ says to which card a book belongs.',
       frame: 'four cards on one phone',
     },

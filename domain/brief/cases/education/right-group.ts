@@ -226,7 +226,7 @@ export const rightGroup = defineCase({
         {
           role: 'Swimming teacher, who teaches two groups an evening',
           ages: [23, 57],
-          context: () => 'Stands in the water, and the tablet hangs at the edge of the pool.',
+          context: () => 'Stands in the water, beside the tablet.',
           goal: () => 'Know who is afraid before anybody lets go of the wall.',
           obstacle: () => 'A list of names says nothing about water.',
           quote: 'Ten people say they are beginners. Each means something else.',
@@ -261,7 +261,7 @@ export const rightGroup = defineCase({
     },
     soon: {
       direction: 'Raise',
-      what: 'the share of changes of group that are done before the second lesson',
+      what: 'the share of changes of group before the second lesson',
       from: `${f.soon} in 100`,
       today: 'Only {from} changes of group are done before the second lesson.',
       to: `${f.soonGoal} in 100`,
@@ -270,7 +270,7 @@ export const rightGroup = defineCase({
     },
     sort: {
       direction: 'Lower',
-      what: 'the time that a teacher needs in a first lesson to sort the group',
+      what: 'the time that a teacher needs to sort a group',
       from: `${f.sort} minutes`,
       today: 'A teacher needs {from} of a first lesson to sort the group.',
       to: `${f.sortGoal} minutes`,
@@ -298,7 +298,7 @@ export const rightGroup = defineCase({
       goal: 'leave',
       does: 'shows which groups may fit, and when their first lesson is',
       frames: [
-        'answers that fit groups 1 and 2, before the learner has chosen',
+        'answers that fit groups 1 and 2',
         'answers that fit one group',
         'a group that the learner does not want',
       ],
@@ -310,7 +310,7 @@ export const rightGroup = defineCase({
       goal: 'soon',
       does: 'asks on the same evening whether the group fits, and offers another group',
       frames: [
-        'the answer “too deep”, with the line that says who reads it',
+        'the answer “too deep”, and who reads it',
         'the answer “too slow”, without a free place that evening',
         'a change of group that is done',
       ],
@@ -320,7 +320,7 @@ export const rightGroup = defineCase({
       surface: 'poolside',
       user: 'teacher',
       goal: 'sort',
-      does: 'shows ten adults, and what each of them can do in water',
+      does: 'shows what ten adults can do in water',
       frames: ['a first lesson with ten names', 'a learner who would fit another group', 'a name without answers'],
     },
   },
@@ -406,7 +406,7 @@ export const rightGroup = defineCase({
       type: 'technical',
       at: 'list',
       text: () => 'The teacher reads the tablet from two metres away.',
-      effect: () => '‘In the water’ can be read at this distance, all ten names at once.',
+      effect: () => '‘In the water’ shows all ten names in large letters.',
       frame: 'ten names, to be read from two metres',
       from: 'professional',
     },
@@ -481,7 +481,7 @@ export const rightGroup = defineCase({
       problem: ({ f }) =>
         `After a bad first lesson, most adults say nothing. Only ${f.soon} in 100 changes of group are done before the second lesson. Others leave for good, and the school pays back ${f.refunds} a term.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The school then expects ${f.next} adults a term, and the office cannot telephone each of them after a first lesson.`,
+        `On ${start}, ${s.change}. The school then expects ${f.next} adults a term, and the office cannot telephone each of them.`,
       sides: [
         {
           who: 'teaching',

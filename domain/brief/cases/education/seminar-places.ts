@@ -340,11 +340,7 @@ export const seminarPlaces = defineCase({
       user: 'worker',
       goal: 'free',
       does: 'sorts and shows the seminars that still have places',
-      frames: [
-        'the list of a student who has asked for mornings only',
-        'a place that was taken a moment ago',
-        'the chosen place',
-      ],
+      frames: ['the list for a student with mornings only', 'a place that was taken a moment ago', 'the chosen place'],
     },
     office: {
       title: 'Reason page',
@@ -400,7 +396,7 @@ export const seminarPlaces = defineCase({
       at: 'result',
       text: ({ s }) => `Under ${s.law}, an illness that gives priority is private.`,
       effect: () => '‘Your result’ says neither who had priority nor why.',
-      frame: 'the reason for a “no” in a seminar with many students with priority',
+      frame: 'a “no” in a seminar that priority filled',
     },
     {
       type: 'content',
@@ -421,7 +417,7 @@ export const seminarPlaces = defineCase({
       at: 'office',
       text: () => 'By the rules of the university, a clerk may explain a result but not change it.',
       effect: () => '‘Reason page’ shows a free place beside each “no”.',
-      frame: 'a student who asks for another seminar and cannot have it',
+      frame: 'a student who cannot have another seminar',
       from: 'professional',
     },
     {

@@ -316,8 +316,8 @@ export const signPractice = defineCase({
       goal: 'practise',
       does: 'shows a film of one sign, and records the parent’s clip',
       frames: [
-        'the recording of a sign by a parent with a child on one arm',
-        'a recorded clip that shows one hand and no face',
+        'the recording, with a child on one arm',
+        'a clip with one hand and no face',
         'a practice that goes on after an interruption',
       ],
     },
@@ -453,7 +453,7 @@ export const signPractice = defineCase({
         },
       ],
       decision: 'which button is larger after a clip without a face, “Send” or “Record again”?',
-      frame: 'a recorded clip that shows one hand and no face',
+      frame: 'a clip with one hand and no face',
       where: 'In ‘Five minutes’, after a clip that shows one hand and no face.',
       unknowns: [
         () => 'Does an incomplete clip keep a parent in the course?',

@@ -286,11 +286,7 @@ export const thirdLesson = defineCase({
       user: 'evening',
       goal: 'third',
       does: 'asks how many minutes the learner has, and shows one step',
-      frames: [
-        'a learner with 15 minutes, and a step that fits',
-        'a learner with 13 minutes, and a next step of 14 minutes',
-        'all steps of the lesson done',
-      ],
+      frames: ['15 minutes, and a step that fits', '13 minutes, and a next step of 14', 'all steps of the lesson done'],
     },
     parts: {
       title: 'Exercise page',
@@ -310,10 +306,7 @@ export const thirdLesson = defineCase({
       user: 'returner',
       goal: 'back',
       does: 'brings a learner back to an unfinished lesson',
-      frames: [
-        'the first page of a learner who was away for three weeks',
-        'a finished step that has changed meanwhile',
-      ],
+      frames: ['the first page after three weeks', 'a finished step that has changed meanwhile'],
     },
     editor: {
       title: 'Step editor',
@@ -322,7 +315,7 @@ export const thirdLesson = defineCase({
       goal: 'length',
       does: 'shows where learners stop, and divides an exercise there',
       frames: [
-        'an exercise in which most learners stop at one place',
+        'an exercise with one place where learners stop',
         'an exercise divided into three steps',
         'a lesson without a long step',
       ],
@@ -417,7 +410,7 @@ export const thirdLesson = defineCase({
         },
       ],
       decision: 'does the page show the next step in order, or a later step that fits the minutes?',
-      frame: 'a learner with 13 minutes, and a next step of 14 minutes',
+      frame: '13 minutes, and a next step of 14',
       where: 'In ‘Next step’, when the next step needs more time than the learner has.',
       unknowns: [
         () => 'Do learners know how many minutes they have?',

@@ -203,7 +203,7 @@ export const tripSlips = defineCase({
           obstacle: () => 'Nobody can tell her where her last slip is.',
         },
         {
-          role: 'Dental assistant, lives apart from her son’s father',
+          role: 'Dental assistant, who lives apart from her son’s father',
           conflict: 'open',
           gender: 'f',
           ages: [28, 40],
@@ -257,7 +257,7 @@ export const tripSlips = defineCase({
           ages: [34, 46],
           context: () => 'Answers for all four on her phone, when they are in bed.',
           goal: () => 'Answer the three questions for each child in a minute.',
-          obstacle: () => 'She writes the same phone number again for each child and each trip.',
+          obstacle: () => 'She writes the same phone number again for each child and trip.',
           quote: 'Four children, one phone number. I have written it thirty times.',
         },
       ],
@@ -298,7 +298,7 @@ export const tripSlips = defineCase({
       direction: 'Lower',
       what: 'the share of children who miss a trip because nobody answered',
       from: `${f.stayIn100} in 100`,
-      today: 'For each trip, {from} children stay at school, because nobody has answered.',
+      today: 'On each trip, {from} children stay behind, because nobody has answered.',
       to: `${f.stayGoal} in 100`,
       months: 4,
       measuredBy: 'the trip lists',
@@ -342,7 +342,7 @@ export const tripSlips = defineCase({
       goal: 'stay',
       does: 'shows a parent which trips need an answer',
       frames: [
-        'an unanswered trip of a child with two homes',
+        'an open trip of a child with two homes',
         'three children and two open trips',
         'a day on which nothing is open',
       ],
@@ -392,9 +392,9 @@ export const tripSlips = defineCase({
     'Health staff and an expert in privacy law check each question about medicine and allergies. A printed copy of the answers goes with each trip, in a closed envelope.',
   overview: [
     ({ org }) =>
-      `Before each class trip, the teachers of ${org} give every child a letter with a slip. A parent signs the slip, and the child brings it back. Some letters stay in the bag, and some lie in the other home. A child without an answer stays at school, in another class.`,
+      `Before each class trip, the teachers of ${org} give every child a letter with a slip. A parent signs the slip, and the child brings it back. Some letters stay in the bag, and some lie in the other home.`,
     ({ org }) =>
-      `Before a class trip at ${org}, a letter goes home, and a slip with a signature should come back. Both travel in the child’s school bag. Teachers search bags, ask children and telephone parents. A child without an answer stays at school, in another class.`,
+      `Before a class trip at ${org}, a letter goes home, and a slip with a signature should come back. Many slips stay in a bag, or in the other home. Teachers search bags, ask children and telephone parents.`,
   ],
   nonGoals: [
     'Marks, timetables and homework',
@@ -413,7 +413,7 @@ export const tripSlips = defineCase({
     {
       type: 'content',
       at: 'slip',
-      text: ({ s }) => `Not all parents read the school’s language well. Many read ${s.language}.`,
+      text: ({ s }) => `Many parents read ${s.language} better than the school’s language.`,
       effect: () => '‘Yes or no’ has room for a translation.',
       frame: 'the trip in a longer translation',
     },
@@ -429,7 +429,7 @@ export const tripSlips = defineCase({
       at: 'needs',
       text: ({ s }) => `Under ${s.law}, only staff who need an answer about health may read it.`,
       effect: () => '‘What your child needs’ says who reads each answer.',
-      frame: 'the question about medicine, and who reads the answer',
+      frame: 'the question about medicine, with its readers',
     },
     {
       type: 'people',
@@ -443,8 +443,8 @@ export const tripSlips = defineCase({
       type: 'time',
       at: 'list',
       text: () => 'A teacher has ten minutes for the list, between two lessons.',
-      effect: () => '‘Who is coming’ can be read in one of them.',
-      frame: 'one missing answer, for which a reminder was sent yesterday',
+      effect: () => '‘Who is coming’ can be read in one minute.',
+      frame: 'one missing answer, with yesterday’s reminder',
       from: 'stretch',
     },
   ],
@@ -456,7 +456,7 @@ export const tripSlips = defineCase({
         (d) => `${d.org}: one yes for a class trip, or one for the whole year?`,
       ],
       problem: ({ f }) =>
-        `For each trip, ${f.stayIn100} in 100 children stay at school, because nobody has answered. The empty seats cost ${f.seats} last year. One school once took a signature for the whole year. Few children missed a trip, but many parents did not know where their child was.`,
+        `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. They sit in another class. The empty seats cost ${f.seats} last year. One school once took a signature for the whole year. Few children missed a trip, but many parents did not know where their child was.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The schools then plan ${f.next} trips a year instead of ${f.trips}. At today’s share, ${f.stayThen} seats will stay empty.`,
       sides: [
@@ -486,7 +486,7 @@ export const tripSlips = defineCase({
         (d) => `${d.org}: which parent is asked about a class trip?`,
       ],
       problem: ({ f }) =>
-        `For each trip, ${f.stayIn100} in 100 children stay at school, because nobody has answered. The empty seats cost ${f.seats} last year. One in four of these children has two homes. When one school gave them two letters, each parent waited for the other.`,
+        `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. The empty seats cost ${f.seats} last year. One in four of these children has two homes. When one school gave them two letters, each parent waited for the other.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The schools then plan ${f.next} trips a year instead of ${f.trips}. At today’s share, ${f.stayThen} children will miss one.`,
       sides: [
