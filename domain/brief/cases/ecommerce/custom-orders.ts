@@ -586,8 +586,8 @@ export const customOrders = defineCase({
       },
       retro: {
         mood: 'Trustworthy and handmade, like an order book on a workshop shelf.',
-        why: 'Makers use old techniques, and their order books look like those of their parents.',
-        shape: 'Ruled lines and a stamp for each yes, because makers keep such order books on their shelves.',
+        why: 'Makers use old techniques, and write their orders into books.',
+        shape: 'Ruled lines and a stamp for each yes, because a yes must be seen at once.',
         gives: 'stamps the agreed day into the corner, as on a page of an old order book',
         avoid:
           'Letters like handwriting, because they are misread and end on the piece. Stains, because they look like a colour sample.',

@@ -579,7 +579,7 @@ export const firstSale = defineCase({
       },
       futuristic: {
         mood: 'Quick and exact, like a good pocket calculator.',
-        why: 'Few owners have scales, so the page has to look as exact as one.',
+        why: 'Few owners have scales, and they trust a page that looks exact.',
         shape:
           'One fine line from each answer to what it changes in the shop, because owners do not see why they are asked.',
         gives: 'sets weights, days and prices in figures like those of a pocket scale',
@@ -588,7 +588,7 @@ export const firstSale = defineCase({
       },
       organic: {
         mood: 'Warm and patient, like a neighbour who already has a shop.',
-        why: 'Most of the goods are made by hand.',
+        why: 'Most owners sell what they have made themselves.',
         shape: 'Soft boxes of different sizes, because goods made by hand are never all alike.',
         gives: 'hangs each open question on the product by a drawn string, like a paper tag',
         avoid:

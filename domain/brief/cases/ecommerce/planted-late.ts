@@ -368,7 +368,7 @@ export const plantedLate = defineCase({
       goal: 'repacked',
       does: 'shows the packers what to lift and close today',
       frames: [
-        'today’s boxes, two of them moved last night',
+        'today’s boxes, two of them moved to another week',
         'a box that is taken back to the shelf',
         'the last box of the day',
       ],
@@ -591,7 +591,7 @@ export const plantedLate = defineCase({
       },
       corporate: {
         mood: 'Reliable and plain, like a timetable.',
-        why: 'Customers take a day off for a date, so it has to look as firm as a timetable.',
+        why: 'Customers take a day off for a date, so the date must look firm.',
         shape: 'Plant, week and place in the same order on each page, because customers look for one of them only.',
         gives: 'sets the date alone on its line, like the next departure on a timetable',
         avoid:

@@ -560,7 +560,7 @@ export const soldOut = defineCase({
       },
       futuristic: {
         mood: 'Alert and exact, like a good kitchen timer.',
-        why: 'Shelves can be empty within an hour, so the page has to look as exact as a timer.',
+        why: 'Shelves can be empty within an hour.',
         shape:
           'One thin line along the items, with a lit point at each gap, because customers look for the gaps first.',
         gives: 'circles each sold-out item with fine marks, like the dial of a timer',

@@ -367,7 +367,7 @@ export const drivingProgress = defineCase({
   safety: 'Ratings are given in a parked car. No screen asks for anything while somebody drives.',
   overview: [
     ({ org, w }) =>
-      `${org} has ${w.instructors} instructors, and each keeps a notebook about the learners. The notebooks stay in the cars, and nobody else reads them. After a lesson, learners only hear “nearly”. The office books the driving tests, and knows only the number of lessons.`,
+      `${org} has ${w.instructors} instructors, and each keeps a notebook that stays in the car. After a lesson, learners only hear “nearly”. The office books the driving tests, and knows only the number of lessons.`,
     () =>
       'A learner drives for an hour, hears “nearly”, and goes home. What this learner can do stands in the instructor’s notebook, which stays in the car. The office books driving tests without it, by the number of lessons.',
   ],
@@ -589,7 +589,7 @@ export const drivingProgress = defineCase({
       },
       organic: {
         mood: 'Steady and kind, like a country road with wide bends.',
-        why: 'The school is known for calm lessons, and many of them are on country roads.',
+        why: 'The school is known for calm lessons.',
         shape: 'Soft bends and rounded corners, because learners also read here that a skill got worse.',
         gives: 'draws the course as a country road, with a stone for each skill',
         avoid: 'Faded labels, because they cannot be read outdoors. Winding text, because it makes a short list long.',

@@ -543,7 +543,7 @@ export const holdsExpire = defineCase({
     styles: {
       minimal: {
         mood: 'Brief and kind, like a note that a librarian leaves in a book.',
-        why: 'Readers get many messages, and look at this one for three seconds.',
+        why: 'Readers get many messages, and look at each for three seconds.',
         shape: 'Much empty space, and one line above what matters, because weak eyes need one place to look.',
         gives: 'writes day and hour alone, like a slip that sticks out of a book',
         avoid:
@@ -567,7 +567,7 @@ export const holdsExpire = defineCase({
       },
       luxury: {
         mood: 'Gracious, like a table that is reserved for a guest.',
-        why: 'A reserved book is kept for one person, like a table.',
+        why: 'A reserved book is kept for one person alone.',
         shape: 'Wide margins as on a title page, because one book at a time needs an answer.',
         gives: 'prints the day on a small card, as on a reserved table',
         avoid:

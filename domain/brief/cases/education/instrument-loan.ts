@@ -291,7 +291,7 @@ export const instrumentLoan = defineCase({
       to: `${f.disputedGoal} in 100`,
       months: 9,
       measuredBy: 'the letters about damage',
-      today: 'Of the damaged instruments, {from} lead to a dispute about the age of the damage.',
+      today: 'Of these, {from} lead to a dispute about the age of the damage.',
     },
     known: {
       direction: 'Raise',
@@ -612,7 +612,7 @@ export const instrumentLoan = defineCase({
       },
       retro: {
         mood: 'Familiar, like the label inside an old violin.',
-        why: 'Many instruments are older than the school, and their labels are handwritten.',
+        why: 'Many instruments are older than the school.',
         shape: 'Framed labels with a date, because an instrument outlives each of its loans.',
         gives: 'frames each photo like the paper label inside an old violin',
         avoid:

@@ -153,7 +153,7 @@ export const rightGroup = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Bookkeeper, who has been afraid of deep water since childhood',
+          role: 'Bookkeeper, afraid of deep water since childhood',
           conflict: 'water',
           gender: 'f',
           ages: [31, 54],
@@ -174,11 +174,11 @@ export const rightGroup = defineCase({
           quote: 'I tell people all day to be brave. Nobody told me how.',
         },
         {
-          role: 'Hairdresser, who wants to go into the pool with her daughter',
+          role: 'Hairdresser, who wants to swim with her daughter',
           conflict: 'group',
           gender: 'f',
           ages: [27, 42],
-          context: () => 'Reads late in the evening, when the child is asleep.',
+          context: () => 'Reads on her phone, when the child is asleep.',
           goal: () => 'Be told which of two groups is the safer one.',
           obstacle: () => 'No word of the form fits: she puts her face under water but does not float.',
         },
@@ -491,7 +491,7 @@ export const rightGroup = defineCase({
         {
           who: 'speaker',
           wants: () =>
-            'wants only the office to read it, because adults who are ashamed do not answer honestly to their teacher',
+            'wants only the office to read it, because ashamed adults do not answer honestly to their teacher',
         },
       ],
       decision: 'does the teacher read the answer with the learner’s name, or does only the office read it?',
@@ -576,7 +576,7 @@ export const rightGroup = defineCase({
       organic: {
         mood: 'Soft and patient, like water that carries somebody who lies still.',
         why: 'Fear makes people stiff, and the lessons show them that water carries them.',
-        shape: 'Soft waves between two questions, because a straight edge looks like the edge of the pool.',
+        shape: 'Soft waves between two blocks, because a straight edge looks like the edge of the pool.',
         gives: 'lets the waterline bend slightly around the drawn person',
         avoid:
           'Underwater photographs, because they frighten whoever is afraid. Floating text, because it is hard to read.',

@@ -544,7 +544,7 @@ export const seminarPlaces = defineCase({
       minimal: {
         mood: 'Calm and exact, like a doctor who says it in one sentence.',
         why: 'The result comes between two lectures, and today it gives no reason.',
-        shape: 'One seminar, one sentence, one line of space, because students read in a full corridor.',
+        shape: 'One seminar, one sentence, one line of space, because a disappointed reader takes in one thing.',
         gives: 'sets each reason as one short line below the name of a seminar',
         avoid:
           'Icons in place of reasons, because a “no” needs words. Details behind a small arrow, because a disappointed reader stops there.',
@@ -559,7 +559,7 @@ export const seminarPlaces = defineCase({
       },
       playful: {
         mood: 'Light, like cards on a table, and serious where a place is lost.',
-        why: 'Students think that a single wish is stronger, and a full hand of cards shows the opposite.',
+        why: 'Students think that a single wish is stronger, and a page can show the opposite.',
         shape: 'Cards for seminars, because students push them into an order in their heads.',
         gives: 'lays the wishes in a row, like cards in a hand',
         avoid:
@@ -576,7 +576,7 @@ export const seminarPlaces = defineCase({
       corporate: {
         mood: 'Fair and steady, like a referee who gives a reason.',
         why: 'Students compare their results, and have to see the same rule in each of them.',
-        shape: 'The same parts in the same order for each seminar, because students compare with friends.',
+        shape: 'The same parts in the same order for each seminar, because an upset reader must not search.',
         gives: 'divides each wish into name, outcome and reason, in ruled fields',
         avoid:
           'The language of an office, because students then ask their friends instead. Tables with codes, because nobody reads them on a phone.',
@@ -592,7 +592,7 @@ export const seminarPlaces = defineCase({
       futuristic: {
         mood: 'Clear and sober, like a good instrument.',
         why: 'The program follows a simple order, and today it looks like a secret.',
-        shape: 'Fine straight lines with points, because the program follows one simple order.',
+        shape: 'Fine straight lines with points, because students want to see where each wish stands.',
         gives: 'puts each wish as a point on one straight line',
         avoid:
           'The word “intelligent”, because the program only follows a lot. Pictures of machines, because people made the rule.',

@@ -573,7 +573,7 @@ export const signPractice = defineCase({
       corporate: {
         mood: 'Reliable and clear, like a timetable on a classroom door.',
         why: 'Parents are often called away, and have to see which step comes next.',
-        shape: 'The same steps in the same place for every sign, because a minute is soon over.',
+        shape: 'The same parts in the same place on each page, because a minute is soon over.',
         gives: 'numbers watch, repeat, record and check in one fixed row',
         avoid:
           'Long terms before a recording, because the minute is over when they are read. Tables of results, because parents fear them.',
@@ -588,7 +588,7 @@ export const signPractice = defineCase({
       },
       futuristic: {
         mood: 'Focused and quiet, like a stage with one person in the light.',
-        why: 'Parents stand a metre away, and must see at once that the phone is recording.',
+        why: 'Parents stand a metre away, and look at hands and not at a page.',
         shape: 'A dark ground around a well-lit film, because fingers and eyebrows must stand out.',
         gives: 'marks the recording with a thin ring, like the light of a stage',
         avoid:

@@ -535,7 +535,7 @@ export const thirdLesson = defineCase({
       retro: {
         mood: 'Orderly and warm, like an account book with a ribbon in the right place.',
         why: 'Learners leave in the middle, and have to find their place again.',
-        shape: 'Ruled lines and index tabs, because learners find their place by them.',
+        shape: 'Ruled lines and index tabs, because bookkeepers have always worked with them.',
         gives: 'lays a ribbon at the learner’s place, as in an account book',
         avoid:
           'Typewriter effects, because they make sums hard to read. Yellowed paper, because the tax rules are those of this year.',

@@ -375,7 +375,7 @@ export const tripSlips = defineCase({
   task: (d, has) =>
     [
       `Design the trip pages of ${d.org}, a group of ${d.w.schools} primary schools in ${d.town}, ${d.country}.`,
-      'Parents and guardians open them on a phone, from a text message, to say whether a child may go on a class trip.',
+      'On a phone, parents and guardians say whether a child may go on a class trip.',
       has.desk && 'Teachers and secretaries see the answers on a desktop computer.',
     ]
       .filter(Boolean)
@@ -435,7 +435,7 @@ export const tripSlips = defineCase({
       type: 'people',
       at: 'list',
       text: () => 'In most classes one family has no phone for messages.',
-      effect: () => '‘Who is coming’ prints a slip for this family, and takes the answer from paper.',
+      effect: () => '‘Who is coming’ prints a slip for this family.',
       frame: 'an answer that came on paper',
       from: 'professional',
     },
@@ -544,7 +544,9 @@ export const tripSlips = defineCase({
     { title: 'Places that teachers know', text: () => 'A teacher visits each place before the class does.' },
   ],
   audience: (_, has) =>
-    `Parents and guardians who have to answer, some of them in two homes${has.desk ? ', and teachers and secretaries' : ''}.`,
+    has.desk
+      ? 'Parents and guardians, some of them in two homes, teachers, and secretaries.'
+      : 'Parents and guardians, some of them in two homes.',
   direction: {
     styles: {
       minimal: {
