@@ -402,7 +402,7 @@ export const customOrders = defineCase({
     {
       type: 'people',
       at: 'agreed',
-      text: () => 'Makers look up from the work with wet hands, and some read in large text.',
+      text: () => 'Makers have wet hands, and some read in large text.',
       effect: () => '‘What we agreed’ needs no scrolling, even in large text.',
       frame: 'the page in large text, as a maker sees it',
     },

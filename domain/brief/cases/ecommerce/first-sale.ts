@@ -212,7 +212,7 @@ export const firstSale = defineCase({
           gender: 'f',
           ages: [19, 26],
           home: (d) => d.s.other,
-          context: () => 'Sits at a library computer, and telephones her mother with each question.',
+          context: () => 'Sits at a library computer, with her mother on the telephone.',
           goal: () => 'Put one basket into the shop before any paper is needed.',
           obstacle: () => 'The photo ID is with her mother, at home.',
         },
@@ -380,7 +380,7 @@ export const firstSale = defineCase({
     ({ f, org }) =>
       `Each month ${f.starts} people begin a shop with ${org}. Most have never sold online. The set-up asks first for delivery, tax and a payment contract, and only then for a product. Many owners do not have these answers at hand, and leave an empty shop.`,
     ({ f, org }) =>
-      `The software of ${org} was built for shops that already sent parcels. Today most owners have never sold online. They still meet questions about delivery, tax and a payment contract before they show a product. Each month ${f.starts} people begin a shop, and many leave it empty.`,
+      `${org} built its set-up for shops that already sent parcels. Today most owners have never sold online. They still meet questions about delivery, tax and a payment contract before they show a product. Each month ${f.starts} people begin a shop, and many leave it empty.`,
   ],
   nonGoals: [
     'The look of the shops and their templates',
@@ -407,7 +407,7 @@ export const firstSale = defineCase({
       type: 'technical',
       at: 'pay',
       text: () => 'The payment company takes three working days to check a photo ID.',
-      effect: () => '‘Getting paid’ first says how long the check takes, and then asks for the ID.',
+      effect: () => '‘Getting paid’ says this before it asks for the ID.',
       frame: 'the second day of a check',
     },
     {
@@ -451,7 +451,7 @@ export const firstSale = defineCase({
       where: 'In ‘What comes next’, when a shop has one product and three open questions.',
       unknowns: [
         () => 'How long would a first buyer wait for an answer?',
-        () => 'Do owners answer an open question sooner when a buyer waits for the answer?',
+        () => 'Do owners answer sooner when a buyer waits?',
       ],
       twist: () =>
         'After a newspaper report, 400 people visit a shop with three open questions. What does ‘What comes next’ tell its owner?',
@@ -511,7 +511,7 @@ export const firstSale = defineCase({
       decision: 'does the page ask for the photo ID before the first product, or after it?',
       where: 'In ‘Getting paid’, before the owner has a product to sell.',
       unknowns: [
-        () => 'Do owners look for their photo ID when they have seen a product in the shop?',
+        () => 'Do owners look for their photo ID once a product is in the shop?',
         () => 'Does the name of the payment company calm owners or worry them?',
       ],
       twist: () =>

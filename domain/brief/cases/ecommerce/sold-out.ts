@@ -176,7 +176,7 @@ export const soldOut = defineCase({
           ages: [28, 50],
           context: () => 'Pushes beds, and looks at his phone in the lift.',
           goal: () => 'Say yes or no to one product, before the lift stops.',
-          obstacle: () => 'Today somebody chooses for him, and he learns of it at the door.',
+          obstacle: () => 'Today he learns at the door what somebody chose.',
           quote: 'I ordered one dinner, and got the halves of two others.',
         },
         {

@@ -229,7 +229,7 @@ export const teamOrder = defineCase({
           conflict: 'team',
           gender: 'f',
           ages: [25, 38],
-          context: () => 'Reads the captain’s question on her phone, and does not answer.',
+          context: () => 'Reads the captain’s question on her phone.',
           goal: () => 'Answer next week, without the whole team asking why.',
           obstacle: () => 'She has told only the captain that she may leave.',
           quote: 'A missing answer is also an answer. It is only for one person.',
@@ -456,7 +456,7 @@ export const teamOrder = defineCase({
           wants: () => 'wants only the captain to see the names, because a missing answer can have a private reason',
         },
       ],
-      decision: 'do all players see the names of those who have not answered, or only the captain?',
+      decision: 'do all players see who has not answered, or only the captain?',
       where: 'In ‘The team order’, when three answers are missing.',
       unknowns: [
         () => 'Do players answer sooner when others can see that they are late?',
@@ -516,7 +516,7 @@ export const teamOrder = defineCase({
           wants: () => 'wants payment in a later step, because players know their size before they have the money',
         },
       ],
-      decision: 'does a player pay in the same step as the size, or in a later step?',
+      decision: 'does a player pay together with the size, or later?',
       where: 'In ‘Your shirt’, when size, name and number are filled in.',
       unknowns: [
         () => 'Does payment in one step keep away players who could pay at once?',

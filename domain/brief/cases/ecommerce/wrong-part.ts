@@ -398,8 +398,8 @@ export const wrongPart = defineCase({
     {
       type: 'people',
       at: 'plate',
-      text: () => 'Many people reach for the plate while the plug is in, which is dangerous.',
-      effect: () => '‘Find the plate’ tells them to pull out the plug before it shows the place.',
+      text: () => 'Many people reach for the plate while the plug is in.',
+      effect: () => '‘Find the plate’ speaks of the plug before it shows the place.',
       frame: 'the line about the plug',
     },
     {
@@ -445,7 +445,7 @@ export const wrongPart = defineCase({
           wants: () => 'wants “Order” first, because customers who have to look for a plate give up the repair',
         },
       ],
-      decision: 'beside “likely”, does the page first offer the order, or the search for the plate?',
+      decision: 'beside “likely”, what does the page offer first, “Order” or “Find the plate”?',
       where: 'In ‘Will this one fit?’, when the answer is “likely”.',
       unknowns: [
         () => 'Do customers read “likely” as a yes?',
@@ -475,7 +475,7 @@ export const wrongPart = defineCase({
           wants: () => 'wants the field for a new question first, because each machine is slightly different',
         },
       ],
-      decision: 'does the page begin with answers to other customers, or with the field for a new question?',
+      decision: 'what comes first, answers to other customers, or the field for a question?',
       where: 'In ‘Ask an adviser’, before a question is written.',
       unknowns: [
         () => 'How many answers does somebody read before writing a question?',
@@ -508,7 +508,7 @@ export const wrongPart = defineCase({
       decision: 'does the picture of the plate come first, or the field for its number?',
       where: 'In ‘Find the plate’, before a number is typed.',
       unknowns: [
-        () => 'Do people at home know what a rating plate is when they read the word?',
+        () => 'Do people at home know the word “rating plate”?',
         () => 'Do repairers leave when they see a picture first?',
       ],
       twist: () =>

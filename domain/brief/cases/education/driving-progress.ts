@@ -182,7 +182,7 @@ export const drivingProgress = defineCase({
           conflict: 'after',
           gender: 'm',
           ages: [29, 47],
-          context: () => 'Reads on his phone after work, with one lesson every second week.',
+          context: () => 'Reads on his phone after work.',
           goal: () => 'Rate each skill himself, and then compare.',
           obstacle: () => 'Once he has heard the instructor’s rating, he no longer trusts his own.',
           quote: 'I can start a car. I cannot read your roundabouts.',
@@ -197,7 +197,7 @@ export const drivingProgress = defineCase({
           conflict: 'test',
           gender: 'f',
           ages: [19, 34],
-          context: () => 'Sits with her phone in the car park of the test centre.',
+          context: () => 'Reads on her phone, an hour after the test.',
           goal: () => 'Ask for a second test only when the failed skill is safe.',
           obstacle: () => 'The examiner and the instructor have different names for this skill.',
           needs: 'a failed test, with both names of the skill',
@@ -424,7 +424,7 @@ export const drivingProgress = defineCase({
     {
       type: 'legal',
       at: 'where',
-      text: () => 'Parents often pay for the lessons, but ratings are private to the learner.',
+      text: () => 'Parents often pay for the lessons, but ratings are private.',
       effect: () => '‘Where you are’ shows parents nothing until the learner shares it.',
       frame: 'a parent’s view of a private page',
       from: 'stretch',
@@ -458,7 +458,7 @@ export const drivingProgress = defineCase({
         () => 'Do 24 skills show the distance to the test without any number?',
       ],
       twist: (d) =>
-        `Two instructors have given ratings that are too good. Half of the ${d.f.changing} learners now have a stricter instructor, and some of their ratings go down. What does ‘Where you are’ tell them?`,
+        `Two instructors were too kind. Half of the ${d.f.changing} learners now have a stricter one, and some ratings go down. What does ‘Where you are’ tell them?`,
       users: ['learner', 'again', 'instructor'],
     },
     {

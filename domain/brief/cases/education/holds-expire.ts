@@ -256,7 +256,7 @@ export const holdsExpire = defineCase({
           ages: [19, 29],
           context: () => 'Uses the tablet while readers wait at the counter.',
           goal: () => 'Find the book that a reader passed on by telephone.',
-          obstacle: () => 'Such a book stays on the shelf until somebody happens to see its slip.',
+          obstacle: () => 'Such a book stays on the shelf until somebody sees its slip.',
         },
       ],
     },
@@ -491,7 +491,7 @@ export const holdsExpire = defineCase({
       decision: 'does the page show how many other readers wait, or no such number?',
       where: 'In ‘Pass it on’, before a reader decides to keep a book.',
       unknowns: [
-        () => 'Do readers pass on a book because other readers wait, or because they are busy?',
+        () => 'Do readers pass on a book for others, or because they are busy?',
         () => 'Does a reader who passed a book on reserve it again?',
       ],
       twist: () =>
@@ -511,8 +511,7 @@ export const holdsExpire = defineCase({
       sides: [
         {
           who: 'director',
-          wants: () =>
-            'wants “Next reader first” marked, because the new shelf has no room for books that wait in vain',
+          wants: () => 'wants “Next reader first” marked, because the new shelf has little room',
         },
         {
           who: 'friends',

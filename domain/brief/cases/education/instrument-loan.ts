@@ -189,7 +189,7 @@ export const instrumentLoan = defineCase({
           conflict: 'look',
           gender: 'f',
           ages: [59, 74],
-          context: () => 'Looks after the instrument in the afternoons, and uses large text.',
+          context: () => 'Uses large text on her phone.',
           goal: () => 'Compare the old notes with the instrument, one place after the other.',
           obstacle: () => 'The old notes are in small print, and name parts that she does not know.',
           needs: 'one place with its question, in large text',
@@ -422,7 +422,7 @@ export const instrumentLoan = defineCase({
       type: 'legal',
       at: 'fault',
       text: () => 'A photo from home may show a child, and the school may not store it.',
-      effect: () => '‘Something is wrong’ lets a family crop a photo before it is sent.',
+      effect: () => '‘Something is wrong’ lets a family crop a photo.',
       frame: 'a photo that the family crops',
     },
     {
@@ -542,11 +542,11 @@ export const instrumentLoan = defineCase({
       decision: 'who writes first about a new mark, the family or the repairer?',
       where: 'In ‘Then and now’, at a mark that is new.',
       unknowns: [
-        () => 'Does a family write less when it has read the note of the repairer?',
+        () => 'Does a family write less after the repairer’s note?',
         () => 'Can a photo show the difference between wear and damage?',
       ],
       twist: () =>
-        'The first photos of 18 instruments are too dark, and these instruments come back tomorrow. What does ‘Then and now’ show in the place of these photos?',
+        'The first photos of 18 instruments are too dark, and these instruments come back tomorrow. What does ‘Then and now’ show instead?',
       users: ['family', 'player', 'keeper'],
     },
   ],

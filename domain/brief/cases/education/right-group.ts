@@ -192,7 +192,7 @@ export const rightGroup = defineCase({
           conflict: 'water',
           gender: 'm',
           ages: [38, 61],
-          context: () => 'Fills in the page on his phone in a break, next to colleagues.',
+          context: () => 'Fills in the page on his phone, next to colleagues.',
           goal: () => 'Begin with questions that anybody may see.',
           obstacle: () => 'A colleague could read the word “fear” on his phone.',
           quote: 'I can swim. Or I could, thirty years ago.',
@@ -376,7 +376,7 @@ export const rightGroup = defineCase({
     {
       type: 'legal',
       at: 'group',
-      text: () => 'By the rules of the pool, one teacher may have ten learners at most.',
+      text: () => 'By the rules of the pool, a teacher has ten learners at most.',
       effect: () => '‘Your group’ says what else is possible when a group is full.',
       frame: 'a fitting group that is full',
     },

@@ -262,7 +262,7 @@ export const signPractice = defineCase({
         {
           role: 'Deaf teacher, in the first year at the school',
           ages: [24, 33],
-          context: () => 'Works at the school’s desktop computer on two mornings.',
+          context: () => 'Works at the school’s desktop computer.',
           goal: () => 'Correct the one mistake that matters most.',
           obstacle: () => 'In a trial by chat, the earlier clips of a parent were hard to find.',
         },
@@ -418,7 +418,7 @@ export const signPractice = defineCase({
       type: 'technical',
       at: 'five',
       text: () => 'Films are large, and many parents pay for each megabyte.',
-      effect: () => '‘Five minutes’ loads one sign at a time, and keeps it on the phone.',
+      effect: () => '‘Five minutes’ loads one sign at a time.',
       frame: 'a film that loads slowly',
       from: 'professional',
     },
@@ -515,11 +515,11 @@ export const signPractice = defineCase({
           wants: () => 'wants only the parent to see the days, because a parent who feels judged stays at home',
         },
       ],
-      decision: 'do teachers see on which days a parent practised, or does only the parent see them?',
+      decision: 'do teachers see the days of practice, or the parent alone?',
       frame: 'a week without a day of practice',
       where: 'In ‘My week’, in the line that says who sees an empty week.',
       unknowns: [
-        () => 'Does a message from a teacher bring a parent back after an empty week?',
+        () => 'Does a teacher’s message bring a parent back?',
         () => 'Do parents record more clips when somebody sees the days?',
       ],
       twist: (d) =>

@@ -354,7 +354,7 @@ export const thirdLesson = defineCase({
       type: 'technical',
       at: 'parts',
       text: () => 'The platform can save a finished step, but not a half-finished one.',
-      effect: () => '‘Exercise page’ tells a learner who leaves a step what will be lost.',
+      effect: () => '‘Exercise page’ tells a learner who leaves what will be lost.',
       frame: 'a learner who leaves in the middle of a step',
     },
     {
@@ -382,7 +382,7 @@ export const thirdLesson = defineCase({
     {
       type: 'technical',
       at: 'parts',
-      text: () => 'On the way home the connection breaks for minutes at a time.',
+      text: () => 'On the way home the connection often breaks.',
       effect: () => '‘Exercise page’ keeps a finished step on the phone until it can be sent.',
       frame: 'a finished step that waits for a connection',
       from: 'stretch',
@@ -436,8 +436,7 @@ export const thirdLesson = defineCase({
         },
         {
           who: 'product',
-          wants: () =>
-            'wants the unfinished step at once, because learners who are offered a repeat or a choice close the page',
+          wants: () => 'wants the unfinished step at once, because learners who are offered a repeat close the page',
         },
       ],
       decision: 'what comes first, a short repeat or the unfinished step?',

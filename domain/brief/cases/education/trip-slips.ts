@@ -177,7 +177,7 @@ export const tripSlips = defineCase({
           conflict: 'slip',
           gender: 'm',
           ages: [29, 44],
-          context: () => 'Gets up at two in the morning, and reads his phone in the bakery.',
+          context: () => 'Reads his phone in the bakery, at three in the morning.',
           goal: () => 'Say yes once, and not before each trip.',
           obstacle: () => 'The letter is in a bag, and the bag is at school.',
           quote: 'When the letter comes home, I sleep.',
@@ -235,7 +235,7 @@ export const tripSlips = defineCase({
           ages: [29, 41],
           context: () => 'Reads on her phone at the pool, when nobody swims.',
           goal: () => 'Know each trip before she says yes to it.',
-          obstacle: () => 'At his last school, one yes covered all trips, and the third went to a lake.',
+          obstacle: () => 'At his last school, one yes covered all trips, also one to a lake.',
           quote: 'I watch other people’s children in the water.',
         },
         {
@@ -473,7 +473,7 @@ export const tripSlips = defineCase({
       where: 'In ‘Yes or no’, before the answer to the third trip of a school year.',
       unknowns: [
         () => 'Do parents read about a trip to which they have already said yes?',
-        () => 'Would parents say yes for a whole year, or only to places that they know?',
+        () => 'Would parents say yes for a year, or only to known places?',
       ],
       twist: () =>
         'Two days before a trip the place closes, and the class will go to a river instead. What does ‘Yes or no’ ask parents who said yes?',
@@ -500,7 +500,7 @@ export const tripSlips = defineCase({
           wants: () => 'wants only one parent to see an open trip, because two parents wait for each other',
         },
       ],
-      decision: 'do both parents of a child with two homes see an open trip, or only one of them?',
+      decision: 'do both parents of a child with two homes see an open trip, or only one?',
       where: 'In ‘Still open’, when a child has two homes and nobody has answered.',
       unknowns: [() => 'Do two parents answer sooner than one?', () => 'Would families name one parent for trips?'],
       twist: () =>
