@@ -511,7 +511,7 @@ export const soldOut = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Brief and kind, like a note for the milkman.',
+        mood: 'Short and friendly, like a note for the milkman.',
         why: 'Customers answer on the way home, and nobody wants to think about every item.',
         shape: 'A plain list with one thing on each line, because customers look at it between two other things.',
         gives: 'sets the sold-out item and its substitute on two lines, with nothing between them',

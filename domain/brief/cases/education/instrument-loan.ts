@@ -256,7 +256,7 @@ export const instrumentLoan = defineCase({
           role: 'Instrument keeper, on three afternoons a week',
           ages: [30, 63],
           context: () => 'Has an instrument in both hands.',
-          goal: () => 'See at once what is new on this instrument.',
+          goal: () => 'Find a new mark without a pile of papers.',
           obstacle: () => 'All papers of the first day say “good”.',
           quote: 'Good. All of them are good. It says so here.',
         },
@@ -414,7 +414,7 @@ export const instrumentLoan = defineCase({
     {
       type: 'people',
       at: 'look',
-      text: () => 'One family in six uses large text on the phone.',
+      text: () => 'Some families read in large text.',
       effect: () => '‘Look it over’ keeps picture and question on one screen.',
       frame: 'one place with its question, in large text',
     },

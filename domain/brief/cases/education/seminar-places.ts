@@ -603,7 +603,7 @@ export const seminarPlaces = defineCase({
         shape: 'Rounded blocks with room around them, because an upset reader needs one thing at a time.',
         gives: 'shows each free place as a round, open field',
         avoid:
-          'Pictures of paths, because somebody without a place wants a time and a room. Leaves, because they say nothing about a reason.',
+          'Pictures of paths, because somebody without a place wants a time and a room. Leaves, because they explain nothing.',
       },
     },
     reading: 'Students read in a corridor, fast and a little upset, so letters must be sturdy.',
