@@ -41,7 +41,7 @@ export const customOrders = defineCase({
         },
       ],
       words: {
-        change: 'two hotels begin to order their dishes here',
+        change: 'delivery to France begins',
         piece: 'a bowl',
         size: '24 cm wide',
         colour: 'blue, a little lighter than in the picture',
@@ -168,18 +168,16 @@ export const customOrders = defineCase({
     const wrongSoon = Math.round((i.soon * i.wrongIn100) / 100);
     return {
       ...i,
-      more: i.soon - i.orders,
+
       refund: money(i.refund),
       price: money(i.price),
-      wrong,
       wrongSoon,
       cost: money(wrong * i.refund),
-      costSoon: money(wrongSoon * i.refund),
-      wrongGoal: Math.round(i.wrongIn100 * 0.6),
+      wrongGoal: Math.round(i.wrongIn100 * 0.66),
       agreedGoal: Math.round(i.agreed * 1.7),
       byChange: 30 + i.wrongIn100,
-      bySight: 22 + Math.round(i.minutes / 5),
-      readOut: Math.round(i.agreed * 1.7) + 6,
+      bySight: 30 + Math.round(i.minutes / 5),
+
       minutesGoal: Math.round(i.minutes * 0.54),
     };
   },
@@ -193,9 +191,9 @@ export const customOrders = defineCase({
           gender: 'f',
           ages: [34, 61],
           home: (d) => d.s.away,
-          context: () => 'Writes to a maker whom she has never met.',
+          context: () => 'Writes on her phone to a maker whom she has never met.',
           goal: () => 'Give a piece with the right name.',
-          obstacle: () => 'She corrected the name in a later message, and the maker overlooked it.',
+          obstacle: () => 'The maker overlooked her message with the corrected name.',
           quote: 'It is beautiful, and it is for a child that we do not have.',
         },
         {
@@ -316,7 +314,7 @@ export const customOrders = defineCase({
       direction: 'Lower',
       what: 'the average time to settle one disagreement',
       from: `${f.minutes} minutes`,
-      today: 'Settling one disagreement takes {from} on average.',
+      today: 'A mediator reads all messages to settle a disagreement, which takes {from} on average.',
       to: `${f.minutesGoal} minutes`,
       months: 2,
       measuredBy: 'the settling desk’s log',
@@ -330,7 +328,7 @@ export const customOrders = defineCase({
       goal: 'agreed',
       does: 'gathers what buyer and maker agree on, until both confirm it',
       frames: [
-        'an order that the buyer has just begun, with nothing written yet',
+        'an order that the buyer has just begun',
         'an order that only the maker has confirmed',
         'a price and a day that the maker proposes',
       ],
@@ -341,7 +339,7 @@ export const customOrders = defineCase({
       user: 'buyer',
       goal: 'wrong',
       does: 'takes the buyer’s change to the maker, with its new price and day',
-      frames: ['a longer name, with its new price and day', 'a larger size, which needs two more days'],
+      frames: ['a longer name, with new price and day', 'a larger size, which needs two more days'],
     },
     picture: {
       title: 'Half-way picture',
@@ -362,8 +360,8 @@ export const customOrders = defineCase({
   },
   task: (d, has) =>
     [
-      `Design the pages for custom orders of ${d.org}, an online marketplace of ${d.f.makers} craft makers in ${d.town}, ${d.country}.`,
-      'On a phone, buyer and maker agree on a piece, change the order, and look at the unfinished piece.',
+      `Design the order pages of ${d.org}, an online marketplace of ${d.f.makers} craft makers in ${d.town}, ${d.country}.`,
+      'Buyer and maker use them on a phone.',
       has.desk && 'A mediator, who decides when the two disagree, works at a desktop computer.',
     ]
       .filter(Boolean)
@@ -373,19 +371,19 @@ export const customOrders = defineCase({
     if (at === 'change')
       return `${start} The buyer now corrects one letter of the name. Write the line that each side reads until the maker answers.`;
     if (at === 'picture')
-      return `${start} The piece is half done, and can wait six hours. Write the two lines that the buyer reads with its picture.`;
-    return `${start} It has to be ready in five weeks. Find the fact that buyer and maker can understand in two ways. Write one question that clears it up.`;
+      return `${start} The piece is half done, and can wait until tomorrow. Write the two lines that the buyer reads with its picture.`;
+    return `${start} Find the fact that buyer and maker can understand in two ways. Write one question that clears it up.`;
   },
   glossary: [
-    { word: 'Custom order', means: 'an order for one piece that a maker makes for one buyer.' },
-    { word: 'To confirm', means: 'to say yes to size, colour, name and day of an order.' },
+    { word: 'Custom order', means: 'an order for a piece, or a set, made for one buyer.' },
+
     { word: 'Sample', means: 'a small numbered piece that shows one colour.' },
   ],
   overview: [
     ({ f, org }) =>
-      `${org} gets ${f.orders} custom orders a month, ${f.price} each on average. Buyer and maker agree on each piece in about ${f.messages} messages. Size, colour and name stand in different messages, and some of them change later. Nobody scrolls through messages with wet hands, so makers work from memory.`,
+      `${org} gets ${f.orders} custom orders a month. Buyer and maker agree on each piece in about ${f.messages} messages. Size, colour and name stand in different ones. Nobody scrolls through messages with wet hands, so makers work from memory.`,
     ({ f, s, org }) =>
-      `A buyer orders ${s.piece} at ${org}. The size is in the third message, the colour in the ninth, and the name in the last one. The maker works from memory, because nobody scrolls through messages with wet hands. The finished piece is not what the buyer meant. The marketplace gets ${f.orders} custom orders a month.`,
+      `A buyer orders ${s.piece} at ${org}. The size is in the third message, the colour in the ninth, and the name in the last. The maker’s hands are wet, so nobody looks it up again. The marketplace gets ${f.orders} custom orders a month.`,
   ],
   nonGoals: [
     'Finished pieces and their pages',
@@ -397,15 +395,14 @@ export const customOrders = defineCase({
     {
       type: 'technical',
       at: 'agreed',
-      text: () =>
-        'A colour looks different on each screen and in each picture, so makers post numbered samples to buyers.',
+      text: () => 'A colour looks different on each screen and in each picture.',
       effect: () => '‘What we agreed’ names a colour by its sample number.',
       frame: 'a colour with its sample number',
     },
     {
       type: 'people',
       at: 'agreed',
-      text: () => 'Some makers read slowly and in large text, and many have wet hands.',
+      text: () => 'Makers have wet hands, and some read in large text.',
       effect: () => '‘What we agreed’ needs no scrolling, even in large text.',
       frame: 'the page in large text, as a maker sees it',
     },
@@ -414,7 +411,7 @@ export const customOrders = defineCase({
       at: 'change',
       text: () => 'A piece with a name on it cannot be sold to anybody else.',
       effect: () => '‘Ask for a change’ shows how far the work is before the buyer asks.',
-      frame: 'a change of a name that is already on the piece',
+      frame: 'a name that is already on the piece',
     },
     {
       type: 'content',
@@ -428,7 +425,7 @@ export const customOrders = defineCase({
       at: 'picture',
       text: () => 'A wet or half-dyed piece can wait two days at most.',
       effect: () => '‘Half-way picture’ tells the buyer when the maker will go on.',
-      frame: 'the page when the time is over and the maker has gone on',
+      frame: 'the page when the maker has gone on',
     },
     {
       type: 'people',
@@ -447,7 +444,7 @@ export const customOrders = defineCase({
         (d) => `One page for what buyer and maker agree on at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Buyers write wishes, and makers need facts. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins. Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs ${f.cost} a month. In a trial, three makers read the facts to each buyer by telephone. Both sides then confirmed ${f.readOut} in 100 orders.`,
+        `Buyers write wishes, and makers need facts. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins. Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs ${f.cost} a month.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month, and many of the buyers are new to it.`,
       sides: [
@@ -464,7 +461,7 @@ export const customOrders = defineCase({
       where: 'In ‘What we agreed’, when the buyer begins an order.',
       unknowns: [
         () => 'What do buyers write in a free line: facts or wishes?',
-        () => 'Do buyers read a page again after they have confirmed it?',
+        () => 'Do buyers read a page again once they have said yes?',
       ],
       twist: () =>
         'The makers can no longer get one colour. What does ‘What we agreed’ show to buyers who have confirmed it?',
@@ -477,9 +474,9 @@ export const customOrders = defineCase({
         (d) => `Changing a custom order at ${d.org}: which spelling counts?`,
       ],
       problem: ({ f }) =>
-        `Buyers correct a name or a size in a later message, and makers overlook it. Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs ${f.cost} a month. Of 100 refunds, ${f.byChange} follow an overlooked change. The marketplace asked buyers to write “change” above such a message. Few buyers did.`,
+        `Buyers correct a name or a size in a later message, and makers overlook it. Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs ${f.cost} a month. Of 100 refunds, ${f.byChange} follow an overlooked change.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. With ${f.more} more custom orders a month, ${f.wrongSoon} instead of ${f.wrong} end with a refund, which costs ${f.costSoon}.`,
+        `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month. At today’s share, ${f.wrongSoon} of them end with a refund.`,
       sides: [
         {
           who: 'buyers',
@@ -492,7 +489,7 @@ export const customOrders = defineCase({
         },
       ],
       decision: 'does the page show the old spelling or the new one until the maker answers?',
-      frame: 'a new spelling of the name, not yet answered by the maker',
+      frame: 'a new spelling that waits for the maker’s answer',
       where: 'In ‘Ask for a change’, when the buyer corrects a name that both sides have confirmed.',
       unknowns: [
         () => 'Do buyers notice that a new spelling is not yet confirmed?',
@@ -509,7 +506,7 @@ export const customOrders = defineCase({
         (d) => `Custom orders at ${d.org}: a look at the piece while it can still change`,
       ],
       problem: ({ f }) =>
-        `A buyer first sees the piece when it is finished. Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs ${f.cost} a month. Of 100 refunds, ${f.bySight} follow a fault that the buyer could have seen half-way. Some makers sent pictures. Many buyers answered too late, or without a close look.`,
+        `Buyers first see the piece when it is finished. Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs ${f.cost} a month. Of 100 refunds, ${f.bySight} follow a fault that the buyer could have seen half-way. Some makers sent pictures, and buyers answered too late or too quickly.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month, and makers cannot wait long for each answer.`,
       sides: [
@@ -550,16 +547,15 @@ export const customOrders = defineCase({
       minimal: {
         mood: 'Still and attentive, like a maker who listens first.',
         why: 'Today name, size and colour are lost among many messages.',
-        shape: 'One white sheet with wide lines, because a maker looks up from the work and needs one fact.',
+        shape: 'One white sheet with wide lines, because a maker at the bench needs one fact at a time.',
         gives: 'gives the name on the piece a line to itself, with nothing beside it',
         avoid:
-          'Facts without labels, because they leave two meanings. Faint confirmations, because they are overlooked at the bench.',
+          'Facts without labels, because they leave two meanings. Faint confirmations, because they are overlooked.',
       },
       bold: {
         mood: 'Vivid and straight, like a market stall where both sides speak plainly.',
         why: 'A polite message often leaves open whether its writer has said yes.',
-        shape:
-          'Large letters and thick lines, because a maker reads from the bench, and strong colours would change a sample.',
+        shape: 'Large letters and thick lines, because a maker reads from the bench.',
         gives: 'paints a broad tick beside each confirmed fact, like a trader with chalk',
         avoid:
           'Strong colours beside a sample, because they change how it looks. Capitals for a name, because they hide its spelling.',
@@ -567,7 +563,7 @@ export const customOrders = defineCase({
       playful: {
         mood: 'Warm and inviting, like a workshop with an open door.',
         why: 'Buyer and maker have never met, and today they exchange dry messages.',
-        shape: 'Cut-out shapes of paper and ribbon that hold the words, because many pieces are gifts.',
+        shape: 'Cut-out shapes of paper and ribbon, because many pieces are gifts.',
         gives: 'draws two cups of tea, each one full once its side has confirmed',
         avoid:
           'Jokes about mistakes, because they hurt a buyer whose gift is wrong. Drawings of the piece, because they promise a look.',
@@ -575,8 +571,7 @@ export const customOrders = defineCase({
       luxury: {
         mood: 'Personal and slow, like a tailor who measures twice.',
         why: 'Each piece is made for one buyer, with care for every measure.',
-        shape:
-          'Wide margins and one thin border, like those of a printed card, because each fact should be read slowly.',
+        shape: 'Wide margins and one thin border, because each fact should be read slowly.',
         gives: 'sets each confirmed fact on a small sewn label, as in a tailored coat',
         avoid:
           'Gold lines, because they take the eye from the samples. Thin script letters, because they cannot be copied safely.',
@@ -591,16 +586,16 @@ export const customOrders = defineCase({
       },
       retro: {
         mood: 'Trustworthy and handmade, like an order book on a workshop shelf.',
-        why: 'Makers use old techniques, and their order books look like those of their parents.',
-        shape: 'Ruled lines and a stamp for each yes, because makers keep such order books on their shelves.',
+        why: 'Makers use old techniques, and write their orders into books.',
+        shape: 'Ruled lines and a stamp for each yes, because a yes must be seen at once.',
         gives: 'stamps the agreed day into the corner, as on a page of an old order book',
         avoid:
           'Letters like handwriting, because they are misread and end on the piece. Stains, because they look like a colour sample.',
       },
       futuristic: {
         mood: 'Open and precise, like a ruler on a clean bench.',
-        why: 'Makers measure exactly, and buyers seldom see it. The risk is a page that looks made by machines.',
-        shape: 'Thin layers, one for each version of the order, because both sides have to see what changed.',
+        why: 'Makers measure exactly, and buyers seldom see it.',
+        shape: 'Thin layers, one for each version of the order, because facts change between two messages.',
         gives: 'draws the ordered width as a ruler with fine, exact ticks',
         avoid:
           'Computer pictures of the piece, because they promise a surface that no hand makes. Shining colours, because they spoil a sample.',
@@ -614,8 +609,7 @@ export const customOrders = defineCase({
           'Textures behind text, because names are then hard to copy. Strong colours beside a sample, because they change how it looks.',
       },
     },
-    reading:
-      'Makers check names and figures letter by letter, on a phone beside the work. Letters must be open, and not easily confused.',
+    reading: 'Makers copy names letter by letter. Letters must be open, and not easily confused.',
     accent: 'the dot beside a fact that is still open',
     sample: '24 cm wide, colour as sample 7, ready in five weeks.',
   },

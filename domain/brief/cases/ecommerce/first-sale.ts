@@ -25,7 +25,6 @@ export const firstSale = defineCase({
           ad: 34,
           next: 1750,
           sent: 79,
-          parcel: 5.9,
           price: 32,
           fee: 19,
         },
@@ -37,7 +36,6 @@ export const firstSale = defineCase({
           ad: 38,
           next: 1400,
           sent: 76,
-          parcel: 6.5,
           price: 39,
           fee: 24,
         },
@@ -65,7 +63,6 @@ export const firstSale = defineCase({
           ad: 620,
           next: 1300,
           sent: 72,
-          parcel: 350,
           price: 1800,
           fee: 950,
         },
@@ -77,7 +74,6 @@ export const firstSale = defineCase({
           ad: 580,
           next: 980,
           sent: 74,
-          parcel: 300,
           price: 1600,
           fee: 850,
         },
@@ -105,7 +101,6 @@ export const firstSale = defineCase({
           ad: 260,
           next: 2200,
           sent: 82,
-          parcel: 45,
           price: 690,
           fee: 290,
         },
@@ -133,7 +128,6 @@ export const firstSale = defineCase({
           ad: 46,
           next: 1150,
           sent: 77,
-          parcel: 14,
           price: 48,
           fee: 29,
         },
@@ -145,7 +139,6 @@ export const firstSale = defineCase({
           ad: 42,
           next: 1600,
           sent: 81,
-          parcel: 15.5,
           price: 52,
           fee: 27,
         },
@@ -170,19 +163,20 @@ export const firstSale = defineCase({
     return {
       ...i,
       ad: money(i.ad),
-      parcel: money(i.parcel),
+
       price: money(i.price),
       fee: money(i.fee),
       cost: money(stops * i.ad),
       stopsThen,
       costThen: money(stopsThen * i.ad),
+      payThen: Math.round((i.next * Math.round(i.noneIn100 * 0.24)) / 100),
       zoneShare,
       shown: 100 - i.noneIn100,
       shownGoal: 115 - i.noneIn100,
       paySum: Math.round(i.noneIn100 * 0.24),
       closed: 80 - Math.round(i.noneIn100 * 0.6),
       saleGoal: Math.round(i.sale * 1.45),
-      openSale: Math.round(i.sale * 1.45) + 3,
+
       sentGoal: i.sent + 9,
     };
   },
@@ -218,9 +212,9 @@ export const firstSale = defineCase({
           gender: 'f',
           ages: [19, 26],
           home: (d) => d.s.other,
-          context: () => 'Telephones her mother with each question, from a library computer.',
-          goal: () => 'Show her a basket before any paper is needed.',
-          obstacle: () => 'Her mother’s photo ID is at home.',
+          context: () => 'Sits at a library computer, with her mother on the telephone.',
+          goal: () => 'Put one basket into the shop before any paper is needed.',
+          obstacle: () => 'The photo ID is with her mother, at home.',
         },
       ],
     },
@@ -270,9 +264,9 @@ export const firstSale = defineCase({
           role: 'Sales assistant, who packs orders between two customers',
           gender: 'f',
           ages: [20, 55],
-          context: () => 'Reads on her phone over the parcel.',
+          context: () => 'Reads on her phone while she packs.',
           goal: () => 'Close one parcel before the next customer comes.',
-          obstacle: () => 'Only the owner may answer the open question, and the owner is away.',
+          obstacle: () => 'Only the owner can answer the open question, and the owner is away.',
         },
       ],
     },
@@ -299,7 +293,7 @@ export const firstSale = defineCase({
       direction: 'Raise',
       what: 'the share of new shops that sell within 30 days',
       from: `${f.sale} in 100`,
-      today: 'Of all new shops, {from} sell within 30 days.',
+      today: 'Of all new shops, only {from} sell within 30 days.',
       to: `${f.saleGoal} in 100`,
       months: 3,
       measuredBy: 'the order system',
@@ -311,7 +305,7 @@ export const firstSale = defineCase({
       to: `${f.sentGoal} in 100`,
       months: 3,
       measuredBy: 'the order system',
-      today: 'Of the first orders, {from} are sent within two days.',
+      today: 'Of the first orders, {from} are sent within two days; the others wait for an answer about delivery.',
     },
   }),
   features: {
@@ -320,7 +314,7 @@ export const firstSale = defineCase({
       surface: 'desk',
       user: 'owner',
       goal: 'sale',
-      does: 'shows the owner how far the shop is, and what comes next',
+      does: 'tells the owner what the shop still needs',
       frames: [
         'a shop with one product and three open questions',
         'a new, empty shop',
@@ -353,7 +347,7 @@ export const firstSale = defineCase({
       user: 'owner',
       goal: 'sale',
       does: 'asks for the photo ID that the payment contract needs',
-      frames: ['a shop without a product and without a photo ID', 'a payment contract that is ready'],
+      frames: ['a shop without product and photo ID', 'a payment contract that is ready'],
     },
     order: {
       title: 'First order',
@@ -380,16 +374,13 @@ export const firstSale = defineCase({
       return `${start} It is not in the shop yet. Write the sentence that asks its owner for the photo ID, once for tonight and once for later. Which of the two needs a reason?`;
     return `${start} List the questions that must be answered before a stranger can see it. Then list those that must be answered before it is sent.`;
   },
-  glossary: [
-    { word: 'Open question', means: 'a question to answer before an order can be sent.' },
-    { word: 'Payment contract', means: 'a contract with the payment company, which collects the buyers’ money.' },
-  ],
-  safety: 'The pages give no tax or legal advice. A local expert must check each sentence about payment.',
+  glossary: [{ word: 'Open question', means: 'a question to answer before an order can be sent.' }],
+  safety: 'A local expert must check each sentence about payment.',
   overview: [
     ({ f, org }) =>
-      `Each month ${f.starts} people begin a shop with ${org}. Most have a few goods, and have never sold online. The set-up asks first for delivery, tax and a payment contract, and only then for a product. Many owners do not have these answers at hand. They leave an empty shop, and few come back.`,
+      `Each month ${f.starts} people begin a shop with ${org}. Most have never sold online. The set-up asks first for delivery, tax and a payment contract, and only then for a product. Many owners do not have these answers at hand, and leave an empty shop.`,
     ({ f, org }) =>
-      `The software of ${org} was built for shops that already sent parcels. Today most owners begin with a few goods, and have never sold online. They still meet questions about delivery, tax and a payment contract before they show a product. Each month ${f.starts} people begin a shop. Many leave it empty, and few come back.`,
+      `${org} built its set-up for shops that already sent parcels. Today most owners have never sold online. They still meet questions about delivery, tax and a payment contract before they show a product. Each month ${f.starts} people begin a shop, and many leave it empty.`,
   ],
   nonGoals: [
     'The look of the shops and their templates',
@@ -401,23 +392,23 @@ export const firstSale = defineCase({
     {
       type: 'time',
       at: 'next',
-      text: () => 'Owners who come back do so days later, often on another computer.',
+      text: () => 'Owners often come back days later, on another computer.',
       effect: () => '‘What comes next’ begins where the owner stopped.',
-      frame: 'the page of an owner who comes back after nine days',
+      frame: 'an owner who comes back after nine days',
     },
     {
       type: 'money',
       at: 'zones',
-      text: ({ f }) => `A parcel costs ${f.parcel}, and twice as much when heavy. Few owners have scales.`,
+      text: () => 'A heavy parcel costs twice as much, and few owners have scales.',
       effect: () => '‘Where do you send?’ helps owners to estimate the weight.',
       frame: 'a weight that the owner can only guess',
     },
     {
       type: 'technical',
       at: 'pay',
-      text: () => 'The payment company checks each owner’s photo ID. This takes three working days.',
-      effect: () => '‘Getting paid’ first says how long the check takes, and then asks for the ID.',
-      frame: 'the check of a photo ID on its second day',
+      text: () => 'The payment company takes three working days to check a photo ID.',
+      effect: () => '‘Getting paid’ says this before it asks for the ID.',
+      frame: 'the second day of a check',
     },
     {
       type: 'content',
@@ -429,8 +420,8 @@ export const firstSale = defineCase({
     {
       type: 'people',
       at: 'order',
-      text: () => 'The person who packs is often not the owner, and may not see sales or bank data.',
-      effect: () => '‘First order’ shows only what the parcel needs, and sends open questions to the owner.',
+      text: () => 'The person who packs is often not the owner.',
+      effect: () => '‘First order’ sends open questions to the owner.',
       frame: 'a question sent on to the owner',
       from: 'professional',
     },
@@ -443,9 +434,9 @@ export const firstSale = defineCase({
         (d) => `From an empty shop to a first sale: what comes next at ${d.org}?`,
       ],
       problem: ({ f }) =>
-        `Owners add a product, and do not know whether they may open. Of 100 shops with a product, ${f.closed} stay closed because of an open question. Of all new shops, ${f.sale} in 100 sell within 30 days. In a trial, 100 owners opened their shops at once. Of these, ${f.openSale} sold within 30 days, but many first buyers had to wait.`,
+        `Owners add a product, and do not know whether they may open. Of 100 shops with a product, ${f.closed} stay closed because of an open question. Of all new shops, only ${f.sale} in 100 sell within 30 days.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month, and has paid ${f.ad} for each, whether the shop opens or not.`,
+        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. Winning each of them costs ${f.ad}, whether the shop opens or not.`,
       sides: [
         {
           who: 'product',
@@ -460,7 +451,7 @@ export const firstSale = defineCase({
       where: 'In ‘What comes next’, when a shop has one product and three open questions.',
       unknowns: [
         () => 'How long would a first buyer wait for an answer?',
-        () => 'Do owners answer an open question sooner when a buyer waits for the answer?',
+        () => 'Do owners answer sooner when a buyer waits?',
       ],
       twist: () =>
         'After a newspaper report, 400 people visit a shop with three open questions. What does ‘What comes next’ tell its owner?',
@@ -473,9 +464,9 @@ export const firstSale = defineCase({
         (d) => `What does a parcel cost? Set-up for new owners at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Most owners have never sent a parcel, so ${f.zoneShare} in 100 first visits end at the question about delivery. Only ${f.shown} in 100 end with a product in the shop. Winning one owner costs ${f.ad}. The company added a list of parcel prices. Owners read it, and still did not know what their product weighs.`,
+        `Most owners have never sent a parcel, so ${f.zoneShare} in 100 first visits end at the question about delivery. Only ${f.shown} in 100 end with a product in the shop. A list of parcel prices did not help, because owners do not know what their product weighs.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. Of ${f.next} new owners a month, ${f.stopsThen} then leave an empty shop at today’s rate, which costs ${org} ${f.costThen}.`,
+        `On ${start}, ${s.change}. ${org} then wins ${f.next} new owners a month, for ${f.ad} each. At today’s share, ${f.stopsThen} leave an empty shop, a loss of ${f.costThen}.`,
       sides: [
         {
           who: 'product',
@@ -503,9 +494,9 @@ export const firstSale = defineCase({
         (d) => `Getting paid with ${d.org}: when should a new owner show a photo ID?`,
       ],
       problem: ({ f }) =>
-        `The set-up asks for a photo ID before a product, and ${f.paySum} in 100 first visits end there. Of all new shops, ${f.sale} in 100 sell within 30 days. The company once let owners skip the ID. Many forgot it until somebody wanted to buy. The check then took three working days, and the buyer was gone.`,
+        `The set-up asks for a photo ID before a product, and ${f.paySum} in 100 first visits end there. Of all new shops, only ${f.sale} in 100 sell within 30 days. The company once let owners skip the ID. Many forgot it until somebody wanted to buy, and the buyer did not wait for the check.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month, and today ${f.paySum} in 100 leave at the photo ID.`,
+        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s share, ${f.payThen} of them leave at the photo ID.`,
       sides: [
         {
           who: 'payments',
@@ -520,11 +511,11 @@ export const firstSale = defineCase({
       decision: 'does the page ask for the photo ID before the first product, or after it?',
       where: 'In ‘Getting paid’, before the owner has a product to sell.',
       unknowns: [
-        () => 'Do owners look for their photo ID when they have seen a product in the shop?',
+        () => 'Do owners look for their photo ID once a product is in the shop?',
         () => 'Does the name of the payment company calm owners or worry them?',
       ],
       twist: () =>
-        'The payment company refuses 30 shops that have orders already. What does ‘Getting paid’ tell these owners?',
+        'The payment company refuses 30 shops that already have orders. What does ‘Getting paid’ tell these owners?',
       users: ['owner', 'mover', 'packer'],
     },
   ],
@@ -534,28 +525,28 @@ export const firstSale = defineCase({
     { title: 'Answers by people', text: () => 'Four people answer the questions of new owners.' },
   ],
   audience: (_, has) =>
-    `People who open their first online shop, and small shops that go online.${has.phone ? ' The design also serves those who pack the first order.' : ''}`,
+    `Owners of new online shops${has.phone ? ', and those who pack their first orders' : ', many of them without experience'}.`,
   direction: {
     styles: {
       minimal: {
         mood: 'Calm and light, like a clean table with one thing on it.',
         why: 'Owners are tired after work, and today they are lost among questions.',
-        shape: 'One thing on each line with much space around it, because a second thing makes a tired owner stop.',
+        shape: 'One thing on each line, because a second thing makes a tired owner stop.',
         gives: 'sets what is asked now on a line of its own, with nothing around it',
         avoid:
           'Hidden steps, because owners then think that they are done. Fields without labels, because they send owners away.',
       },
       bold: {
         mood: 'Confident, like somebody who calls out a price in a market.',
-        why: 'Today owners doubt themselves at the first question, although they know their prices.',
-        shape: 'Wide blocks, the heaviest for what comes next, because owners in doubt need one direction.',
+        why: 'Owners know their goods, and today they doubt themselves at the first question.',
+        shape: 'Wide blocks, the heaviest for what is asked now, because owners in doubt need one direction.',
         gives: 'sets the product’s price in the heaviest figures, like a price called across a market',
         avoid:
           'Cheers after small steps, because they sound false. Giant percentages, because they show what is not done.',
       },
       playful: {
         mood: 'Light and curious, like a child who plays shop.',
-        why: 'An open question looks like an office form, and owners set up a shop in their free evening.',
+        why: 'Owners set up a shop in their free evening, and each question looks like an office form.',
         shape: 'A shelf with one drawn thing for each answer, because owners want to see a shop grow.',
         gives: 'draws each open question as a box whose lid stands open',
         avoid:
@@ -563,7 +554,7 @@ export const firstSale = defineCase({
       },
       luxury: {
         mood: 'Careful and generous, like a shop window with one basket in it.',
-        why: 'A well-made thing deserves a careful frame. The risk is that owners with one product feel too small.',
+        why: 'A well-made thing deserves a careful frame, even when it is the only one.',
         shape: 'Wide margins around what is asked now, because one product alone must not look lost.',
         gives: 'sets the first picture in a wide frame, like a basket in a shop window',
         avoid:
@@ -571,7 +562,7 @@ export const firstSale = defineCase({
       },
       corporate: {
         mood: 'Clear and dependable, like a good bank clerk.',
-        why: 'The payment company asks for a photo ID, and owners trust a page that says how long a step takes.',
+        why: 'Owners trust a page that says how long a step takes.',
         shape: 'Each step with its state in the same place, because owners come back days later.',
         gives: 'lists each step with its minutes, like the agenda of a meeting',
         avoid:
@@ -588,7 +579,7 @@ export const firstSale = defineCase({
       },
       futuristic: {
         mood: 'Quick and exact, like a good pocket calculator.',
-        why: 'Few owners have scales, so the page has to look as exact as one. The risk is a page for engineers.',
+        why: 'Few owners have scales, and they trust a page that looks exact.',
         shape:
           'One fine line from each answer to what it changes in the shop, because owners do not see why they are asked.',
         gives: 'sets weights, days and prices in figures like those of a pocket scale',
@@ -597,15 +588,14 @@ export const firstSale = defineCase({
       },
       organic: {
         mood: 'Warm and patient, like a neighbour who already has a shop.',
-        why: 'Most of the goods are made by hand, and the company’s other pages show baskets and cloth.',
+        why: 'Most owners sell what they have made themselves.',
         shape: 'Soft boxes of different sizes, because goods made by hand are never all alike.',
         gives: 'hangs each open question on the product by a drawn string, like a paper tag',
         avoid:
           'Craft paper behind text, because it is hard to read. Drawn leaves, because they make a contract look untrue.',
       },
     },
-    reading:
-      'Owners read at arm’s length, with goods and papers before the screen. Letters must be open and evenly spaced.',
+    reading: 'Owners read with goods and papers before the screen, so letters must be open.',
     accent: 'the dot beside a question that is still open',
     sample: 'Woven basket, 900 g: three questions are open.',
   },

@@ -44,8 +44,7 @@ export const furnitureDelivery = defineCase({
         change: 'the shop begins to deliver in Rotterdam and The Hague',
         hard: 'a steep, narrow staircase',
         help: 'a ladder lift to a window',
-        helpShort: 'a ladder lift',
-        law: 'Dutch consumer law requires every charge in the total that the buyer sees.',
+        law: 'Dutch consumer law requires every charge in the total before the buyer pays.',
         other: 'Groningen',
       },
     },
@@ -84,8 +83,7 @@ export const furnitureDelivery = defineCase({
         change: 'the shop closes its last showroom, and every order goes through the website',
         hard: 'an old lift for two people',
         help: 'a ladder lift to a balcony',
-        helpShort: 'a ladder lift',
-        law: 'Spanish consumer law requires every charge in the total that the buyer sees.',
+        law: 'Spanish consumer law requires every charge in the total before the buyer pays.',
         other: 'Torrelavega',
       },
     },
@@ -124,8 +122,7 @@ export const furnitureDelivery = defineCase({
         change: 'the orders for Diwali begin',
         hard: 'a lift for four people, in which no sofa stands upright',
         help: 'two more carriers, who turn the piece upright on the stairs',
-        helpShort: 'two more carriers',
-        law: 'The Consumer Protection (E-Commerce) Rules require the total price in one figure.',
+        law: 'The Consumer Protection (E-Commerce) Rules require the total price in one figure before payment.',
         other: 'Nagpur',
       },
     },
@@ -153,8 +150,7 @@ export const furnitureDelivery = defineCase({
         change: 'the November sales begin',
         hard: 'a spiral staircase in the courtyard',
         help: 'two more carriers, who lift the piece over the balcony',
-        helpShort: 'two more carriers',
-        law: 'The Federal Consumer Protection Act requires every charge in the total that the buyer sees.',
+        law: 'The Federal Consumer Protection Act requires every charge in the total before the buyer pays.',
         other: 'Veracruz',
       },
     },
@@ -168,19 +164,17 @@ export const furnitureDelivery = defineCase({
     const failsThen = Math.round((i.soon * i.failIn100) / 100);
     return {
       ...i,
-      more: i.soon - i.deliveries,
-      cost: money(i.cost),
+
       sofa: money(i.sofa),
       floor: money(i.floor),
       extra: money(i.extra),
-      fails,
       failsThen,
       costWeek: money(fails * i.cost),
       costThen: money(failsThen * i.cost),
       carrying: money(3 * i.floor),
       failGoal: Math.round(i.failIn100 * 0.58),
       knownGoal: Math.round(i.known * 1.75),
-      told: Math.round(i.known * 1.75) + 6,
+
       squeezed: 50 + i.failIn100,
       leaveGoal: Math.round(i.leave * 0.72),
     };
@@ -194,7 +188,7 @@ export const furnitureDelivery = defineCase({
           conflict: 'way',
           gender: 'f',
           ages: [25, 38],
-          context: () => 'Orders on her phone, on a train, far from the new flat.',
+          context: () => 'Orders on her phone, on a train.',
           goal: () => 'Pay for the sofa today, before it is sold out.',
           obstacle: () => 'She cannot measure the door before next week.',
           quote: 'I measured the wall. I never thought of the stairs.',
@@ -241,9 +235,9 @@ export const furnitureDelivery = defineCase({
           gender: 'm',
           ages: [46, 66],
           home: (d) => d.s.other,
-          context: () => 'Held the door when a larger wardrobe went in last year.',
+          context: () => 'Orders on his phone, far from the flat.',
           goal: () => 'Order now, because guests come in two weeks.',
-          obstacle: () => 'He has no measures, only what he has seen.',
+          obstacle: () => 'He has no measures, but last year a larger wardrobe went in.',
           quote: 'A bigger one went in. I was the one who swore.',
         },
         {
@@ -265,14 +259,14 @@ export const furnitureDelivery = defineCase({
           ages: [26, 56],
           context: () => 'Works at a desktop computer with tomorrow’s addresses.',
           goal: () => 'Send the right number of carriers to each address.',
-          obstacle: () => 'Nobody has time to call each buyer, so most stairs stay unknown.',
+          obstacle: () => 'There is no time to call each buyer.',
           quote: 'I plan with addresses. The vans arrive at staircases.',
         },
         {
           role: 'Former carrier, who now plans the vans',
           gender: 'm',
           ages: [32, 58],
-          context: () => 'Works at a desktop computer, and knows the stairs of half the streets by heart.',
+          context: () => 'Knows half the staircases by heart, and works at a desktop computer.',
           goal: () => 'Spend his calls on the doubtful addresses only.',
           obstacle: () => 'All addresses look the same in his list.',
         },
@@ -290,7 +284,7 @@ export const furnitureDelivery = defineCase({
   goals: ({ f }) => ({
     fails: {
       direction: 'Lower',
-      what: 'the share of pieces of furniture that come back',
+      what: 'the share of pieces that come back',
       from: `${f.failIn100} in 100`,
       today: 'Of all pieces, {from} come back.',
       to: `${f.failGoal} in 100`,
@@ -310,7 +304,7 @@ export const furnitureDelivery = defineCase({
       direction: 'Lower',
       what: 'the share of buyers who leave at the price of carrying',
       from: `${f.leave} in 100`,
-      today: 'At the price of carrying, {from} buyers leave the checkout.',
+      today: 'The last page of the checkout tells the price of carrying, and {from} buyers leave there.',
       to: `${f.leaveGoal} in 100`,
       months: 1,
       measuredBy: 'the checkout’s log',
@@ -324,7 +318,7 @@ export const furnitureDelivery = defineCase({
       goal: 'known',
       does: 'asks for floor, lift and narrowest place',
       frames: [
-        'the question about the narrowest place, with the step before it and the step after it',
+        'the question about the narrowest place, with both neighbouring steps',
         'a third floor without a lift',
         'the same question, sent to somebody who is at the home',
       ],
@@ -351,13 +345,13 @@ export const furnitureDelivery = defineCase({
       user: 'planner',
       goal: 'fails',
       does: 'shows the planner which of tomorrow’s pieces may not get in',
-      frames: ['one van with six deliveries, of which two may not get in', 'one delivery that may not get in, opened'],
+      frames: ['one van with six deliveries, two of them doubtful', 'one doubtful delivery, opened'],
     },
   },
   task: (d, has) =>
     [
       `Design the delivery part of the checkout of ${d.org}, an online furniture shop in ${d.town}, ${d.country}.`,
-      'In the web browser of a phone, buyers describe the way from street to room, and see what carrying costs.',
+      'On a phone, buyers describe the way from street to room, and see what carrying costs.',
       has.desk && 'Planners of the vans see the answers on a desktop computer.',
     ]
       .filter(Boolean)
@@ -370,15 +364,12 @@ export const furnitureDelivery = defineCase({
       return `${start} Carrying costs ${f.carrying}. Write what the page says about the price before the floor is known, and what it says after. Which of the two lines is longer, and why?`;
     return `${start} The narrowest place is a door of 78 cm. Write the question about it, once for a buyer at home and once for a buyer on a train.`;
   },
-  glossary: [
-    { word: 'The way', means: 'floor, lift and narrowest place between the street and the room.' },
-    { word: 'Narrowest place', means: 'the smallest width of a door, a lift or a staircase.' },
-  ],
+  glossary: [{ word: 'Narrowest place', means: 'the smallest width of a door, a lift or a staircase.' }],
   overview: [
     ({ f, s, org }) =>
-      `${org} delivers ${f.deliveries} pieces of furniture a week. The checkout asks for the address and, on its last page, for the floor. No page asks about stairs, lifts and doors. So carriers first see the way to the room when they stand there with a sofa. Some find ${s.hard}, and drive the piece back.`,
+      `${org} delivers ${f.deliveries} pieces of furniture a week. Carriers first see the way to the room when they stand there with a sofa. Some find ${s.hard}, and drive the piece back. The checkout does not ask about stairs, lifts and doors.`,
     ({ f, s, org }) =>
-      `A buyer measures the wall, and pays for a sofa at ${org}. No page of the checkout asks about stairs, lifts and doors, and only the last one asks for the floor. Two carriers then stand before ${s.hard}, and drive the sofa back. The shop delivers ${f.deliveries} pieces of furniture a week.`,
+      `A buyer measures the wall, and pays for a sofa at ${org}. Two carriers then stand before ${s.hard}, and drive the sofa back. The shop delivers ${f.deliveries} pieces of furniture a week. Its checkout does not ask about stairs, lifts and doors.`,
   ],
   nonGoals: [
     'The choice of the delivery day',
@@ -411,9 +402,8 @@ export const furnitureDelivery = defineCase({
     {
       type: 'money',
       at: 'price',
-      text: ({ s, f }) =>
-        `Where two carriers cannot get a piece in, the home needs ${s.help}. This costs the buyer ${f.extra}.`,
-      effect: ({ s }) => `‘Price of carrying’ says when the home needs ${s.helpShort}.`,
+      text: ({ s, f }) => `Some homes need ${s.help}, for ${f.extra}.`,
+      effect: () => '‘Price of carrying’ says for which homes.',
       frame: 'a home for which two carriers are not enough',
     },
     {
@@ -421,7 +411,7 @@ export const furnitureDelivery = defineCase({
       at: 'plan',
       text: () => 'The vans are loaded at 16:00 on the day before.',
       effect: () => '‘Delivery plan’ shows how long a delivery can still be changed.',
-      frame: 'a delivery that may not get in, half an hour before loading',
+      frame: 'a doubtful delivery, half an hour before loading',
       from: 'professional',
     },
     {
@@ -441,7 +431,7 @@ export const furnitureDelivery = defineCase({
         (d) => `The way to the room: ${d.org} asks about stairs and doors`,
       ],
       problem: ({ f }) =>
-        `For only ${f.known} in 100 orders, the shop knows the way to the room before it loads the van. The other vans leave with a guess. So ${f.fails} pieces a week come back, and each of them costs the shop ${f.cost}. In a trial, planners called 100 buyers before the vans were loaded. Of these, ${f.told} described the way.`,
+        `For only ${f.known} in 100 orders, the shop knows the way to the room before it loads the van. Planners call some buyers, and guess the other homes. Of all pieces, ${f.failIn100} in 100 come back, which costs the shop ${f.costWeek} a week.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then expects ${f.soon} deliveries a week, and the planners cannot call so many buyers.`,
       sides: [
@@ -472,9 +462,9 @@ export const furnitureDelivery = defineCase({
         (d) => `Checkout for ${d.org}: the sofa was paid for, and driven back`,
       ],
       problem: ({ f }) =>
-        `Nobody compares the sofa with the door before the van leaves. Of all pieces, ${f.failIn100} in 100 come back, which costs ${f.costWeek} a week. But of 100 pieces that look too wide, carriers get ${f.squeezed} in after all. For one month, planners refused what looked too wide. The shop lost sales, also of sofas that would have got in.`,
+        `Nobody compares the sofa with the door before the van leaves. Of all pieces, ${f.failIn100} in 100 come back, which costs ${f.costWeek} a week. But of 100 pieces that look too wide at the door, carriers get ${f.squeezed} in after all.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. With ${f.more} more deliveries a week, ${f.failsThen} pieces come back instead of ${f.fails}, which costs ${f.costThen}.`,
+        `On ${start}, ${s.change}. The shop then expects ${f.soon} deliveries a week. At today’s share, ${f.failsThen} pieces come back, which costs ${f.costThen}.`,
       sides: [
         {
           who: 'delivery',
@@ -499,9 +489,9 @@ export const furnitureDelivery = defineCase({
         (d) => `Up three floors with ${d.org}: the price of carrying, before the buyer pays`,
       ],
       problem: ({ f }) =>
-        `Carrying without a lift costs ${f.floor} a floor. Buyers first read this on the last page of the checkout, and ${f.leave} in 100 leave there. With each of them the shop loses a sale, for example a sofa for ${f.sofa}. The shop put the price on a help page too. Few buyers opened it, and some wrote that the price was hidden.`,
+        `Carrying without a lift costs ${f.floor} a floor. Buyers first read this on the last page of the checkout, and ${f.leave} in 100 leave there. Each of them is a lost sale, for example a sofa for ${f.sofa}. Some write that the price was hidden.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.soon} deliveries a week, and most of these buyers do not know the price of carrying yet.`,
+        `On ${start}, ${s.change}. The shop then expects ${f.soon} deliveries a week, and new buyers do not know the price of carrying.`,
       sides: [
         {
           who: 'finance',
@@ -520,7 +510,7 @@ export const furnitureDelivery = defineCase({
         () => 'How many buyers carry the piece up themselves to avoid the charge?',
       ],
       twist: () =>
-        'A lift breaks down on the day of delivery, and the buyer has paid for a home with a lift. What does ‘Price of carrying’ now show this buyer?',
+        'A lift breaks down on the day of delivery, and the buyer has paid for a home with a lift. What does ‘Price of carrying’ show now?',
       users: ['buyer', 'proxy', 'planner'],
     },
   ],
@@ -531,8 +521,8 @@ export const furnitureDelivery = defineCase({
   ],
   audience: (_, has) =>
     has.desk
-      ? 'Buyers of large furniture, for their own home or for somebody else’s, and the planners of the vans.'
-      : 'Buyers of large furniture, for their own home or for somebody else’s.',
+      ? 'Buyers of large furniture for their own home or another, and the planners of the vans.'
+      : 'Buyers of large furniture for their own home or another.',
   direction: {
     styles: {
       minimal: {
@@ -546,8 +536,7 @@ export const furnitureDelivery = defineCase({
       bold: {
         mood: 'Frank and practical, like a carrier who looks up the stairs and says yes or no.',
         why: 'Before they pay for a sofa, buyers want one figure that decides.',
-        shape:
-          'Big flat shapes of home and sofa, drawn to one scale, because buyers want to see the answer before they read it.',
+        shape: 'Big flat shapes of home and sofa in one scale, because buyers look before they read.',
         gives: 'sets the figure that decides as tall as a drawn door',
         avoid:
           'An alarm for “may not get in”, because it ends the order. Slogans, because they push the measures away.',
@@ -555,7 +544,7 @@ export const furnitureDelivery = defineCase({
       playful: {
         mood: 'Cheerful and helpful, like friends on the day of a move.',
         why: 'Measuring a door is a dull task, and people do it in the middle of a move.',
-        shape: 'A simple house and a simple sofa, because a picture shows where to begin with a tape measure.',
+        shape: 'A simple house and a simple sofa, because a picture shows where to measure.',
         gives: 'draws the floors as a small house, with a lamp on the buyer’s floor',
         avoid:
           'Jokes about stuck sofas, because they hurt people who had one. Prizes for measuring, because they invite invented numbers.',
@@ -577,7 +566,7 @@ export const furnitureDelivery = defineCase({
       },
       retro: {
         mood: 'Solid and friendly, like the delivery note of a family furniture store.',
-        why: 'The firm has delivered to old houses for three generations, up their stairs and in their lifts.',
+        why: 'The firm has carried sofas into old houses for three generations.',
         shape: 'A printed order form with boxes to fill in, because buyers see at once which box is still empty.',
         gives: 'shows floors and widths as round buttons of an old lift',
         avoid:
@@ -594,12 +583,12 @@ export const furnitureDelivery = defineCase({
       organic: {
         mood: 'Grounded and patient, like wood that was measured twice and cut once.',
         why: 'The frames of the sofas are solid wood, and today nothing in the checkout shows it.',
-        shape: 'Soft rounded panels that are joined like pieces of wood, because buyers answer part by part.',
+        shape: 'Soft panels joined like pieces of wood, because buyers answer part by part.',
         gives: 'shows the sofa’s width as a wooden folding rule across the door',
         avoid: 'Wood grain behind figures, because it hides them. Pale text, because it cannot be read on the stairs.',
       },
     },
-    reading: 'Buyers compare measures on a phone, often on a dim staircase. Figures must be open and even.',
+    reading: 'Buyers compare measures, often on a dim staircase. Figures must be open and even.',
     accent: 'the bar beside an answer that is still missing',
     sample: 'Without its legs the sofa needs 76 cm. Your door has 78.',
   },

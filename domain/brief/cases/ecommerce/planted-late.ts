@@ -171,16 +171,14 @@ export const plantedLate = defineCase({
     const diedThen = Math.round((i.next * i.diedIn100) / 100);
     return {
       ...i,
-      more: i.next - i.parcels,
-      each: money(i.each),
-      died,
+
       cost: money(died * i.each),
       diedThen,
       costThen: money(diedThen * i.each),
       diedGoal: Math.round(i.diedIn100 * 0.63),
       wishGoal: Math.round(i.wish * 1.45),
       repackedGoal: Math.round(i.repacked * 0.6),
-      suited: Math.round(i.wish * 1.45) + 6,
+
       again: Math.round((i.parcels * i.repacked) / 100),
     };
   },
@@ -196,7 +194,7 @@ export const plantedLate = defineCase({
           home: (d) => d.s.far,
           context: () => 'Gets her shifts on the phone, late in the evening.',
           goal: () => 'Move the parcel as soon as she knows her shifts.',
-          obstacle: () => 'By then the office is closed, and the parcel is on tomorrow’s list.',
+          obstacle: () => 'By then the office of the nursery is closed.',
           quote: 'They sent the plants in the right week for the plants.',
         },
         {
@@ -216,7 +214,7 @@ export const plantedLate = defineCase({
           gender: 'm',
           ages: [31, 52],
           home: (d) => d.s.far,
-          context: () => 'Orders on his phone, and visits his parents every second weekend.',
+          context: () => 'Orders on his phone, and visits them every second weekend.',
           goal: () => 'Have the box arrive on the Friday before his visit.',
           obstacle: () => 'His last box came on a Wednesday, and his parents left it closed.',
         },
@@ -231,7 +229,7 @@ export const plantedLate = defineCase({
           gender: 'm',
           ages: [22, 38],
           home: (d) => d.s.near,
-          context: () => 'Stands before the open box with earth on both hands, and his phone beside it.',
+          context: () => 'Stands before the open box, his phone beside it.',
           goal: () => 'Know which plants are alive, and what they need today.',
           obstacle: () => 'Three plants have no leaves and look dead.',
           quote: 'I watered five sticks for a week. One of them was the label.',
@@ -244,7 +242,7 @@ export const plantedLate = defineCase({
           home: (d) => d.s.near,
           context: () => 'Digs the holes by the light of his phone.',
           goal: () => 'Be sure tonight that the plants leave tomorrow.',
-          obstacle: () => 'Nobody tells him before the day on which they leave.',
+          obstacle: () => 'The nursery tells him only when the parcel has left.',
         },
         {
           role: 'Retired seamstress, who lost her first plants',
@@ -266,7 +264,7 @@ export const plantedLate = defineCase({
         {
           role: 'Gardener at the packing bench',
           ages: [24, 58],
-          context: () => 'Works with wet gloves, and the tablet hangs at arm’s length.',
+          context: () => 'Works with wet gloves, with the tablet at arm’s length.',
           goal: () => 'Lift only plants that leave today.',
           obstacle: () => 'Customers ask for a later week when the box is closed already.',
           quote: 'A plant that I pack twice has a bad day twice.',
@@ -294,7 +292,7 @@ export const plantedLate = defineCase({
       direction: 'Lower',
       what: 'the share of parcels with a plant that dies within six weeks',
       from: `${f.diedIn100} in 100`,
-      today: 'Of all parcels, {from} hold a plant that dies within six weeks.',
+      today: 'Of all parcels, {from} hold a plant that dies within six weeks, and the nursery replaces it.',
       to: `${f.diedGoal} in 100`,
       months: 3,
       measuredBy: 'the replacement list',
@@ -306,13 +304,13 @@ export const plantedLate = defineCase({
       today: 'Only {from} parcels come in a week that suits the customer.',
       to: `${f.wishGoal} in 100`,
       months: 2,
-      measuredBy: 'one question after each delivery',
+      measuredBy: 'a question after delivery',
     },
     repacked: {
       direction: 'Lower',
       what: 'the share of packed parcels that are opened again',
       from: `${f.repacked} in 100`,
-      today: 'Of all packed parcels, {from} are opened again, because somebody asks for a later week.',
+      today: 'Of all packed parcels, {from} are opened again, because a customer asks for another week.',
       to: `${f.repackedGoal} in 100`,
       months: 2,
       measuredBy: 'the packing list',
@@ -336,7 +334,7 @@ export const plantedLate = defineCase({
       surface: 'phone',
       user: 'beginner',
       goal: 'died',
-      does: 'says what to do first when the parcel has come',
+      does: 'says what to do first with a parcel',
       frames: ['an open box, and the step “Water the roots”', 'the last step, when all plants are watered'],
     },
     wait: {
@@ -346,7 +344,7 @@ export const plantedLate = defineCase({
       goal: 'died',
       does: 'shows how long each plant can wait, and where',
       frames: [
-        'six plants, of which two must be planted this week',
+        'six plants, two of them for this week',
         'one plant that can wait for three weeks',
         'a list from which one plant was taken, because it is planted',
       ],
@@ -370,7 +368,7 @@ export const plantedLate = defineCase({
       goal: 'repacked',
       does: 'shows the packers what to lift and close today',
       frames: [
-        '40 boxes in the order of lifting, of which two were moved to another week last night',
+        'today’s boxes, two of them moved to another week',
         'a box that is taken back to the shelf',
         'the last box of the day',
       ],
@@ -379,7 +377,7 @@ export const plantedLate = defineCase({
   task: (d, has) =>
     [
       `Design the parcel pages of ${d.org}, a nursery in ${d.town}, ${d.country}, that sends garden plants by post.`,
-      'Customers use them in the web browser of a phone, before the parcel is sent and when it has come.',
+      'Customers use them on a phone, before the parcel is sent and when it has come.',
       has.bench && 'Packers see on a tablet at the packing bench what leaves today.',
     ]
       .filter(Boolean)
@@ -389,7 +387,7 @@ export const plantedLate = defineCase({
     if (at === 'box')
       return `${start} It came yesterday. Write the first line for somebody who has opened it, and the first line for somebody who has not. Can one line serve both?`;
     if (at === 'later')
-      return `${start} It is the evening before packing. Write three lines for a customer who has just learned of an early shift. Write them again for a customer who waits for the parcel.`;
+      return `${start} It is the evening before packing. Write three lines for a customer who has just learned of an early shift. Do they also serve a customer who waits for the parcel?`;
     return `${start} The customer is free in the next two weeks. Two plants are ready next week, and the iris is ready in three weeks. Write what the customer reads about the week, in three short sentences.`;
   },
   glossary: [
@@ -398,9 +396,9 @@ export const plantedLate = defineCase({
   ],
   overview: [
     ({ f, s, org }) =>
-      `${org} sends ${f.parcels} parcels each ${s.season}, as soon as the plants are ready. Nobody asks the customer for a week. Many boxes come when the customer is away or at work. They stay closed, and after three days the roots are dry. The nursery replaces each dead plant free of charge.`,
+      `${org} sends ${f.parcels} parcels each ${s.season}, as soon as the plants are ready. Nobody asks the customer for a week. Many boxes come when the customer is away. They stay closed, and after three days the roots are dry.`,
     ({ f, s, org }) =>
-      `${org} decides when a parcel leaves, and tells the customer on the same day. Many boxes come at a bad time. They stay closed, or the plants wait in the wrong place until they are too weak. The nursery replaces each dead plant free of charge. It sends ${f.parcels} parcels each ${s.season}.`,
+      `${org} sends ${f.parcels} parcels each ${s.season}. Customers hear of theirs on the day it leaves. Many boxes come at a bad time. They stay closed, or the plants wait in the wrong place.`,
   ],
   nonGoals: [
     'The choice of plants and the shop itself',
@@ -420,14 +418,14 @@ export const plantedLate = defineCase({
       type: 'content',
       at: 'box',
       text: () => 'Many plants are cut back before the journey and look dead.',
-      effect: () => '‘Your box has come’ shows how a living plant looks when it is cut back.',
+      effect: () => '‘Your box has come’ shows what a living plant looks like.',
       frame: 'a plant without leaves that is alive',
     },
     {
       type: 'people',
       at: 'wait',
-      text: () => 'Customers have earth on their hands, and put the phone down beside the pots.',
-      effect: () => '‘It can wait here’ has large text, and can be used with one dirty finger.',
+      text: () => 'The phone lies between the pots, and customers have earth on their hands.',
+      effect: () => '‘It can wait here’ has large text, and works with one finger.',
       frame: 'three plants in large text',
     },
     {
@@ -448,7 +446,7 @@ export const plantedLate = defineCase({
     {
       type: 'people',
       at: 'bench',
-      text: ({ w }) => `The ${w.packers} packers wear wet gloves, and a wet screen misses quick taps.`,
+      text: ({ w }) => `The ${w.packers} packers wear wet gloves.`,
       effect: () => '‘Packing list’ can be used with wet gloves.',
       frame: 'one box closed by mistake and opened again',
       from: 'professional',
@@ -462,9 +460,9 @@ export const plantedLate = defineCase({
         (d) => `A week for plants of ${d.org}: ready is not the same as welcome`,
       ],
       problem: ({ f, s }) =>
-        `Only ${f.wish} in 100 parcels come in a week that suits the customer. Each ${s.season} the nursery replaces plants of ${f.died} parcels, which costs ${f.cost}. In a trial, a letter asked 100 customers for their week. The chosen week then suited ${f.suited} of them, but some plants travelled before they were ready.`,
+        `Only ${f.wish} in 100 parcels come in a week that suits the customer. Plants that come at a bad time wait too long. Of all parcels, ${f.diedIn100} in 100 hold a plant that dies within six weeks, and replacements cost ${f.cost} each ${s.season}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. In this season the nursery expects ${f.next} parcels, and does not know when its new customers have time.`,
+        `On ${start}, ${s.change}. In this season the nursery expects ${f.next} parcels, many of them for new customers.`,
       sides: [
         {
           who: 'service',
@@ -491,10 +489,10 @@ export const plantedLate = defineCase({
         (d) => `Your box has come: a page about plants by post from ${d.org}`,
         (d) => `Plants by post from ${d.org}: the box is here. Is it open?`,
       ],
-      problem: ({ f }) =>
-        `Of all parcels, ${f.diedIn100} in 100 hold a plant that dies within six weeks. Each of them costs the nursery ${f.each}, together ${f.cost} a season. Of 100 such boxes, ${f.lateIn100} had stayed closed for more than three days. The nursery put a sheet with the first steps into each box, but nobody can read it in a closed one.`,
+      problem: ({ f, s }) =>
+        `Of all parcels, ${f.diedIn100} in 100 hold a plant that dies within six weeks, and replacements cost ${f.cost} each ${s.season}. Of 100 such boxes, ${f.lateIn100} had stayed closed for more than three days. The nursery put a sheet with the first steps into each box, but nobody can read it in a closed one.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. With ${f.more} more parcels than last season, ${f.diedThen} instead of ${f.died} need a replacement, which costs ${f.costThen}.`,
+        `On ${start}, ${s.change}. In this season the nursery expects ${f.next} parcels. At today’s share, ${f.diedThen} of them need a replacement, which costs ${f.costThen}.`,
       sides: [
         {
           who: 'grower',
@@ -507,7 +505,7 @@ export const plantedLate = defineCase({
         },
       ],
       decision: 'a day after delivery, does the page first ask “Is your box open?”, or say “Your plants dry out”?',
-      frame: 'a box that came yesterday and is not yet reported as open',
+      frame: 'a box that came yesterday',
       where: 'In ‘Your box has come’, when a box came yesterday and nobody has said whether it is open.',
       unknowns: [
         () => 'How many people open the box at once, and never report it?',
@@ -524,7 +522,7 @@ export const plantedLate = defineCase({
         (d) => `${d.org} packs tomorrow, and the customer has no time`,
       ],
       problem: ({ f }) =>
-        `Customers learn late that they have no time. They ask for another week when the box is packed, so ${f.repacked} in 100 packed parcels are opened again. In one season these are ${f.again} parcels, and opening one takes as long as packing three. The nursery kept its telephone open until six in the evening. Most customers learned their shifts after that.`,
+        `Customers learn late that they have no time. They ask for another week when the box is packed, so ${f.repacked} in 100 packed parcels are opened again. In one season these are ${f.again} parcels, and opening one takes as long as packing three. Most customers learn their shifts after six, when the telephone is closed.`,
       whyNow: ({ f, w, s, start }) =>
         `On ${start}, ${s.change}. In this season the nursery expects ${f.next} parcels, and its ${w.packers} packers have no time to open boxes again.`,
       sides: [
@@ -549,7 +547,7 @@ export const plantedLate = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'Grown outside', text: () => 'All plants know wind and rain, and few fall ill in a garden.' },
+    { title: 'Grown outside', text: () => 'All plants grow up in wind and rain.' },
     {
       title: 'Rare plants',
       text: () => 'Half of the plants are sold nowhere else.',
@@ -557,13 +555,13 @@ export const plantedLate = defineCase({
     { title: 'Answers from growers', text: () => 'Letters are answered by the person who grew the plant.' },
   ],
   audience: (_, has) =>
-    `People with a garden or a balcony who buy plants by post, many for the first time.${has.bench ? ' The design also serves the packers.' : ''}`,
+    `People who buy garden plants by post, many for the first time${has.bench ? ', and the packers' : ''}.`,
   direction: {
     styles: {
       minimal: {
         mood: 'Calm and exact, like a bench with labelled pots.',
-        why: 'Customers kneel beside a box. They read a line, do a step, and look again.',
-        shape: 'Few lines with wide space around each, because customers look up from the box and lose their place.',
+        why: 'Customers read a line, do a step, and look again.',
+        shape: 'Few lines with wide space around each, because customers look up and lose their place.',
         gives: 'sets the name of one plant alone, like a label in a pot',
         avoid:
           'Icons without words, because beginners have to guess. Grey small print, because nobody can read it in bright light.',
@@ -579,23 +577,22 @@ export const plantedLate = defineCase({
       playful: {
         mood: 'Cheerful and patient, like a neighbour who hands a young plant over the fence.',
         why: 'Many buyers plant for the first time, and are afraid of doing it wrong.',
-        shape: 'Simple drawn plants in round pots, because beginners know a plant by its look and not by its name.',
+        shape: 'Simple drawn plants in round pots, because beginners do not know the names.',
         gives: 'draws each plant in its pot, with one leaf for each day it can wait',
         avoid:
           'Sad plants with faces, because they blame the customer. Jokes about dead plants, because some customers have just lost one.',
       },
       luxury: {
         mood: 'Attentive, like a host who has prepared the guest room.',
-        why: 'Half of the plants are rare. The risk is that beginners feel like guests in a museum.',
-        shape: 'One plant drawn with care on a wide page, because customers have waited for this one plant.',
+        why: 'Half of the plants are rare, and customers wait long for them.',
+        shape: 'Wide pages with one thing drawn with care, because the hands are busy and the look is short.',
         gives: 'draws one plant with care, like a picture in a book for collectors',
         avoid: 'Thin lettering, because it fades outdoors. Pale pictures, because they make a living plant look dead.',
       },
       corporate: {
         mood: 'Reliable and plain, like a timetable.',
-        why: 'Customers take a day off for a date, so it has to look as firm as a timetable.',
-        shape:
-          'Plant, week and place in the same order before and after delivery, because customers look for one of them only.',
+        why: 'Customers take a day off for a date, so the date must look firm.',
+        shape: 'Plant, week and place in the same order on each page, because customers look for one of them only.',
         gives: 'sets the date alone on its line, like the next departure on a timetable',
         avoid:
           'Order numbers above the day, because they hide it. Postal terms, because they mean nothing in a garden.',
@@ -603,16 +600,15 @@ export const plantedLate = defineCase({
       retro: {
         mood: 'Homely and well ordered, like an old seed catalogue.',
         why: 'Customers love the printed catalogue for its drawings.',
-        shape:
-          'Plant labels with a typed name and a hole for the string, because customers put such labels beside their plants.',
+        shape: 'Plant labels with a typed name and a hole for the string, because such labels stand in every garden.',
         gives: 'sets the plant’s name as in a seed catalogue, with its number and a small drawing',
         avoid:
           'Engraved flowers, because their fine lines blur on a phone. Drawn blossoms, because the plants arrive cut back.',
       },
       futuristic: {
         mood: 'Alert and quiet, like a weather station in a garden.',
-        why: 'Bad weather can move a date, and the change has to be seen. The risk is a page with no garden in it.',
-        shape: 'One thin line of days with the parcel as a point, because bad weather can move the parcel.',
+        why: 'Bad weather can move a date, and the change has to be seen.',
+        shape: 'One thin line of days with the parcel as a point, because customers plan by days.',
         gives: 'draws the week as a scale, with one needle at the day of arrival',
         avoid:
           'Dark screens, because they mirror the sky outdoors. Glowing lines, because they disappear in the light.',
@@ -626,7 +622,7 @@ export const plantedLate = defineCase({
         avoid: 'Leaves behind text, because they look like another plant. Handwritten dates, because they are misread.',
       },
     },
-    reading: 'Customers read outdoors, in the sun, between two steps of planting. Letters must be sturdy and open.',
+    reading: 'Customers read outdoors, in the sun. Letters must be sturdy and open.',
     accent: 'the dot beside what cannot wait',
     sample: 'The geranium can wait for nine days.',
   },

@@ -47,7 +47,7 @@ export const shoeReturns = defineCase({
         size: '26',
         next: '27',
         place: 'post office',
-        law: 'A customer may return an online purchase within seven days, without a reason (Consumer Defence Code, article 49).',
+        law: 'Customers may return a purchase within seven days, without a reason (Consumer Defence Code, article 49).',
         fast: 'instant transfer (Pix)',
         slow: 'A card refund appears on the next card statement.',
         far: 'Feira de Santana',
@@ -91,7 +91,7 @@ export const shoeReturns = defineCase({
         size: '27',
         next: '28',
         place: 'parcel locker',
-        law: 'A customer may return an online purchase within 14 days, without a reason (Consumer Rights Act of 2014).',
+        law: 'Customers may return a purchase within 14 days, without a reason (Consumer Rights Act of 2014).',
         fast: 'bank transfer',
         slow: 'A card refund takes some days more.',
         far: 'Suwałki',
@@ -135,7 +135,7 @@ export const shoeReturns = defineCase({
         size: '9',
         next: '10',
         place: 'parcel counter',
-        law: 'A customer may cancel an online purchase within seven days, without a reason (Electronic Communications and Transactions Act).',
+        law: 'Customers may return a purchase within seven days, without a reason (Electronic Communications and Transactions Act).',
         fast: 'bank transfer',
         slow: 'A card refund takes some days more.',
         far: 'Polokwane',
@@ -167,7 +167,7 @@ export const shoeReturns = defineCase({
         size: '27',
         next: '28',
         place: 'cargo branch',
-        law: 'A customer may return an online purchase within 14 days, without a reason (Consumer Protection Act 6502).',
+        law: 'Customers may return a purchase within 14 days, without a reason (Consumer Protection Act 6502).',
         fast: 'bank transfer',
         slow: 'A card refund takes some days more.',
         far: 'Kars',
@@ -194,7 +194,7 @@ export const shoeReturns = defineCase({
       returnsThen: returns * 2,
       messagesGoal: Math.round(i.messagesIn100 * 0.57),
       exchangeGoal: Math.round(i.exchange * 1.6),
-      told: Math.round(i.exchange * 1.6) + 4,
+      rest: i.way + i.check,
       gone: 16 + i.exchange,
     };
   },
@@ -207,7 +207,7 @@ export const shoeReturns = defineCase({
           conflict: 'size',
           gender: 'f',
           ages: [28, 42],
-          context: () => 'Uses her phone with one hand, on the bus after a night shift.',
+          context: () => 'Uses her phone on the bus after a night shift.',
           goal: ({ s }) => `Get the red sandals in size ${s.next}, in time for a wedding.`,
           obstacle: ({ s }) => `She cannot see how soon size ${s.next} is gone.`,
           quote: 'He wore them for one minute. It was a good minute.',
@@ -246,7 +246,7 @@ export const shoeReturns = defineCase({
           context: () => 'His phone shows large text.',
           goal: () => 'Get his money back to his card, without choosing a size.',
           obstacle: () => 'The child is far away, and he does not know the size.',
-          needs: 'a card refund that is not yet on the card statement, in large text',
+          needs: 'a card refund still on its way, in large text',
           quote: 'I know her birthday. I do not know her feet.',
         },
         {
@@ -267,7 +267,7 @@ export const shoeReturns = defineCase({
           home: (d) => d.s.far,
           context: () => 'Looks at her phone at noon, and calls her daughter at night.',
           goal: () => 'Know whether she can still choose after the call.',
-          obstacle: () => 'At another shop, a number that she read at noon was wrong at night.',
+          obstacle: () => 'At another shop, the number of noon was wrong at night.',
           quote: 'At noon there were five pairs. At night there was an apology.',
         },
       ],
@@ -286,7 +286,7 @@ export const shoeReturns = defineCase({
         {
           role: 'Student, who helps in the service team',
           ages: [19, 26],
-          context: () => 'Works at a desktop computer in the late shift, when the warehouse is closed.',
+          context: () => 'Works at a desktop computer in the late shift.',
           goal: () => 'Give the same answer as the customer’s page.',
           obstacle: () => 'The warehouse list and the emails use different words.',
         },
@@ -306,7 +306,7 @@ export const shoeReturns = defineCase({
       direction: 'Raise',
       what: 'the share of returns that become an exchange',
       from: `${f.exchange} in 100`,
-      today: 'Only {from} returns become an exchange.',
+      today: 'The form shows no sizes, and only {from} returns become an exchange.',
       to: `${f.exchangeGoal} in 100`,
       months: 2,
       measuredBy: 'the order system',
@@ -324,7 +324,7 @@ export const shoeReturns = defineCase({
       direction: 'Lower',
       what: 'the average time from the form to the refund',
       from: `${f.days} days`,
-      today: `A refund takes {from} on average: ${w.code} for the code, ${w.post} at home, ${w.way} on the way, and ${w.check} for the check.`,
+      today: `A refund takes {from} on average: ${w.code} until the code comes, ${w.post} until the parcel is handed in, and ${w.rest} until the money comes.`,
       to: `${f.daysGoal} days`,
       months: 1,
       measuredBy: 'the order system',
@@ -337,14 +337,14 @@ export const shoeReturns = defineCase({
       user: 'parent',
       goal: 'exchange',
       does: 'lets the customer choose money back or another size',
-      frames: ['the two choices before one is made', 'an order of two pairs, of which one goes back'],
+      frames: ['the two choices before one is made', 'one of two pairs that goes back'],
     },
     money: {
       title: 'Where is my money',
       surface: 'phone',
       user: 'payer',
       goal: 'messages',
-      does: 'tells the customer how far the return and the refund are',
+      does: 'tells the customer how far return and refund are',
       frames: ['a parcel that is being checked', 'a refund that the shop paid today'],
     },
     code: {
@@ -352,8 +352,8 @@ export const shoeReturns = defineCase({
       surface: 'phone',
       user: 'parent',
       goal: 'time',
-      does: 'gives a return code, and says where to take the parcel and by which day',
-      frames: ['a return code, with the place and the last day', 'a return code that has expired'],
+      does: 'gives a return code, with the place and the last day for the parcel',
+      frames: ['a return code, one minute after the form', 'a return code that has expired'],
     },
     size: {
       title: 'Another size',
@@ -361,7 +361,7 @@ export const shoeReturns = defineCase({
       user: 'parent',
       goal: 'exchange',
       does: 'shows which sizes are left, and keeps one',
-      frames: ['the sizes of one shoe, of which one is nearly gone', 'a shoe whose next size is sold out'],
+      frames: ['the sizes of one shoe, one nearly gone', 'a shoe whose next size is sold out'],
     },
     desk: {
       title: 'Service desk',
@@ -375,7 +375,7 @@ export const shoeReturns = defineCase({
   task: (d, has) =>
     [
       `Design the return pages of ${d.org}, an online shop for children’s shoes in ${d.town}, ${d.country}.`,
-      'On a phone, parents and grandparents send shoes back, exchange them, and see where their money is.',
+      'On a phone, customers send shoes back, exchange them, and see where their money is.',
       has.desk && 'Service agents see the same return on a desktop computer.',
     ]
       .filter(Boolean)
@@ -397,9 +397,9 @@ export const shoeReturns = defineCase({
   ],
   overview: [
     ({ f, org }) =>
-      `${org} sells ${f.pairs} pairs a month, and ${f.returns} of them come back. Most are too small. A customer fills in a form, gets a return code by email, and hands the parcel in. The form does not show which sizes are left. After the code the shop says nothing until the money comes.`,
+      `${org} sells ${f.pairs} pairs a month, and ${f.returns} of them come back. Most are too small. A customer fills in a form, gets a return code by email, and hands the parcel in. After that the shop says nothing until the money comes.`,
     ({ f, s, org }) =>
-      `A pair in size ${s.size} is too small, and the parent wants ${s.next}. At ${org} this takes a form, a return code by email, and a walk to the ${s.place}. The form does not show which sizes are left. After the code the shop says nothing until the money comes. Each month ${f.returns} pairs come back to the shop.`,
+      `A pair in size ${s.size} is too small, and the parent wants ${s.next}. At ${org} this takes a form, a return code by email, and a walk to the ${s.place}. After that the shop says nothing until the money comes. Each month ${f.returns} pairs come back.`,
   ],
   nonGoals: [
     'The size chart',
@@ -420,33 +420,33 @@ export const shoeReturns = defineCase({
       at: 'money',
       text: (d) => `The shop sees a parcel twice: at the ${d.s.place} and at its own door.`,
       effect: () => '‘Where is my money’ shows no place in between.',
-      frame: 'a parcel that nobody has scanned for three days',
+      frame: 'a parcel without a scan for three days',
     },
     {
       type: 'money',
       at: 'money',
       text: (d) => `A refund by ${d.s.fast} arrives within a day. ${d.s.slow}`,
       effect: () => '‘Where is my money’ separates “we have paid” from “you have it”.',
-      frame: 'a card refund that is not yet on the card statement, in large text',
+      frame: 'a card refund still on its way, in large text',
     },
     {
       type: 'time',
       at: 'size',
-      text: () => 'The warehouse keeps a size for two weeks.',
+      text: () => 'The warehouse keeps a chosen pair for two weeks.',
       effect: () => '‘Another size’ says until which day the pair is kept.',
-      frame: 'a kept pair, with the last day for sending the first pair back',
+      frame: 'a kept pair, with its last day',
     },
     {
       type: 'people',
       at: 'code',
       text: () => 'Hardly any customer has a printer at home.',
       effect: (d) => `‘Return code’ works from the phone alone at the ${d.s.place}.`,
-      frame: 'the return code alone on the screen, at the counter',
+      frame: 'the return code alone, at the counter',
     },
     {
       type: 'content',
       at: 'size',
-      text: () => 'The shop has the inner length of every shoe in millimetres, and no photographs of feet in shoes.',
+      text: () => 'The shop knows the inner length of every shoe in millimetres.',
       effect: () => '‘Another size’ compares two sizes by their inner length.',
       frame: 'the inner length of two sizes',
       from: 'stretch',
@@ -460,7 +460,7 @@ export const shoeReturns = defineCase({
         (d) => `Sending children’s shoes back to ${d.org}: the first choice`,
       ],
       problem: ({ f }) =>
-        `Only ${f.exchange} in 100 returns become an exchange, because the form offers “money back” first. The shop loses the other sales, and pays back ${f.lost} a month. In a trial, agents asked callers which of the two they wanted. Of 100 callers, ${f.told} took another size.`,
+        `Only ${f.exchange} in 100 returns become an exchange, because the form offers “money back” first. The shop loses the other sales, and pays back ${f.lost} a month.`,
       whyNow: ({ f, s, start }) =>
         `From ${start}, orders double, because ${s.school}. If nothing changes, the shop then pays back ${f.lostThen} a month.`,
       sides: [
@@ -490,7 +490,7 @@ export const shoeReturns = defineCase({
         (d) => `Exchanging children’s shoes at ${d.org}: which sizes are left?`,
       ],
       problem: ({ f }) =>
-        `Customers write the size that they want into an empty field. Of 100 exchanges that they ask for, ${f.gone} fail, because the size is gone. Only ${f.exchange} in 100 returns become an exchange. In a trial, agents named the sizes that were left by telephone. Of 100 callers, ${f.told} took another size.`,
+        `Customers write the size that they want into an empty field. Of 100 exchanges that they ask for, ${f.gone} fail, because the size is gone. Only ${f.exchange} in 100 returns become an exchange. The other sales are lost, ${f.lost} a month.`,
       whyNow: ({ s, start, f }) =>
         `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, and the most common sizes are gone within days.`,
       sides: [
@@ -500,7 +500,7 @@ export const shoeReturns = defineCase({
         },
         {
           who: 'warehouse',
-          wants: () => 'wants only “yes” or “no”, because a number, or even “few left”, can be wrong by the evening',
+          wants: () => 'wants only “yes” or “no”, because a number can be wrong by the evening',
         },
       ],
       decision: 'does each size show how many pairs are left, or only “yes” or “no”?',
@@ -520,7 +520,7 @@ export const shoeReturns = defineCase({
         (d) => `Returns at ${d.org}: the shop takes children’s shoes back and says nothing`,
       ],
       problem: ({ f, w }) =>
-        `A refund takes ${f.days} days on average, and ${w.code} of them pass before the code comes. Nobody tells the customer where the money is. Customers send ${f.messagesIn100} messages for each 100 returns, which takes agents ${f.hours} hours a month. The shop tried an email that said “in progress”. People answered it to ask what it meant.`,
+        `A refund takes ${f.days} days on average, and ${w.code} of them pass before the code comes. Nobody tells the customer where the money is. Customers send ${f.messagesIn100} messages for each 100 returns, which takes agents ${f.hours} hours a month. The shop tried an email that said “in progress”, and people asked what it meant.`,
       whyNow: ({ f, s, start }) =>
         `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, and has no more agents.`,
       sides: [
@@ -534,7 +534,7 @@ export const shoeReturns = defineCase({
         },
       ],
       decision: 'does the page show a likely day, or only the stages that are done?',
-      frame: 'a parcel that was handed in yesterday, and has not reached the shop',
+      frame: 'a parcel that was handed in yesterday',
       where: 'In ‘Where is my money’, while the parcel is on its way.',
       unknowns: [
         () => 'How many people write although they have read the stage?',
@@ -551,8 +551,8 @@ export const shoeReturns = defineCase({
   ],
   audience: (_, has) =>
     has.desk
-      ? 'Parents and grandparents who send children’s shoes back by phone, and the team that answers them.'
-      : 'Parents and grandparents who send children’s shoes back by phone.',
+      ? 'Parents and grandparents who send children’s shoes back, and the team that answers them.'
+      : 'Parents and grandparents who send children’s shoes back.',
   direction: {
     styles: {
       minimal: {
@@ -582,8 +582,7 @@ export const shoeReturns = defineCase({
       luxury: {
         mood: 'Unhurried and attentive, like a good shop assistant who kneels down to measure.',
         why: 'The shoes are made with care, and today the emails look like those of a parcel firm.',
-        shape:
-          'Generous margins, and each fact set like a line in a letter, because parents read every word about their money.',
+        shape: 'Generous margins, with each fact like a line in a letter, because parents read every word about money.',
         gives: 'sets the size of the shoe on a narrow ribbon, as around a good shoe box',
         avoid:
           'Thin small type, because it is lost on a moving bus. Hidden buttons, because they cost a tired parent a second try.',
@@ -598,16 +597,15 @@ export const shoeReturns = defineCase({
       },
       retro: {
         mood: 'Warm, like a shoe shop with a foot measure on the counter.',
-        why: 'The shop began as a store in the town, and older customers remember how their feet were measured there.',
-        shape:
-          'Labels with rounded ends, as on old shoe boxes, because such a label holds a size and one line, and no more.',
+        why: 'Older customers remember how a shop assistant measured their feet.',
+        shape: 'Labels with rounded ends, as on old shoe boxes, because such a label holds a size and one line.',
         gives: 'shows the size as a mark on a wooden foot measure',
         avoid:
           'Worn paper behind sizes, because it makes them pale. Decorative figures, because a return code is then hard to type.',
       },
       futuristic: {
         mood: 'Light and quick, like a good running shoe.',
-        why: 'Children run in these shoes, and their parents want a quick answer. The risk is that the pages look quicker than the parcels are.',
+        why: 'Children run in these shoes, and their parents want a quick answer.',
         shape:
           'One thin track through the return, with a lit point at this page, because parents ask what is still to come.',
         gives: 'sets sizes and days in even figures, like the lane numbers of a running track',
@@ -621,7 +619,7 @@ export const shoeReturns = defineCase({
         avoid: 'Leaves beside a date, because they hide it. Low contrast, because some grandparents then read nothing.',
       },
     },
-    reading: 'Parents read on the bus, and some grandparents in large text. Letters must be plain, and figures clear.',
+    reading: 'Parents read on a moving bus. Letters must be plain, and figures clear.',
     accent: 'the dot beside the stage that a return has reached',
     sample: 'Red sandals: your parcel is with us. We check it now.',
   },

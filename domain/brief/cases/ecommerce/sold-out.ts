@@ -152,18 +152,15 @@ export const soldOut = defineCase({
     const refusedSoon = Math.round((swapsSoon * i.refusedIn100) / 100);
     return {
       ...i,
-      more: i.soon - i.orders,
-      cost: money(i.cost),
+
       price: money(i.price),
       dearer: money(i.dearer),
       swaps,
-      refused,
       costWeek: money(refused * i.cost),
-      refusedSoon,
       costSoon: money(refusedSoon * i.cost),
       refusedGoal: Math.round(i.refusedIn100 * 0.66),
       wishGoal: Math.round(i.wish * 1.7),
-      slipWish: Math.round(i.wish * 1.7) + 6,
+
       dearerIn100: i.refusedIn100 + 12,
       secondsGoal: Math.round((i.seconds * 0.71) / 5) * 5,
     };
@@ -179,8 +176,8 @@ export const soldOut = defineCase({
           ages: [28, 50],
           context: () => 'Pushes beds, and looks at his phone in the lift.',
           goal: () => 'Say yes or no to one product, before the lift stops.',
-          obstacle: () => 'Today somebody chooses for him, and he learns of it at the door.',
-          quote: 'I ordered one lasagne, and got parts of two other dinners.',
+          obstacle: () => 'Today he learns at the door what somebody chose.',
+          quote: 'I ordered one dinner, and got the halves of two others.',
         },
         {
           role: 'Mother of a girl with a nut allergy',
@@ -222,7 +219,7 @@ export const soldOut = defineCase({
           conflict: 'door',
           gender: 'f',
           ages: [24, 57],
-          context: () => 'Unpacks the bags in the patient’s kitchen, with her phone beside her.',
+          context: () => 'Unpacks the bags, with her phone beside her.',
           goal: () => 'Understand why a product is another one.',
           obstacle: () => 'She has never seen the order, and today nothing names a reason.',
         },
@@ -279,7 +276,7 @@ export const soldOut = defineCase({
     },
     wishes: {
       direction: 'Raise',
-      what: 'the share of sold-out items for which the customer gave a wish',
+      what: 'the share of sold-out items with a customer’s wish',
       from: `${f.wish} in 100`,
       today: 'Pickers know the customer’s wish for only {from} sold-out items.',
       to: `${f.wishGoal} in 100`,
@@ -290,7 +287,7 @@ export const soldOut = defineCase({
       direction: 'Lower',
       what: 'a picker’s average time for one substitute',
       from: `${f.seconds} seconds`,
-      today: 'A picker needs {from} for one substitute on average.',
+      today: 'Guessing takes a picker {from} on average for each substitute.',
       to: `${f.secondsGoal} seconds`,
       months: 2,
       measuredBy: 'the picking tablets',
@@ -303,11 +300,7 @@ export const soldOut = defineCase({
       user: 'shopper',
       goal: 'wishes',
       does: 'asks beforehand what the customer would take instead',
-      frames: [
-        'a basket in which no wish has been given',
-        'one item marked “only this one”',
-        'two items that belong to one dinner',
-      ],
+      frames: ['a basket without any wish', 'one item marked “only this one”', 'two items that belong to one dinner'],
     },
     swap: {
       title: 'Swap now',
@@ -315,7 +308,7 @@ export const soldOut = defineCase({
       user: 'shopper',
       goal: 'refused',
       does: 'asks about a substitute while the order is packed',
-      frames: ['the question about an oat drink, sent from the empty shelf', 'the customer’s answer “no substitute”'],
+      frames: ['the question about an oat drink', 'the customer’s answer “no substitute”'],
     },
     door: {
       title: 'What is different',
@@ -323,10 +316,7 @@ export const soldOut = defineCase({
       user: 'receiver',
       goal: 'refused',
       does: 'lists the substitutes before the bags are unpacked',
-      frames: [
-        'a more expensive substitute, with its price and the reason for it',
-        'one substitute that the customer refuses',
-      ],
+      frames: ['a more expensive substitute, with price and reason', 'one substitute that the customer refuses'],
     },
     shelf: {
       title: 'Empty shelf',
@@ -334,14 +324,14 @@ export const soldOut = defineCase({
       user: 'picker',
       goal: 'seconds',
       does: 'shows the picker what this customer would take',
-      frames: ['a customer’s wish, and the three products on the shelf', 'an item without any wish'],
+      frames: ['a customer’s wish, and three products on the shelf', 'an item without any wish'],
     },
   },
   task: (d, has) =>
     [
       `Design the pages on which ${d.org}, an online supermarket in ${d.town}, ${d.country}, replaces sold-out items.`,
       'Customers see them on a phone: when they order, while the order is packed, and at the door.',
-      has.picker && 'Pickers use a tablet on the handle of a trolley.',
+      has.picker && 'Pickers, who collect the goods, use a tablet on a trolley.',
     ]
       .filter(Boolean)
       .join(' '),
@@ -356,10 +346,10 @@ export const soldOut = defineCase({
   glossary: [
     { word: 'Picker', means: 'somebody who collects the goods of an order.' },
     { word: 'Substitute', means: 'a product packed in place of a sold-out one.' },
-    { word: 'Wish', means: 'what a customer wants if an item is sold out, for example “only this one”.' },
+    { word: 'Wish', means: 'what a customer wants if an item is sold out.' },
   ],
   safety: ({ s }) =>
-    `No page says that a product is safe for somebody with an allergy. Each substitute has a label line: “Please read the label”, with its ingredients. An item with the wish “only this one” never gets a substitute.${s.rule}`,
+    `No page says that a product is safe with an allergy. Each substitute has a label line with its ingredients. An item with the wish “only this one” is never replaced.${s.rule}`,
   overview: [
     ({ f, org }) =>
       `${org} packs ${f.orders} orders a week. Where goods are gone, a picker chooses something similar at the empty shelf, ${f.swaps} times a week. The picker does not know what the customer wants to cook. The customer first sees the substitute at the door. Chilled food that is refused there is thrown away.`,
@@ -383,8 +373,7 @@ export const soldOut = defineCase({
     {
       type: 'time',
       at: 'swap',
-      text: () =>
-        'The bags are closed six minutes after a question is sent. Meanwhile the picker walks to the next shelf.',
+      text: () => 'The picker walks on, and closes the bags six minutes after the question.',
       effect: () => '‘Swap now’ shows how long an answer still counts.',
       frame: 'a customer’s answer after the bags were closed',
     },
@@ -398,7 +387,7 @@ export const soldOut = defineCase({
     {
       type: 'time',
       at: 'rules',
-      text: () => 'Customers order 40 items in about ten minutes, and hardly anybody answers 40 questions.',
+      text: () => 'Customers order 40 items in about ten minutes.',
       effect: () => '‘If it is sold out’ asks only about items that often run out.',
       frame: 'a basket of 40 items with three questions',
     },
@@ -406,14 +395,14 @@ export const soldOut = defineCase({
       type: 'money',
       at: 'door',
       text: () => 'Chilled and frozen food cannot be sold again once the driver has left.',
-      effect: () => '‘What is different’ puts chilled and frozen food first.',
+      effect: () => '‘What is different’ puts such food first.',
       frame: 'a chilled substitute at the top of the list',
     },
     {
       type: 'technical',
       at: 'shelf',
-      text: () => 'The tablet misses some taps of a glove, and pickers look at it while they walk.',
-      effect: () => '‘Empty shelf’ has few, large answers, which can be read while walking.',
+      text: () => 'Pickers wear gloves, and look at the tablet while they walk.',
+      effect: () => '‘Empty shelf’ has few, large answers.',
       frame: 'a choice between two products, with large answers',
       from: 'professional',
     },
@@ -426,7 +415,7 @@ export const soldOut = defineCase({
         (d) => `${d.org} asks before it packs: what would you take instead?`,
       ],
       problem: ({ f }) =>
-        `There is one box for the whole order, “No substitutes”, and few customers tick it. So pickers know a wish for only ${f.wish} in 100 sold-out items, and guess for the others. Customers refuse ${f.refused} substitutes a week, which costs ${f.costWeek}. In a trial, customers wrote their wishes on paper. Pickers then knew a wish for ${f.slipWish} in 100 sold-out items.`,
+        `Customers can write a wish into a remark field, and few find it. So pickers know a wish for only ${f.wish} in 100 sold-out items, and guess for the others. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back, which costs ${f.costWeek} a week.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week, and with more orders the shelves are empty sooner.`,
       sides: [
@@ -440,7 +429,7 @@ export const soldOut = defineCase({
         },
       ],
       decision: 'is “Something similar” marked from the start, or is nothing marked?',
-      where: 'In ‘If it is sold out’, in a basket in which no wish has been given.',
+      where: 'In ‘If it is sold out’, in a basket without any wish.',
       unknowns: [
         () => 'How many questions does a customer answer before paying?',
         () => 'Do wishes stay the same from week to week?',
@@ -456,9 +445,9 @@ export const soldOut = defineCase({
         (d) => `Sold out at ${d.org}: six minutes to agree on something else`,
       ],
       problem: ({ f }) =>
-        `The picker chooses alone, and the customer cannot say no before the door. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back. These ${f.refused} a week cost the supermarket ${f.cost} each, on average. In a trial, pickers telephoned from the shelf. Few customers answered an unknown number, and those who did asked what else was left.`,
-      whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. With ${f.more} more orders a week, ${f.refusedSoon} substitutes are refused or sent back instead of ${f.refused}, which costs ${f.costSoon}.`,
+        `The picker chooses alone, and the customer cannot say no before the door. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back, which costs ${f.costWeek} a week. Pickers once telephoned from the shelf, but few customers answered an unknown number.`,
+      whyNow: ({ f, s, start, org }) =>
+        `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week. At today’s share, refused substitutes cost ${f.costSoon}.`,
       sides: [
         {
           who: 'operations',
@@ -486,7 +475,7 @@ export const soldOut = defineCase({
         (d) => `Substitutes from ${d.org} at the door: the price first, or the reason?`,
       ],
       problem: ({ f }) =>
-        `The customer finds a substitute among 40 items, and its price on the bill. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back, which costs ${f.costWeek} a week. Of 100 refused substitutes, ${f.dearerIn100} cost more than the ordered item. The supermarket put a paper list into the bags. Most customers found it when the driver had left.`,
+        `The customer finds a substitute among 40 items, and its price on the bill. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back, which costs ${f.costWeek} a week. Of 100 refused substitutes, ${f.dearerIn100} cost more than the ordered item. A paper list lies in the bags, and most customers find it when the driver has left.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week, and drivers have no time to explain each substitute.`,
       sides: [
@@ -503,7 +492,7 @@ export const soldOut = defineCase({
         'does the price of a more expensive substitute stand first, or the reason, such as “the only one left”?',
       where: 'In ‘What is different’, in the first line of a more expensive substitute.',
       unknowns: [
-        () => 'Do customers refuse a more expensive substitute because of its price, or because it is another product?',
+        () => 'Do customers refuse the price, or the other product?',
         () => 'Do customers check prices at the door or days later?',
       ],
       twist: () => 'A driver has brought the bags of another customer. What does ‘What is different’ show at the door?',
@@ -522,10 +511,9 @@ export const soldOut = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Brief and kind, like a note for the milkman.',
+        mood: 'Short and friendly, like a note for the milkman.',
         why: 'Customers answer on the way home, and nobody wants to think about every item.',
-        shape:
-          'A plain list in which only the questions stand out, because customers look at it between two other things.',
+        shape: 'A plain list with one thing on each line, because customers look at it between two other things.',
         gives: 'sets the sold-out item and its substitute on two lines, with nothing between them',
         avoid:
           'Hidden answers, because a hurried customer never finds them. Symbols for ingredients, because an allergy needs words.',
@@ -533,8 +521,7 @@ export const soldOut = defineCase({
       bold: {
         mood: 'Fresh and quick, like a market seller who asks across the stall.',
         why: 'Customers look at a question for seconds, and must not miss it.',
-        shape:
-          'One large picture for each product in question, because customers know a pack before they have read its name.',
+        shape: 'One large picture for each product, because customers know a pack before they read its name.',
         gives: 'shows the sold-out product as large as a sign on a market stall',
         avoid:
           'Offers beside a question, because they hide it. Flashing clocks, because they make a hurried customer tap the wrong answer.',
@@ -542,15 +529,14 @@ export const soldOut = defineCase({
       playful: {
         mood: 'Light and neighbourly, like somebody who lends you an egg.',
         why: 'A missing product is a small disappointment, and today the page names it in dry words.',
-        shape:
-          'Round tins, packets and fruit in thick lines, because the makers’ photographs show packs larger than they are.',
+        shape: 'Round tins, packets and fruit in thick lines, because customers know a shape before a name.',
         gives: 'draws the gap on the shelf in the outline of the missing tin',
         avoid:
           'Jokes beside ingredients, because the label decides there. Smiling food, because it makes a refusal awkward.',
       },
       luxury: {
         mood: 'Considerate, like a waiter who knows what you do not eat.',
-        why: 'People come here for good food, and choose it with care. The risk is that a substitute looks more expensive than it is.',
+        why: 'People come here for good food, and choose it with care.',
         shape: 'Each product on calm ground, because customers compare it with one that is missing.',
         gives: 'shows the substitute under a drawn glass cover, like a good cheese',
         avoid:
@@ -566,7 +552,7 @@ export const soldOut = defineCase({
       },
       retro: {
         mood: 'Familiar, like a grocer who writes each order into a book.',
-        why: 'The firm was a corner grocer before it went online, and older customers remember its order book.',
+        why: 'The firm was a corner grocer before it went online.',
         shape: 'A ruled slip with one line for each item, because a change between printed lines is seen at once.',
         gives: 'writes each item on a ruled line, as in a grocer’s order book',
         avoid:
@@ -574,7 +560,7 @@ export const soldOut = defineCase({
       },
       futuristic: {
         mood: 'Alert and exact, like a good kitchen timer.',
-        why: 'Shelves can be empty within an hour, so the page has to look as exact as a timer.',
+        why: 'Shelves can be empty within an hour.',
         shape:
           'One thin line along the items, with a lit point at each gap, because customers look for the gaps first.',
         gives: 'circles each sold-out item with fine marks, like the dial of a timer',
@@ -591,7 +577,7 @@ export const soldOut = defineCase({
           'Leaves as a sign for “good”, because they look like advice on health. Rough textures, because they hide the label line.',
       },
     },
-    reading: 'Customers read product names on a phone at the door, in poor light. Letters must be open and clear.',
+    reading: 'Customers read product names at the door, in poor light. Letters must be open and clear.',
     accent: 'the dot beside an item that is or may be sold out',
     sample: 'One litre of oat drink: sold out at 10:40.',
   },
@@ -599,8 +585,7 @@ export const soldOut = defineCase({
     budget: (d) => `We lose ${d.f.costWeek} a week with refused food. Plan with what six weeks of it cost.`,
     decision: (d) =>
       `${d.who.director!.first} approves. Whatever stops a round has to pass ${d.who.operations!.first} first.`,
-    history: () =>
-      'There is a box “No substitutes” for the whole order. People who tick it go without food, and nobody dares to remove it.',
+    history: () => 'We once had a box “No substitutes” for the whole order. People who ticked it went without food.',
     launch: () => 'We would begin with milk, bread and eggs. They run out most, and everybody has an opinion.',
     content: () =>
       'We have a photograph and the ingredients of every product. The photographs are from the makers, so packs look larger than they are.',

@@ -161,17 +161,15 @@ export const teamOrder = defineCase({
     const order = i.shirts * i.price;
     return {
       ...i,
-      more: i.next - i.orders,
       price: money(i.price),
       extra: money(i.extra),
-      lost,
       lostThen,
       answers: i.next * i.shirts,
       cost: money(lost * order),
       costThen: money(lostThen * order),
       lostGoal: Math.round(i.lostIn100 * 0.55),
       quickGoal: i.quick + 25,
-      called: i.quick + 31,
+
       few: 52 + i.lostIn100,
       poor: 33 + i.single,
       singleGoal: Math.round(i.single * 0.55),
@@ -192,7 +190,7 @@ export const teamOrder = defineCase({
           quote: 'I am the captain. I am not their alarm clock.',
         },
         {
-          role: 'Coach of a youth team, teacher by profession',
+          role: 'Coach of a youth team',
           conflict: 'mine',
           gender: 'f',
           ages: [30, 54],
@@ -217,9 +215,9 @@ export const teamOrder = defineCase({
           gender: 'm',
           ages: [44, 66],
           context: () => 'His phone shows large text.',
-          needs: 'the captain’s view of a player who got both messages, in large text',
+          needs: 'a player who got both messages, in large text',
           goal: () => 'Call nobody whom a friend can remind.',
-          obstacle: () => 'Only he sees who is missing, so no friend can remind them.',
+          obstacle: () => 'The friends of a late player do not know whom to remind.',
         },
       ],
     },
@@ -231,7 +229,7 @@ export const teamOrder = defineCase({
           conflict: 'team',
           gender: 'f',
           ages: [25, 38],
-          context: () => 'Reads the captain’s question on her phone, and does not answer.',
+          context: () => 'Reads the captain’s question on her phone.',
           goal: () => 'Answer next week, without the whole team asking why.',
           obstacle: () => 'She has told only the captain that she may leave.',
           quote: 'A missing answer is also an answer. It is only for one person.',
@@ -291,9 +289,9 @@ export const teamOrder = defineCase({
     },
     quick: {
       direction: 'Raise',
-      what: 'the share of players whose size is known three days into an order',
+      what: 'the share of players whose size is known after three days',
       from: `${f.quick} in 100`,
-      today: 'Three days into an order, the shop knows the sizes of only {from} players.',
+      today: 'After three days, the shop knows the sizes of only {from} players.',
       to: `${f.quickGoal} in 100`,
       months: 1,
       measuredBy: 'the order system',
@@ -316,8 +314,8 @@ export const teamOrder = defineCase({
       goal: 'lost',
       does: 'shows which answers of a team are missing',
       frames: [
-        'an order with three missing answers, as a player sees it',
-        'an order with three missing answers, as the captain sees it',
+        'three missing answers, as a player sees them',
+        'three missing answers, as the captain sees them',
         'a complete order',
       ],
     },
@@ -328,7 +326,7 @@ export const teamOrder = defineCase({
       goal: 'quick',
       does: 'asks one player for size, name, number and payment',
       frames: [
-        'a shirt whose size, name and number are filled in',
+        'a shirt with size, name and number',
         'the page before the player’s first answer',
         'a paid shirt with its printed name',
       ],
@@ -339,7 +337,7 @@ export const teamOrder = defineCase({
       user: 'captain',
       goal: 'single',
       does: 'lets the captain decide for players who have not answered',
-      frames: ['two players without an answer, two days before printing', 'a new player whose size nobody knows'],
+      frames: ['two players without an answer', 'a new player whose size nobody knows'],
     },
     date: {
       title: 'Print date',
@@ -347,7 +345,7 @@ export const teamOrder = defineCase({
       user: 'captain',
       goal: 'single',
       does: 'shows the last day for answers',
-      frames: ['a last day for answers that is still nine days away', 'a print date that the captain has moved'],
+      frames: ['a last day for answers in nine days', 'a print date that the captain has moved'],
     },
     press: {
       title: 'Print desk',
@@ -356,7 +354,7 @@ export const teamOrder = defineCase({
       goal: 'single',
       does: 'shows the printer which orders are complete',
       frames: [
-        'five complete orders, and one shirt that was added late',
+        'five complete orders, and one late shirt',
         'an order in which one shirt has no size',
         'a team whose shirts are all printed',
       ],
@@ -379,13 +377,12 @@ export const teamOrder = defineCase({
     return `${start} One has no number yet, one has not paid, and one has not answered at all. Write the line about each that the captain reads. Then write the line that each of the three reads.`;
   },
   glossary: [{ word: 'Team order', means: 'all shirts of a team, printed in one go.' }],
-  safety:
-    'In teams of children the parents answer and pay. An expert in the local law must check who may see a child’s name.',
+  safety: 'Parents answer for children. An expert in the local law must check who may see a child’s name.',
   overview: [
     ({ f, s, org }) =>
-      `${org} gets ${f.orders} team orders a month. The captain of ${s.chat} fills in a table of ${f.shirts} rows: size, name and number. The players answer in a chat, and the captain pays for all of them. The shop prints a team in one go, so one empty row makes everybody wait, or one shirt comes later.`,
+      `${org} gets ${f.orders} team orders a month. The captain of ${s.chat} asks ${f.shirts} players for size, name and number in a chat, and pays for all of them. The shop prints a team in one go, so everybody waits for the last answer.`,
     ({ f, org }) =>
-      `A team order at ${org} has about ${f.shirts} shirts. The captain asks for sizes, names and numbers in a chat, and pays for everybody. The shop prints a team in one go. So a whole team waits for its last player, gives up, or orders that shirt later. The shop gets ${f.orders} team orders a month.`,
+      `A team order at ${org} has about ${f.shirts} shirts. The captain asks for sizes, names and numbers in a chat, and pays for everybody. The shop prints a team in one go. A whole team waits for its last player, gives up, or orders that shirt later.`,
   ],
   nonGoals: [
     'The design of the shirts and their colours',
@@ -399,7 +396,7 @@ export const teamOrder = defineCase({
       at: 'team',
       text: () => 'The shop promises to write to each player twice at most.',
       effect: () => '‘The team order’ says when both messages have been sent.',
-      frame: 'the captain’s view of a player who got both messages, in large text',
+      frame: 'a player who got both messages, in large text',
     },
     {
       type: 'technical',
@@ -411,10 +408,9 @@ export const teamOrder = defineCase({
     {
       type: 'money',
       at: 'missing',
-      text: ({ f }) =>
-        `The press is set up once for each team. A shirt that is printed later costs the team ${f.extra} more.`,
-      effect: () => '‘Without an answer’ shows this price before the captain decides.',
-      frame: 'the price of a shirt that is printed later',
+      text: () => 'For a shirt that is printed later, the press is set up again.',
+      effect: () => '‘Without an answer’ shows its price before the captain decides.',
+      frame: 'the price of a late shirt',
     },
     {
       type: 'time',
@@ -428,12 +424,12 @@ export const teamOrder = defineCase({
       at: 'mine',
       text: () => 'Some parents have two children in two teams.',
       effect: () => '‘Your shirt’ says for whom the shirt is.',
-      frame: 'the page of a parent with two players in two teams',
+      frame: 'the page of a parent with two players',
     },
     {
       type: 'people',
       at: 'press',
-      text: ({ w }) => `There are ${w.printers} printers, and none of them may change an order.`,
+      text: ({ w }) => `The ${w.printers} printers may not change an order.`,
       effect: () => '‘Print desk’ sends a question about a shirt back to the captain.',
       frame: 'a name with a doubtful spelling',
       from: 'professional',
@@ -447,9 +443,9 @@ export const teamOrder = defineCase({
         (d) => `${d.org}: who has not answered, and who may know?`,
       ],
       problem: ({ f }) =>
-        `Only the captain knows who is missing, and writes to one player after the other. Of all team orders, ${f.lostIn100} in 100 are given up before printing. At ${f.price} a shirt, the shop loses ${f.cost} a month. Of 100 late orders, ${f.few} lack only one or two answers. The shop tried a table for the whole team. Players changed the rows of others.`,
+        `Only the captain knows who is missing, and writes to one player after the other. Of all team orders, ${f.lostIn100} in 100 are given up before printing, which costs the shop ${f.cost} a month. Of 100 late orders, ${f.few} lack only one or two answers.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. With ${f.more} more team orders a month, ${f.lostThen} instead of ${f.lost} are given up, and the shop loses ${f.costThen}.`,
+        `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month. At today’s share, ${f.lostThen} are given up, which costs ${f.costThen}.`,
       sides: [
         {
           who: 'sales',
@@ -460,7 +456,7 @@ export const teamOrder = defineCase({
           wants: () => 'wants only the captain to see the names, because a missing answer can have a private reason',
         },
       ],
-      decision: 'do all players see the names of those who have not answered, or only the captain?',
+      decision: 'do all players see who has not answered, or only the captain?',
       where: 'In ‘The team order’, when three answers are missing.',
       unknowns: [
         () => 'Do players answer sooner when others can see that they are late?',
@@ -477,7 +473,7 @@ export const teamOrder = defineCase({
         (d) => `Team orders at ${d.org}: a shirt for the player without an answer`,
       ],
       problem: ({ f }) =>
-        `Some players never answer. Their captain guesses a size, or leaves the shirt out. Of all shirts, ${f.single} in 100 are printed after the rest of the team, and each of them costs ${f.extra} more. For one season, the shop printed size M where an answer was missing. Many of these shirts did not fit, and had to be printed again.`,
+        `Some players never answer. Their captain guesses a size, or leaves the shirt out. Of all shirts, ${f.single} in 100 are printed after the rest of the team, and each of them costs the team ${f.extra} more. The shop once printed size M for these players, and many shirts did not fit.`,
       whyNow: ({ f, w, s, start }) =>
         `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month, and the ${w.printers} people at its press have no time for late shirts.`,
       sides: [
@@ -507,9 +503,9 @@ export const teamOrder = defineCase({
         (d) => `${d.org} lets each player answer for one shirt of a team order`,
       ],
       problem: ({ f }) =>
-        `A player has to send size and money in one answer. Three days into an order, the shop knows only ${f.quick} in 100 sizes. Of 100 late players, ${f.poor} wait for money. In a trial, agents telephoned the players of ten teams. After three days they knew ${f.called} in 100 sizes, but half of the players had not paid.`,
+        `Captains ask for size and money in one answer. After three days, the shop knows only ${f.quick} in 100 sizes. Of 100 late players, ${f.poor} wait for money. When captains asked for the size alone, many players never paid.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month, and needs answers from about ${f.answers} players.`,
+        `On ${start}, ${s.change}. The shop then needs answers from about ${f.answers} players a month.`,
       sides: [
         {
           who: 'finance',
@@ -520,7 +516,7 @@ export const teamOrder = defineCase({
           wants: () => 'wants payment in a later step, because players know their size before they have the money',
         },
       ],
-      decision: 'does a player pay in the same step as the size, or in a later step?',
+      decision: 'does a player pay together with the size, or later?',
       where: 'In ‘Your shirt’, when size, name and number are filled in.',
       unknowns: [
         () => 'Does payment in one step keep away players who could pay at once?',
@@ -532,7 +528,7 @@ export const teamOrder = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'One price', text: ({ f }) => `Every shirt of a team order costs ${f.price}, with any name and number.` },
+    { title: 'One price', text: ({ f }) => `Every shirt costs ${f.price}, with any name and number.` },
     {
       title: 'Next season too',
       text: () => 'The shop keeps each design for ten years.',
@@ -540,14 +536,15 @@ export const teamOrder = defineCase({
     { title: 'From this town', text: ({ town }) => `All shirts are printed in ${town}.` },
   ],
   audience: (_, has) =>
-    `Captains, coaches and secretaries who order for a team, and players or parents who answer for one shirt.${has.desk ? ' The design also serves the printers.' : ''}`,
+    has.desk
+      ? 'People who order for a team, players or parents who answer for one shirt, and the printers.'
+      : 'People who order for a team, and players or parents who answer for one shirt.',
   direction: {
     styles: {
       minimal: {
         mood: 'Quick and clear, like a hand signal from the side of the pitch.',
         why: 'Most people open the page once a season, for half a minute before training.',
-        shape:
-          'Each shirt on a line of its own with space around it, because one empty line must be seen among full ones.',
+        shape: 'Each shirt on a line of its own, because one empty line must be seen among full ones.',
         gives: 'sets number, name and size of a shirt on one bare line',
         avoid:
           'Symbols without names, because a captain has to guess who is missing. Pale rows, because they vanish in the sun.',
@@ -578,15 +575,14 @@ export const teamOrder = defineCase({
       corporate: {
         mood: 'Fair and orderly, like a good referee.',
         why: 'Captains handle other people’s money, and need a list that they can show.',
-        shape:
-          'Size, number and state in the same order for each shirt, because captain and player talk about one list.',
+        shape: 'Size, number and state in the same order, because captain and player talk about one shirt.',
         gives: 'sets each shirt like a line of a team sheet, ready for the referee',
         avoid:
           'Trade terms such as “lot”, because they are strange to a coach. Small tables, because they hide the one empty row.',
       },
       retro: {
         mood: 'Warm and sporty, like the walls of an old clubhouse.',
-        why: 'Many clubs are old, and their scoreboards still have plates that somebody changes by hand.',
+        why: 'Many clubs are old, and somebody still changes the plates of their scoreboard by hand.',
         shape: 'Stitched edges and block numbers of old shirts, because a number has to be found in a long list.',
         gives: 'hangs the print date on a drawn scoreboard, with one plate for each figure',
         avoid:
@@ -594,8 +590,8 @@ export const teamOrder = defineCase({
       },
       futuristic: {
         mood: 'Quick and exact, like a good pass.',
-        why: 'A team waits for one date, and should see how near it is. The risk is a page like a stopwatch.',
-        shape: 'A line of time towards the print date, because an answer counts only until that day.',
+        why: 'A team waits for one date, and should see how near it is.',
+        shape: 'A line of time towards the print date, because after that day an answer is too late.',
         gives: 'sets the print date in even figures, like the display beside a track',
         avoid:
           'Countdowns in seconds, because they frighten players. Glowing figures, because they cannot be read in the sun.',
@@ -608,8 +604,7 @@ export const teamOrder = defineCase({
         avoid: 'Grass behind a list, because it hides the rows. Wood grain, because it makes an S look like an 8.',
       },
     },
-    reading:
-      'Players read names and numbers on a phone beside the pitch, in daylight. Letters must be strong and open.',
+    reading: 'Players read names and numbers beside the pitch, in daylight. Letters must be strong and open.',
     accent: 'the dot beside a missing answer',
     sample: 'Number 4, size M. We print on Thursday.',
   },

@@ -166,10 +166,9 @@ export const wrongPart = defineCase({
     const wrongSoon = Math.round((i.soon * i.wrongIn100) / 100);
     return {
       ...i,
-      more: i.soon - i.orders,
+
       cost: money(i.cost),
       part: money(i.part),
-      wrong,
       machine: money(i.machine),
       wrongSoon,
       costWeek: money(wrong * i.cost),
@@ -177,7 +176,7 @@ export const wrongPart = defineCase({
       guess: Math.round(guess),
       wrongGoal: Math.round((5 * plateGoal + guess * (100 - plateGoal)) / 100),
       plateGoal,
-      found: plateGoal + 6,
+
       repeated: 30 + i.callsIn100,
       callsGoal: Math.round(i.callsIn100 * 0.68),
       callsSoon: Math.round((i.soon * i.callsIn100) / 100),
@@ -218,7 +217,7 @@ export const wrongPart = defineCase({
           context: () => 'Holds the old spring beside the drawings on his phone.',
           goal: () => 'Be sure of the spring before he pays.',
           obstacle: () => 'The plate is worn, and he can read only four of its figures.',
-          needs: 'a worn plate with four figures that can be read',
+          needs: 'a worn plate with four readable figures',
           quote: 'There is nothing wrong with it except one spring.',
         },
       ],
@@ -241,7 +240,7 @@ export const wrongPart = defineCase({
           conflict: 'ask',
           gender: 'm',
           ages: [48, 66],
-          context: () => 'Photographs one odd pump on his phone, beside a ruler.',
+          context: () => 'Photographs an odd pump beside a ruler, with his phone.',
           goal: () => 'Ask a question about this one machine.',
           obstacle: () => 'No answer on the web names a machine as old as this.',
         },
@@ -341,10 +340,7 @@ export const wrongPart = defineCase({
       user: 'repairer',
       goal: 'calls',
       does: 'takes a question to an adviser, and shows answers to other customers',
-      frames: [
-        'the page with answers to other customers, before a question is written',
-        'a question with its photograph',
-      ],
+      frames: ['the page before a question is written', 'a question with its photograph'],
     },
     bench: {
       title: 'Adviser’s bench',
@@ -357,8 +353,8 @@ export const wrongPart = defineCase({
   },
   task: (d, has) =>
     [
-      `Design how customers find the right part at ${d.org}, a shop in ${d.town}, ${d.country}, that sends spare parts for household machines. The number on the rating plate of a machine decides which part is right.`,
-      'People at home and repairers use the web browser of a phone.',
+      `Design how customers find the right part at ${d.org}, a shop in ${d.town}, ${d.country}, that sends spare parts for household machines.`,
+      'People at home and repairers use it on a phone.',
       has.desk && 'Advisers answer their questions from desktop computers.',
     ]
       .filter(Boolean)
@@ -376,7 +372,6 @@ export const wrongPart = defineCase({
       word: 'Rating plate',
       means: 'a small sign on a machine, with the number under which it was built.',
     },
-    { word: 'Seal', means: 'a rubber ring that keeps water in.' },
   ],
   safety:
     'No page explains work inside a machine. Each frame that shows a machine says “Switch off and pull out the plug first”.',
@@ -384,7 +379,7 @@ export const wrongPart = defineCase({
     ({ f, s, org }) =>
       `${org} keeps parts for ${s.machines} in ${f.drawers} drawers. Customers type the model, and pick the picture that looks right. But makers change parts within one model. Only the number on the rating plate tells which part is right. Parts that do not fit come back, and wait in a red drawer with the label “Almost”.`,
     ({ f, org }) =>
-      `A door seal costs ${f.part}, and a new machine ${f.machine}. So people order a seal by its picture. But ${org} has four seals that look alike, because makers change parts within one model. Only the number on the rating plate tells which seal is right. The wrong ones come back by post.`,
+      `A rubber seal for the door costs ${f.part}, and a new machine ${f.machine}. People order the seal by its picture. But ${org} has four that look alike, because makers change parts within one model. Only the number on the rating plate tells which one is right.`,
   ],
   nonGoals: [
     'Instructions for the repair',
@@ -403,23 +398,23 @@ export const wrongPart = defineCase({
     {
       type: 'people',
       at: 'plate',
-      text: () => 'Many people reach for the plate while the plug is in, which is dangerous.',
-      effect: () => '‘Find the plate’ tells them to pull out the plug before it shows the place.',
-      frame: 'the line about the plug, before any place is shown',
+      text: () => 'Many people reach for the plate while the plug is in.',
+      effect: () => '‘Find the plate’ speaks of the plug before it shows the place.',
+      frame: 'the line about the plug',
     },
     {
       type: 'technical',
       at: 'plate',
       text: () => 'On old machines the plate is worn, and some figures cannot be read.',
       effect: () => '‘Find the plate’ also accepts a part of the number.',
-      frame: 'a worn plate with four figures that can be read',
+      frame: 'a worn plate with four readable figures',
     },
     {
       type: 'money',
       at: 'fit',
       text: () => 'A circuit board that was plugged in once cannot be sold again.',
       effect: () => '‘Will this one fit?’ asks one more question before it sells one.',
-      frame: 'a circuit board, and one more question before the order',
+      frame: 'one more question before a circuit board is sold',
     },
     {
       type: 'time',
@@ -437,9 +432,9 @@ export const wrongPart = defineCase({
         (d) => `“Sure”, “likely” or “unknown”: spare parts from ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Beside each part that may fit, the page says “Order”. Of all orders, ${f.wrongIn100} in 100 bring a part that does not fit. At ${f.orders} orders a week this costs the shop ${f.costWeek}. Of 100 orders without a plate number, ${f.guess} are wrong. The shop once required the number for every order. Some customers typed their telephone number, and others left.`,
+        `Beside each part that may fit, the page says “Order”. Of all orders, ${f.wrongIn100} in 100 bring a part that does not fit, which costs the shop ${f.costWeek} a week. Once the plate number was required for every order. Some customers typed their telephone number, and others left.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. With ${f.more} more orders a week, ${f.wrongSoon} instead of ${f.wrong} bring a part that does not fit, which costs ${f.costSoon}.`,
+        `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week. At today’s share, ${f.wrongSoon} bring a part that does not fit, which costs ${f.costSoon}.`,
       sides: [
         {
           who: 'stores',
@@ -450,7 +445,7 @@ export const wrongPart = defineCase({
           wants: () => 'wants “Order” first, because customers who have to look for a plate give up the repair',
         },
       ],
-      decision: 'beside “likely”, does the page first offer the order, or the search for the plate?',
+      decision: 'beside “likely”, what does the page offer first, “Order” or “Find the plate”?',
       where: 'In ‘Will this one fit?’, when the answer is “likely”.',
       unknowns: [
         () => 'Do customers read “likely” as a yes?',
@@ -467,9 +462,9 @@ export const wrongPart = defineCase({
         (d) => `${d.org}: ten people ask the same thing about ten machines`,
       ],
       problem: ({ f, w }) =>
-        `Customers call ${f.callsIn100} times for each 100 orders. These ${f.calls} calls a week take the advisers ${w.hours} hours. Of 100 calls, ${f.repeated} ask what somebody has asked before. The shop put answers to the most common questions on a page. Customers read it, and called to ask whether the answer was about their machine too.`,
+        `Customers call ${f.callsIn100} times for each 100 orders. These ${f.calls} calls a week take the advisers ${w.hours} hours. Of 100 calls, ${f.repeated} ask what somebody has asked before. Customers read a list of common questions, and still call to ask whether an answer is about their machine.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. With more orders, the shop expects ${f.callsSoon} calls a week instead of ${f.calls}, and has no more advisers.`,
+        `On ${start}, ${s.change}. The shop then expects ${f.callsSoon} calls a week, and has no more advisers.`,
       sides: [
         {
           who: 'advice',
@@ -480,7 +475,7 @@ export const wrongPart = defineCase({
           wants: () => 'wants the field for a new question first, because each machine is slightly different',
         },
       ],
-      decision: 'does the page begin with answers to other customers, or with the field for a new question?',
+      decision: 'what comes first, answers to other customers, or the field for a question?',
       where: 'In ‘Ask an adviser’, before a question is written.',
       unknowns: [
         () => 'How many answers does somebody read before writing a question?',
@@ -497,7 +492,7 @@ export const wrongPart = defineCase({
         (d) => `Find the plate, then the part: spare parts from ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Only ${f.plate} in 100 orders carry a plate number. Of 100 orders without it, ${f.guess} bring a part that does not fit, and each of them costs the shop ${f.cost}. In a trial, the shop sent 100 customers a drawing of the plate. Of these, ${f.found} found the number. But repairers, who know the plate, complained about the delay.`,
+        `Only ${f.plate} in 100 orders carry a plate number. Of 100 orders without it, ${f.guess} bring a part that does not fit, and each of them costs the shop ${f.cost}. Repairers know the plate, and people at home have seldom seen theirs.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week, and most of the new customers have never looked for a rating plate.`,
       sides: [
@@ -513,7 +508,7 @@ export const wrongPart = defineCase({
       decision: 'does the picture of the plate come first, or the field for its number?',
       where: 'In ‘Find the plate’, before a number is typed.',
       unknowns: [
-        () => 'Do people at home know what a rating plate is when they read the word?',
+        () => 'Do people at home know the word “rating plate”?',
         () => 'Do repairers leave when they see a picture first?',
       ],
       twist: () =>
@@ -531,15 +526,14 @@ export const wrongPart = defineCase({
   ],
   audience: (_, has) =>
     has.desk
-      ? 'People at home who buy one part in years, repairers who buy several a week, and the advisers of both.'
+      ? 'People at home who buy one part in years, repairers who buy several a week, and advisers.'
       : 'People at home who buy one part in years, and repairers who buy several a week.',
   direction: {
     styles: {
       minimal: {
         mood: 'Sober and calm, like a tidy workbench.',
         why: 'Customers compare two parts that look alike, and every ornament makes it harder.',
-        shape:
-          'One drawing and one question on empty ground, because people look up from the kitchen floor for a moment only.',
+        shape: 'One drawing on empty ground, because people look up from the kitchen floor for a moment only.',
         gives: 'draws the part in lines of one width, with only its measure beside it',
         avoid:
           'Symbols without words, because they do not tell a seal from a ring. Thin drawings, because they lose the edge that differs.',
@@ -561,7 +555,7 @@ export const wrongPart = defineCase({
       },
       luxury: {
         mood: 'Composed and respectful, like a watchmaker with an old watch.',
-        why: 'Somebody who repairs a machine cares about it. The risk is that a cheap seal looks expensive.',
+        why: 'Somebody who repairs a machine cares about it.',
         shape: 'Precise drawings in wide margins, because two seals differ by a few millimetres.',
         gives: 'engraves the plate number, as on the back of a watch',
         avoid:
@@ -576,16 +570,15 @@ export const wrongPart = defineCase({
       },
       retro: {
         mood: 'Sturdy and familiar, like the parts catalogue on a repair counter.',
-        why: 'Many of the machines are thirty years old, and the shop still writes the labels of its drawers by hand.',
-        shape:
-          'Numbered drawings, and labels shaped like drawer fronts, because the shop knows each part by its drawer.',
+        why: 'Many of the machines are thirty years old.',
+        shape: 'Numbered drawings and labels like drawer fronts, because the shop knows each part by its drawer.',
         gives: 'writes the part’s name on a card in the label holder of a drawer',
         avoid:
           'Imitated dirt, because it hides a figure. Stamped letters, because they are as hard to read as a worn plate.',
       },
       futuristic: {
         mood: 'Clear and curious, like an X-ray on a light box.',
-        why: 'Nobody can see inside a closed machine, and the shop has drawings of nearly all parts.',
+        why: 'Nobody can see inside a closed machine.',
         shape: 'Line drawings in layers from the door inwards, because plate and part are hidden behind other things.',
         gives: 'shows the closed door as an outline, with the part visible behind it',
         avoid:
@@ -600,7 +593,7 @@ export const wrongPart = defineCase({
           'Leaves beside a part, because they look like advertising. Recycled-paper patterns, because they hide its edge.',
       },
     },
-    reading: 'People kneel on the kitchen floor, in bad light, and read figures. No two figures may look alike.',
+    reading: 'People read figures on the kitchen floor, in bad light. No two figures may look alike.',
     accent: 'the line under the plate number',
     sample: 'Plate number 914 520 417. The grey door seal fits.',
   },

@@ -162,7 +162,7 @@ export const drivingProgress = defineCase({
           conflict: 'where',
           gender: 'm',
           ages: [18, 23],
-          context: () => 'Reads in the break, beside colleagues who passed long ago.',
+          context: () => 'Reads on his phone, beside colleagues who passed long ago.',
           goal: () => 'Tell the employer in which month the licence will come.',
           obstacle: () => 'The only answer after each lesson is “nearly”.',
           quote: 'Nearly was in March. It was nearly again in June.',
@@ -182,7 +182,7 @@ export const drivingProgress = defineCase({
           conflict: 'after',
           gender: 'm',
           ages: [29, 47],
-          context: () => 'Reads on his phone after work, with one lesson every second week.',
+          context: () => 'Reads on his phone after work.',
           goal: () => 'Rate each skill himself, and then compare.',
           obstacle: () => 'Once he has heard the instructor’s rating, he no longer trusts his own.',
           quote: 'I can start a car. I cannot read your roundabouts.',
@@ -197,7 +197,7 @@ export const drivingProgress = defineCase({
           conflict: 'test',
           gender: 'f',
           ages: [19, 34],
-          context: () => 'Sits in the car park of the test centre.',
+          context: () => 'Reads on her phone, an hour after the test.',
           goal: () => 'Ask for a second test only when the failed skill is safe.',
           obstacle: () => 'The examiner and the instructor have different names for this skill.',
           needs: 'a failed test, with both names of the skill',
@@ -208,7 +208,7 @@ export const drivingProgress = defineCase({
           conflict: 'where',
           gender: 'f',
           ages: [18, 27],
-          context: () => 'Meets another instructor tomorrow.',
+          context: () => 'Reads on her phone, and meets another instructor tomorrow.',
           goal: () => 'See the rating of each skill, without a guess about lessons.',
           obstacle: () => 'Her old instructor told her three times that she needs eight more lessons.',
           quote: 'I believed in eight lessons three times. Now I believe in parking.',
@@ -230,7 +230,7 @@ export const drivingProgress = defineCase({
         {
           role: 'Driving instructor with seven lessons a day',
           ages: [31, 62],
-          context: () => 'Writes on the tablet while the next learner waits.',
+          context: () => 'Writes on the tablet in the parked car.',
           goal: () => 'Finish the notes before the next learner opens the door.',
           obstacle: () => 'By the evening, the seven lessons are hard to keep apart.',
           quote: 'I teach with one foot. I cannot also write with it.',
@@ -276,12 +276,12 @@ export const drivingProgress = defineCase({
     },
     find: {
       direction: 'Lower',
-      what: 'the time a new instructor needs to find out what a learner can do',
+      what: 'the time that a new instructor needs to learn what somebody can do',
       from: '25 minutes',
-      today: 'A new instructor needs {from} to find out what a learner can do.',
+      today: 'A new instructor needs {from} of a lesson to learn what somebody can do.',
       to: '14 minutes',
       months: 3,
-      measuredBy: 'the instructors’ notes on first lessons',
+      measuredBy: 'the instructors’ notes',
     },
   }),
   features: {
@@ -304,7 +304,7 @@ export const drivingProgress = defineCase({
       goal: 'pass',
       does: 'shows what was practised in the last lesson and how it went',
       frames: [
-        'a lesson of this evening, opened for the first time',
+        'a lesson of this evening, just opened',
         'a lesson with two skills that are new',
         'a lesson that was cancelled',
       ],
@@ -316,7 +316,7 @@ export const drivingProgress = defineCase({
       goal: 'pass',
       does: 'shows which skills are still weak, and lets a learner ask for a test date',
       frames: [
-        'a learner with four skills not yet “alone”, before asking for a date',
+        'a learner with four skills not yet “alone”',
         'a test date that the office has booked',
         'a request that the office has not answered yet',
       ],
@@ -328,7 +328,7 @@ export const drivingProgress = defineCase({
       goal: 'find',
       does: 'shows what a learner can do and takes the ratings of a lesson',
       frames: [
-        'a colleague’s learner, with three skills of today to be rated',
+        'a colleague’s learner, with three skills to rate',
         'a learner in the second lesson',
         'a lesson from the morning that has no rating',
       ],
@@ -346,7 +346,7 @@ export const drivingProgress = defineCase({
   task: (d, has) =>
     [
       `Design learner pages for ${d.org}, a driving school in ${d.town}, ${d.country}.`,
-      'On their phone, learners see what they can do and which skills are still weak.',
+      'On their phone, learners see which skills are safe and which are weak.',
       has.tablet
         ? 'Instructors rate each lesson on a new tablet in the parked car.'
         : 'Instructors will rate each lesson on a new tablet in the car.',
@@ -367,9 +367,9 @@ export const drivingProgress = defineCase({
   safety: 'Ratings are given in a parked car. No screen asks for anything while somebody drives.',
   overview: [
     ({ org, w }) =>
-      `${org} has ${w.instructors} instructors, and each keeps a notebook about the learners. The notebooks stay in the cars, and nobody else reads them. After a lesson, learners only hear “nearly”. The office books the driving tests, but it knows only how many lessons each learner has had.`,
-    ({ f }) =>
-      `A learner drives for an hour, hears “nearly”, and goes home. What this learner can do stands in the instructor’s notebook, which stays in the car. The office books driving tests without seeing a notebook. It goes by the number of lessons. In the last six months, ${f.tests} learners took their first test like this.`,
+      `${org} has ${w.instructors} instructors, and each keeps a notebook that stays in the car. After a lesson, learners only hear “nearly”. The office books the driving tests, and knows only the number of lessons.`,
+    () =>
+      'A learner drives for an hour, hears “nearly”, and goes home. What this learner can do stands in the instructor’s notebook, which stays in the car. The office books driving tests without it, by the number of lessons.',
   ],
   nonGoals: [
     'Practice for the theory test',
@@ -383,21 +383,21 @@ export const drivingProgress = defineCase({
       at: 'where',
       text: () => 'Without a connection, a tablet cannot send its ratings at once.',
       effect: () => '‘Where you are’ names the last lesson whose ratings have arrived.',
-      frame: 'a lesson of today whose ratings are not sent yet',
+      frame: 'a lesson whose ratings are not sent yet',
     },
     {
       type: 'time',
       at: 'after',
       text: () => 'Between two lessons an instructor has two minutes for notes.',
-      effect: () => '‘After the lesson’ works with only three ratings, without a sentence.',
+      effect: () => '‘After the lesson’ works with three ratings alone.',
       frame: 'three ratings, without a sentence from the instructor',
     },
     {
       type: 'brand',
       at: 'test',
-      text: () => 'Only the examiner decides who passes, so the school promises nothing.',
+      text: () => 'Only the examiner decides who passes.',
       effect: () => '‘Ask for a test’ never says “ready”.',
-      frame: 'all 24 skills “alone”, without the word “ready”',
+      frame: 'all 24 skills “alone”',
     },
     {
       type: 'content',
@@ -410,8 +410,8 @@ export const drivingProgress = defineCase({
       type: 'people',
       at: 'sheet',
       text: () => 'The sun shines on the tablet, and some instructors need reading glasses.',
-      effect: () => '‘Lesson sheet’ can be read in the sun and without glasses.',
-      frame: 'one skill with its three possible ratings in large text',
+      effect: () => '‘Lesson sheet’ can be read in the sun, without glasses.',
+      frame: 'one skill with three ratings in large text',
       from: 'professional',
     },
     {
@@ -424,9 +424,9 @@ export const drivingProgress = defineCase({
     {
       type: 'legal',
       at: 'where',
-      text: () => 'Parents often pay for the lessons, but ratings are private to the learner.',
+      text: () => 'Parents often pay for the lessons, but ratings are private.',
       effect: () => '‘Where you are’ shows parents nothing until the learner shares it.',
-      frame: 'a parent’s view before the learner shares the page',
+      frame: 'a parent’s view of a private page',
       from: 'stretch',
     },
   ],
@@ -438,9 +438,9 @@ export const drivingProgress = defineCase({
         (d) => `Learning to drive at ${d.org}: more than “nearly”`,
       ],
       problem: ({ f }) =>
-        `Learners call the office ${f.calls} times a month to ask how far they are. The office cannot see the notebooks. It names an average number of lessons, which is wrong for most learners. In a trial, some instructors read their notes to the learner after each lesson. Their learners called half as often, but each lesson lost ten minutes.`,
+        `Learners call the office ${f.calls} times a month to ask how far they are. The office cannot see the notebooks. It names an average number of lessons, which is wrong for most learners.`,
       whyNow: ({ f, start, w }) =>
-        `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. Their ${f.changing} learners change to a colleague, and the office expects all of them to ask how far they are.`,
+        `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. Their ${f.changing} learners change to a colleague, and the office expects a call from each of them.`,
       sides: [
         {
           who: 'office',
@@ -458,7 +458,7 @@ export const drivingProgress = defineCase({
         () => 'Do 24 skills show the distance to the test without any number?',
       ],
       twist: (d) =>
-        `Two instructors have given ratings that are too good. Half of the ${d.f.changing} learners now have a stricter instructor, and some of their ratings go down. What does ‘Where you are’ tell them?`,
+        `Two instructors were too kind. Half of the ${d.f.changing} learners now have a stricter one, and some ratings go down. What does ‘Where you are’ tell them?`,
       users: ['learner', 'again', 'instructor'],
     },
     {
@@ -468,7 +468,7 @@ export const drivingProgress = defineCase({
         (d) => `Asking for a driving test at ${d.org}, with four skills still open`,
       ],
       problem: ({ f }) =>
-        `Of 100 first driving tests, only ${f.passIn100} are passed. In six months, ${f.weak} learners failed because of a skill that the notebook called weak. The school pays for a second test, and it paid ${f.cost} in this time. The office then sent such learners a warning before the test. All of them still took it.`,
+        `Of 100 first driving tests, only ${f.passIn100} are passed. In six months, ${f.weak} learners failed because of a skill that the notebook called weak. Second tests cost the school ${f.cost} in this time. Some instructors warned their learners before the test, and all of them still took it.`,
       whyNow: ({ f, start, w }) =>
         `On ${start}, ${w.leaving} instructors leave, and their ${f.changing} learners change to a colleague. Of these learners, ${f.soonTest} want a test date now, and their new instructors do not know them yet.`,
       sides: [
@@ -498,9 +498,9 @@ export const drivingProgress = defineCase({
         (d) => `${d.org}: the first minute after a driving lesson`,
       ],
       problem: ({ f }) =>
-        `The school asked learners after their lesson what they should practise next. Of 100 learners, ${f.unsure} did not know. Weak skills stay weak, and only ${f.passIn100} in 100 first tests are passed. For each failed test the school pays ${f.again}. The school once tried a card with 24 boxes. Instructors ticked all of them in the last week.`,
+        `After a lesson, ${f.unsure} in 100 learners do not know what to practise next. Weak skills stay weak, and only ${f.passIn100} in 100 first tests are passed. The school pays ${f.again} for each second test. It once tried a card with 24 boxes, and instructors ticked all of them in the last week.`,
       whyNow: ({ f, start, w }) =>
-        `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. Their ${f.changing} learners meet new instructors, who will ask what was practised last and how it went.`,
+        `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. Their ${f.changing} learners meet new instructors, who will ask what was practised last.`,
       sides: [
         {
           who: 'senior',
@@ -557,7 +557,7 @@ export const drivingProgress = defineCase({
       },
       luxury: {
         mood: 'Composed and personal, like a private lesson.',
-        why: 'A course is expensive, and each learner has one instructor, whose word counts. The risk is a page that is too polite to say “weak”.',
+        why: 'A course is expensive, and each learner has one instructor, whose word counts.',
         shape:
           'Wide margins and one fine line like that of a road, because a learner should look at one skill at a time.',
         gives: 'signs the lesson with the instructor’s name, as at the end of a letter',
@@ -574,7 +574,7 @@ export const drivingProgress = defineCase({
       },
       retro: {
         mood: 'Friendly and sturdy, like the enamel signs of an old country road.',
-        why: 'The school has taught the parents of many learners, and they remember the enamel plate at its door.',
+        why: 'The school has already taught the parents of many learners.',
         shape: 'Plates with round corners and a double border, because such signs are read in passing.',
         gives: 'sets the rating on a small plate with two screws, like a house number',
         avoid:
@@ -589,13 +589,13 @@ export const drivingProgress = defineCase({
       },
       organic: {
         mood: 'Steady and kind, like a country road with wide bends.',
-        why: 'The school is known for calm lessons, and many of them are on country roads.',
+        why: 'The school is known for calm lessons.',
         shape: 'Soft bends and rounded corners, because learners also read here that a skill got worse.',
         gives: 'draws the course as a country road, with a stone for each skill',
         avoid: 'Faded labels, because they cannot be read outdoors. Winding text, because it makes a short list long.',
       },
     },
-    reading: 'Learners read outdoors in daylight, at bus stops and in car parks. Letters must be strong and open.',
+    reading: 'Learners read at bus stops and in car parks, in daylight, so letters must be strong.',
     accent: 'the dot beside a skill that is not yet “alone”',
     sample: 'Parking between two cars: after a reminder.',
   },

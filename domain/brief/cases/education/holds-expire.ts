@@ -188,7 +188,7 @@ export const holdsExpire = defineCase({
           ages: [66, 82],
           context: () => 'Uses large text, and a magnifying glass for the rest.',
           goal: () => 'Keep his book, even if he answers late.',
-          obstacle: () => 'In large text, the last day stands on the fourth screen of the email.',
+          obstacle: () => 'He often finds a message only days later.',
           needs: 'the last day, in large text',
           quote: 'I found the date. It was last Tuesday.',
         },
@@ -256,7 +256,7 @@ export const holdsExpire = defineCase({
           ages: [19, 29],
           context: () => 'Uses the tablet while readers wait at the counter.',
           goal: () => 'Find the book that a reader passed on by telephone.',
-          obstacle: () => 'Such a book stays on the shelf until somebody happens to see its slip.',
+          obstacle: () => 'Such a book stays on the shelf until somebody sees its slip.',
         },
       ],
     },
@@ -282,7 +282,7 @@ export const holdsExpire = defineCase({
       to: `${f.outGoal} in 100`,
       months: 4,
       measuredBy: 'the loan system',
-      today: 'On their last day, {from} reservations run out.',
+      today: 'Of all reservations, {from} run out.',
     },
     give: {
       direction: 'Raise',
@@ -311,7 +311,7 @@ export const holdsExpire = defineCase({
       goal: 'out',
       does: 'tells a reader that a book waits, and until when',
       frames: [
-        'a book that is ready, in the week after the move',
+        'a book that is ready',
         'a book on the evening before its last day',
         'a book that went to the next reader this morning',
       ],
@@ -322,20 +322,16 @@ export const holdsExpire = defineCase({
       user: 'reader',
       goal: 'give',
       does: 'lets a reader pass a waiting book on to the next reader',
-      frames: [
-        'a book that six other readers want, before its reader decides',
-        'a book that nobody else wants',
-        'a book passed on by mistake',
-      ],
+      frames: ['a book that six other readers want', 'a book that nobody else wants', 'a book passed on by mistake'],
     },
     before: {
       title: 'Before it waits',
       surface: 'phone',
       user: 'reader',
       goal: 'give',
-      does: 'asks a reader whether the coming days suit, before the book goes on the shelf',
+      does: 'asks whether the coming days suit, before a book goes on the shelf',
       frames: [
-        'the question whether the coming days suit, on the first evening',
+        'the question, on the first evening',
         'a question that nobody has answered for two days',
         'the answer “Next reader first”, with the place in the queue that is kept',
       ],
@@ -347,7 +343,7 @@ export const holdsExpire = defineCase({
       goal: 'wait',
       does: 'shows which books to take down, and for whom',
       frames: [
-        'a Monday morning, with two books that readers passed on by telephone',
+        'two books that readers passed on by telephone',
         'a book that a reader passed on last night',
         'a morning without any book to take down',
       ],
@@ -358,7 +354,7 @@ export const holdsExpire = defineCase({
       user: 'helper',
       goal: 'wait',
       does: 'lists all reserved books, and lets a reader pause one of them',
-      frames: ['five reservations, of which one is on pause', 'a reader who is third in the queue'],
+      frames: ['five reservations, one of them on pause', 'a reader who is third in the queue'],
     },
   },
   later: ['before'],
@@ -380,18 +376,14 @@ export const holdsExpire = defineCase({
     return `${start} It is ready on a Friday, until the next Thursday at 18:00. Write two lines of 40 letters for a locked phone, once with the title and once without. What did you leave out?`;
   },
   glossary: [
-    { word: 'Last day', means: 'the seventh day of a book on the shelf.' },
-    {
-      word: 'Run out',
-      means: 'to end, because the reader has not come within seven days.',
-    },
-    { word: 'Pause', means: 'to keep one’s place in the queue, and let the next reader have the book first.' },
+    { word: 'Run out', means: 'to end on the seventh day, because nobody has come.' },
+    { word: 'Pause', means: 'to let the next reader have the book first, and keep one’s place in the queue.' },
   ],
   overview: [
     ({ f }) =>
-      `Each month ${f.reserved} reserved books wait on a shelf for their readers, each of them for up to seven days. The library sends one email, and the last day stands in its fifteenth line. A reader who no longer wants the book has to telephone. A book that nobody picks up goes to the next reader a week late.`,
-    ({ org }) =>
-      `A reader reserves a book, waits for weeks, and then gets an email. ${org} keeps the book on a shelf for seven days. The last day stands in the fifteenth line of the email. A reader who no longer wants the book has to telephone. Most do nothing, and the next reader waits a week longer.`,
+      `Each month ${f.reserved} reserved books wait for their readers. The library sends one email, and the last day stands in its fifteenth line. A reader who no longer wants the book has to telephone. If nobody comes, the next reader gets the book a week late.`,
+    () =>
+      `A reader reserves a book, waits for weeks, and then gets an email, with the last day in its fifteenth line. A reader who no longer wants the book has to telephone. Most do nothing, and the next reader waits a week longer.`,
   ],
   nonGoals: [
     'Longer opening hours',
@@ -403,7 +395,7 @@ export const holdsExpire = defineCase({
     {
       type: 'people',
       at: 'ready',
-      text: () => 'One reader in six has set large text on the phone.',
+      text: () => 'Older readers often use large text.',
       effect: () => '‘Ready for you’ shows the last day without scrolling.',
       frame: 'the last day, in large text',
     },
@@ -419,13 +411,12 @@ export const holdsExpire = defineCase({
       at: 'pass',
       text: () => 'By data protection law, no reader may learn who else has reserved a book.',
       effect: () => '‘Pass it on’ gives no hint of age, street or name.',
-      frame: 'a book that was passed on, without the next reader’s name',
+      frame: 'a book that was passed on',
     },
     {
       type: 'technical',
       at: 'before',
-      text: () =>
-        'The loan system makes a new queue once a night. If a reader does not answer within two days, the marked answer counts.',
+      text: () => 'If a reader does not answer within two days, the marked answer counts from the next morning.',
       effect: () => '‘Before it waits’ says on which day an answer begins to count.',
       frame: 'an answer that counts from tomorrow',
     },
@@ -440,7 +431,7 @@ export const holdsExpire = defineCase({
     {
       type: 'technical',
       at: 'mine',
-      text: () => 'The loan system sends the messages for children’s cards to the phone of a parent.',
+      text: () => 'The messages for children’s cards go to the phone of a parent.',
       effect: () => '‘My reservations’ says to which card a book belongs.',
       frame: 'four cards on one phone',
     },
@@ -453,9 +444,9 @@ export const holdsExpire = defineCase({
         (d) => `Pick-up messages for ${d.org}: a title on a locked phone, or none?`,
       ],
       problem: ({ f }) =>
-        `Of 100 reservations, ${f.outIn100} run out. Of ${f.asked} readers who had not come, ${f.late} had seen the last day too late. In a trial, 100 other readers got the last day in a text message, and only ${f.texted} reservations ran out. The message did not name the book. So ${f.many} readers telephoned to ask which book it was.`,
+        `Of 100 reservations, ${f.outIn100} run out. Of ${f.asked} readers who had not come, ${f.late} had seen the last day too late. In a trial, a text message named the day but no title. Of 100 reservations, only ${f.texted} ran out, but ${f.many} readers telephoned to ask for the title.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} the building closes for repairs, and the library lends its books in ${s.shelter}. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day, many of them for readers who missed the last day.`,
+        `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day.`,
       sides: [
         {
           who: 'lending',
@@ -463,8 +454,7 @@ export const holdsExpire = defineCase({
         },
         {
           who: 'privacy',
-          wants: () =>
-            'wants no title on a locked phone, because everybody beside the phone can read it, and few readers change a setting',
+          wants: () => 'wants no title on a locked phone, because everybody beside the phone can read it',
         },
       ],
       decision: 'does the title of a book stand on the locked phone, or only on the page behind it?',
@@ -485,9 +475,9 @@ export const holdsExpire = defineCase({
         (d) => `${d.org}: six readers want the book, and one has it`,
       ],
       problem: ({ f }) =>
-        `Readers who cannot come pass on only ${f.given} books a month. In ${f.out} more cases a month, a book stands still for a week, and nobody comes. Of ${f.asked} readers who had not come, ${f.unwanted} no longer wanted the book. The library added the line “Others wait for this book” to its email. Readers still passed on as few books as before.`,
+        `Of 100 reservations, ${f.outIn100} run out, and the book stands still for a week. Of ${f.asked} readers who had not come, ${f.unwanted} no longer wanted the book. Yet readers pass on only ${f.given} books a month before the last day. The line “Others wait for this book” in the email changed nothing.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} the building closes for repairs, and the library lends its books in ${s.shelter}. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day, and nobody wants some of them any more.`,
+        `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day, some of them no longer wanted.`,
       sides: [
         {
           who: 'lending',
@@ -501,7 +491,7 @@ export const holdsExpire = defineCase({
       decision: 'does the page show how many other readers wait, or no such number?',
       where: 'In ‘Pass it on’, before a reader decides to keep a book.',
       unknowns: [
-        () => 'Do readers pass on a book because other readers wait, or because they are busy?',
+        () => 'Do readers pass on a book for others, or because they are busy?',
         () => 'Does a reader who passed a book on reserve it again?',
       ],
       twist: () =>
@@ -515,14 +505,13 @@ export const holdsExpire = defineCase({
         (d) => `A question from ${d.org} that readers forget to answer`,
       ],
       problem: ({ f }) =>
-        `Each month ${f.out} books stand on the shelf for a week, and nobody comes. Of ${f.asked} readers who had not come, ${f.busy} had no time in that week. Readers pass on only ${f.given} books a month. In a trial, assistants first sent readers a text message that asked whether they had time. Half of the readers did not answer.`,
+        `Of 100 reservations, ${f.outIn100} run out, and the book stands still for a week. Of ${f.asked} readers who had not come, ${f.busy} had no time in that week. Only ${f.given} books a month are passed on before the last day. In a trial, assistants asked by text message whether the week suited, and half of the readers did not answer.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} the building closes for repairs, and the library lends its books in ${s.shelter}. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day, so the library has to ask readers first.`,
+        `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day, so the library has to ask readers first.`,
       sides: [
         {
           who: 'director',
-          wants: () =>
-            'wants “Next reader first” marked, because the new shelf has no room for books that wait in vain',
+          wants: () => 'wants “Next reader first” marked, because the new shelf has little room',
         },
         {
           who: 'friends',
@@ -553,7 +542,7 @@ export const holdsExpire = defineCase({
     styles: {
       minimal: {
         mood: 'Brief and kind, like a note that a librarian leaves in a book.',
-        why: 'Readers get many messages, and look at this one for three seconds.',
+        why: 'Readers get many messages, and look at each for three seconds.',
         shape: 'Much empty space, and one line above what matters, because weak eyes need one place to look.',
         gives: 'writes day and hour alone, like a slip that sticks out of a book',
         avoid:
@@ -577,7 +566,7 @@ export const holdsExpire = defineCase({
       },
       luxury: {
         mood: 'Gracious, like a table that is reserved for a guest.',
-        why: 'A reserved book is kept for one person, like a table. The risk is that a library for everybody looks like a club.',
+        why: 'A reserved book is kept for one person alone.',
         shape: 'Wide margins as on a title page, because one book at a time needs an answer.',
         gives: 'prints the day on a small card, as on a reserved table',
         avoid:
@@ -586,8 +575,7 @@ export const holdsExpire = defineCase({
       corporate: {
         mood: 'Dependable, like the opening hours on a door.',
         why: 'Some readers stand before a closed door, because the email names only the last day.',
-        shape:
-          'Book, day and answer in the same order each time, because readers and assistants talk about them by telephone.',
+        shape: 'Book, day and answer in the same order each time, because families compare several books.',
         gives: 'lists the open days, like the hours on a library door',
         avoid:
           'The tone of a reminder for payment, because such letters are put aside. Reference numbers at the top, because they hide the day.',
@@ -609,14 +597,14 @@ export const holdsExpire = defineCase({
       },
       organic: {
         mood: 'Neighbourly, like a book that goes from hand to hand through a town.',
-        why: 'Readers share these books, and each of them hands a book on like a small gift.',
+        why: 'Readers share these books, and hand them on like small gifts.',
         shape: 'Soft paper shapes that overlap like books on a table, because each book has a next reader.',
         gives: 'wraps the waiting book in folded paper, with the day on it',
         avoid:
           'Handwriting for dates, because it is misread. Growing plants for time, because they do not say which Thursday.',
       },
     },
-    reading: 'Readers see day and hour in passing, some with weak eyes. Figures must be strong, and letters open.',
+    reading: 'Readers look in passing, some with weak eyes. Figures must be strong, and letters open.',
     accent: 'the line under the days that are left',
     sample: 'Until Thursday, 18:00, on the shelf by the door.',
   },

@@ -24,7 +24,6 @@ export const instrumentLoan = defineCase({
           repair: 74,
           small: 22,
           cap: 60,
-          record: 14,
           noteIn100: 11,
           toldIn100: 21,
         },
@@ -35,7 +34,6 @@ export const instrumentLoan = defineCase({
           repair: 68,
           small: 19,
           cap: 50,
-          record: 15,
           noteIn100: 13,
           toldIn100: 23,
         },
@@ -61,7 +59,6 @@ export const instrumentLoan = defineCase({
           repair: 160,
           small: 45,
           cap: 120,
-          record: 15,
           noteIn100: 9,
           toldIn100: 18,
         },
@@ -72,7 +69,6 @@ export const instrumentLoan = defineCase({
           repair: 145,
           small: 40,
           cap: 110,
-          record: 14,
           noteIn100: 12,
           toldIn100: 20,
         },
@@ -98,7 +94,6 @@ export const instrumentLoan = defineCase({
           repair: 900,
           small: 250,
           cap: 700,
-          record: 16,
           noteIn100: 8,
           toldIn100: 17,
         },
@@ -109,7 +104,6 @@ export const instrumentLoan = defineCase({
           repair: 1100,
           small: 300,
           cap: 800,
-          record: 15,
           noteIn100: 10,
           toldIn100: 19,
         },
@@ -135,7 +129,6 @@ export const instrumentLoan = defineCase({
           repair: 180,
           small: 45,
           cap: 140,
-          record: 13,
           noteIn100: 14,
           toldIn100: 24,
         },
@@ -146,7 +139,6 @@ export const instrumentLoan = defineCase({
           repair: 165,
           small: 50,
           cap: 130,
-          record: 14,
           noteIn100: 12,
           toldIn100: 22,
         },
@@ -172,7 +164,7 @@ export const instrumentLoan = defineCase({
       cap: money(i.cap),
       damaged,
       cost: money(disputed * i.repair),
-      recordHours: Math.round((i.loans * i.record) / 60),
+
       disputedGoal: Math.round(i.disputedIn100 * 0.6),
       toldGoal: Math.round(i.toldIn100 * 1.8),
       noteGoal: 70 + i.noteIn100,
@@ -197,7 +189,7 @@ export const instrumentLoan = defineCase({
           conflict: 'look',
           gender: 'f',
           ages: [59, 74],
-          context: () => 'Looks after the instrument in the afternoons, and uses large text.',
+          context: () => 'Uses large text on her phone.',
           goal: () => 'Compare the old notes with the instrument, one place after the other.',
           obstacle: () => 'The old notes are in small print, and name parts that she does not know.',
           needs: 'one place with its question, in large text',
@@ -241,7 +233,7 @@ export const instrumentLoan = defineCase({
           conflict: 'look',
           gender: 'f',
           ages: [22, 36],
-          context: () => 'Sits in the evening sun, and turns the instrument slowly.',
+          context: () => 'Turns the instrument slowly in the evening sun.',
           goal: () => 'Write down what she sees before she reads the old notes.',
           obstacle: () => 'With a list in her hand she finds only what is on the list.',
           quote: 'I found four scratches. The paper had three, so I counted again.',
@@ -264,7 +256,7 @@ export const instrumentLoan = defineCase({
           role: 'Instrument keeper, on three afternoons a week',
           ages: [30, 63],
           context: () => 'Has an instrument in both hands.',
-          goal: () => 'See at once what is new on this instrument.',
+          goal: () => 'Find a new mark without a pile of papers.',
           obstacle: () => 'All papers of the first day say “good”.',
           quote: 'Good. All of them are good. It says so here.',
         },
@@ -299,25 +291,25 @@ export const instrumentLoan = defineCase({
       to: `${f.disputedGoal} in 100`,
       months: 9,
       measuredBy: 'the letters about damage',
-      today: 'Of the damaged instruments, {from} lead to a dispute about how old the damage is.',
+      today: 'Of these, {from} lead to a dispute about the age of the damage.',
     },
     known: {
       direction: 'Raise',
-      what: 'the share of instruments with a condition sheet after ten days',
+      what: 'the share of instruments with a condition sheet in the first ten days',
       from: `${f.noteIn100} in 100`,
       to: `${f.noteGoal} in 100`,
       months: 1,
       measuredBy: 'the dates on the sheets',
-      today: 'Ten days after the start, only {from} instruments have a condition sheet.',
+      today: 'Only {from} instruments get a condition sheet in the first ten days.',
     },
     told: {
       direction: 'Raise',
-      what: 'the share of damaged instruments that families report before the hand-back',
+      what: 'the share of damaged instruments that families report during the loan',
       from: `${f.toldIn100} in 100`,
       to: `${f.toldGoal} in 100`,
       months: 9,
-      measuredBy: 'the reports and the checks at the hand-back',
-      today: 'Families report only {from} damaged instruments before the hand-back.',
+      measuredBy: 'the reports',
+      today: 'Families report only {from} damaged instruments during the loan.',
     },
   }),
   features: {
@@ -340,7 +332,7 @@ export const instrumentLoan = defineCase({
       goal: 'told',
       does: 'takes the report of a fault, before anybody knows its cost',
       frames: [
-        'the start of a report about a crack, whose cost nobody knows',
+        'the start of a report about a crack',
         'a loose part before a concert',
         'the answer “You can play on. Bring it next week.”',
       ],
@@ -350,12 +342,8 @@ export const instrumentLoan = defineCase({
       surface: 'phone',
       user: 'family',
       goal: 'agree',
-      does: 'compares an instrument at start and end of a loan, and takes notes on new marks',
-      frames: [
-        'a new dent, before anybody has written about it',
-        'an instrument without a change',
-        'a point on which both sides disagree',
-      ],
+      does: 'compares an instrument at the start and the end of a loan',
+      frames: ['a new dent without a note', 'an instrument without a change', 'a point on which both sides disagree'],
     },
     table: {
       title: 'Check table',
@@ -374,7 +362,7 @@ export const instrumentLoan = defineCase({
       surface: 'phone',
       user: 'player',
       goal: 'told',
-      does: 'shows what is lent, until when, and how to look after it',
+      does: 'shows what is lent, and how to look after it',
       frames: ['an instrument in the fourth month', 'two instruments of one family'],
     },
   },
@@ -382,7 +370,7 @@ export const instrumentLoan = defineCase({
   task: (d, has) =>
     [
       `Design loan pages for ${d.org}, a music school in ${d.town}, ${d.country}.`,
-      `Families, and some adult pupils, borrow ${d.s.kinds} there for a school year, and use the pages on a phone.`,
+      `Families and adult pupils borrow ${d.s.kinds} there for a school year, and use the pages on a phone.`,
       has.tablet && 'The keeper, who hands out and checks the instruments, uses a tablet.',
     ]
       .filter(Boolean)
@@ -396,8 +384,8 @@ export const instrumentLoan = defineCase({
     return `${start} Choose five places at which a family should look. Write each as a request of seven words or fewer, without musical terms. Which place needs a picture most?`;
   },
   glossary: [
-    { word: 'Condition sheet', means: 'a list of the marks and faults at the start of a loan, with photos.' },
-    { word: 'Hand-back', means: 'the day on which an instrument is brought back and checked.' },
+    { word: 'Condition sheet', means: 'a list of marks and faults at the start of a loan, with photos.' },
+
     { word: 'Wear', means: 'marks of normal playing, for which nobody pays.' },
     { word: 'Keeper', means: 'the person who hands out and checks all instruments.' },
   ],
@@ -405,7 +393,7 @@ export const instrumentLoan = defineCase({
     'Photos never show a child. No text asks a family to repair anything, because a tight string can hurt an eye.',
   overview: [
     ({ f, org }) =>
-      `${org} lends ${f.loans} instruments a year. On the first day, families sign a paper that says “in good condition”. Hardly anybody takes photos. At the end the keeper finds dents and cracks. Last year ${f.damaged} instruments came back damaged.`,
+      `${org} lends ${f.loans} instruments a year. On the first day, families sign a paper that says “in good condition”. Hardly anybody takes photos. At the end the keeper finds dents. Last year ${f.damaged} instruments came back damaged.`,
     ({ f, org }) =>
       `A family signs “in good condition” at ${org}, and carries a violin home. At the end the keeper finds a dent. The family says that it is old, and there is no photo. Last year ${f.damaged} of ${f.loans} instruments came back damaged.`,
   ],
@@ -426,29 +414,29 @@ export const instrumentLoan = defineCase({
     {
       type: 'people',
       at: 'look',
-      text: () => 'One family in six uses large text on the phone.',
+      text: () => 'Some families read in large text.',
       effect: () => '‘Look it over’ keeps picture and question on one screen.',
       frame: 'one place with its question, in large text',
     },
     {
       type: 'legal',
       at: 'fault',
-      text: () => 'The school may not store pictures of children, and families take photos in children’s rooms.',
-      effect: () => '‘Something is wrong’ lets a family crop a photo before it is sent.',
-      frame: 'a photo that is cropped before it is sent',
+      text: () => 'A photo from home may show a child, and the school may not store it.',
+      effect: () => '‘Something is wrong’ lets a family crop a photo.',
+      frame: 'a photo that the family crops',
     },
     {
       type: 'time',
       at: 'back',
       text: () => 'All loans end in the same week.',
       effect: () => '‘Then and now’ lets families take the last photos at home, the evening before.',
-      frame: 'the last photos, on the evening before the hand-back',
+      frame: 'the last photos, on the evening before',
     },
     {
       type: 'technical',
       at: 'table',
-      text: () => 'The instrument room is in the cellar, and has no network.',
-      effect: () => '‘Check table’ keeps the checks of an afternoon and sends them later.',
+      text: () => 'The instrument room in the cellar has no network.',
+      effect: () => '‘Check table’ keeps the checks, and sends them later.',
       frame: 'five checks that wait for the network',
       from: 'professional',
     },
@@ -477,7 +465,7 @@ export const instrumentLoan = defineCase({
         (d) => `Reports of damage at ${d.org}, before a small fault grows`,
       ],
       problem: ({ f }) =>
-        `Families hide small faults, because they fear a bill. They report only ${f.toldIn100} in 100 damaged instruments before the hand-back. A small repair costs ${f.small}. After ten months the same fault costs ${f.repair}. Last year the school put a label into each case: “Please tell us about every fault.” Families reported as few faults as before.`,
+        `Families hide small faults, because they fear a bill. They report only ${f.toldIn100} in 100 damaged instruments during the loan. A small repair costs ${f.small}. After ten months the same fault costs ${f.repair}.`,
       whyNow: ({ start }) =>
         `On ${start} the school hands out the instruments for the next year. From this day, the insurer no longer pays for a fault that a family knew and did not report.`,
       sides: [
@@ -507,9 +495,9 @@ export const instrumentLoan = defineCase({
         (d) => `${d.org} lends violins, and families write down the scratches`,
       ],
       problem: ({ f }) =>
-        `Only ${f.noteIn100} in 100 instruments get a condition sheet, because each teacher decides whether to write one. After disputes the insurer paid ${f.cost} last year. In a trial, 20 families took photos with a list on paper, and 17 of them finished a condition sheet within ten days. Some noted dust.`,
-      whyNow: ({ f, start }) =>
-        `On ${start} the school hands out the instruments for the next year. From this day the insurer pays only with photos from the first ten days. For the keeper that would take ${f.recordHours} hours.`,
+        `Only ${f.noteIn100} in 100 instruments get a condition sheet in the first ten days. After disputes the insurer paid ${f.cost} last year. In a trial, 17 of 20 families finished such a sheet, and some of them noted dust.`,
+      whyNow: ({ start }) =>
+        `On ${start} the school hands out the instruments for the next year. From this day the insurer pays only with photos from the first ten days.`,
       sides: [
         {
           who: 'director',
@@ -521,7 +509,7 @@ export const instrumentLoan = defineCase({
         },
       ],
       decision: 'does a family read the old notes before it writes its own, or afterwards?',
-      frame: 'a first photo, before the family has written a note',
+      frame: 'a first photo, before the first note',
       where: 'In ‘Look it over’, between the first photo and the first note.',
       unknowns: [
         () => 'How many true faults do families find that the school has missed?',
@@ -538,7 +526,7 @@ export const instrumentLoan = defineCase({
         (d) => `${d.org} finds a new dent, and two people describe it`,
       ],
       problem: ({ f }) =>
-        `Of 100 damaged instruments, ${f.disputedIn100} lead to a dispute, because the family says that the damage is old. The insurer paid ${f.repair} for each dispute, or ${f.cost} last year. The school then asked its repairer to write a note on each mark that the keeper found. Families signed the note, and complained by letter a week later.`,
+        `Of 100 damaged instruments, ${f.disputedIn100} lead to a dispute, because the family says that the damage is old. The insurer paid ${f.cost} for them last year. Families signed the notes of the school’s repairer, and complained by letter a week later.`,
       whyNow: ({ start }) =>
         `On ${start} the school hands out the instruments for the next year. When they come back, the insurer pays only if the family and the repairer have each written a note on every new mark.`,
       sides: [
@@ -554,11 +542,11 @@ export const instrumentLoan = defineCase({
       decision: 'who writes first about a new mark, the family or the repairer?',
       where: 'In ‘Then and now’, at a mark that is new.',
       unknowns: [
-        () => 'Does a family write less when it has read the note of the repairer?',
+        () => 'Does a family write less after the repairer’s note?',
         () => 'Can a photo show the difference between wear and damage?',
       ],
       twist: () =>
-        'The first photos of 18 instruments are too dark, and these instruments come back tomorrow. What does ‘Then and now’ show in the place of these photos?',
+        'The first photos of 18 instruments are too dark, and these instruments come back tomorrow. What does ‘Then and now’ show instead?',
       users: ['family', 'player', 'keeper'],
     },
   ],
@@ -585,8 +573,7 @@ export const instrumentLoan = defineCase({
       minimal: {
         mood: 'Attentive and still, like one object on an empty table.',
         why: 'Families look an instrument over once a year, with little patience.',
-        shape:
-          'One place of the instrument at a time with much space around it, because a fine crack needs a quiet ground.',
+        shape: 'One place of the instrument at a time, because a fine crack needs a quiet ground.',
         gives: 'shows one photo on empty ground, with its date below',
         avoid:
           'Drawings without names, because some families never held a violin. Help behind a button, because nobody looks for it there.',
@@ -625,7 +612,7 @@ export const instrumentLoan = defineCase({
       },
       retro: {
         mood: 'Familiar, like the label inside an old violin.',
-        why: 'Many instruments are older than the school, and their labels are handwritten.',
+        why: 'Many instruments are older than the school.',
         shape: 'Framed labels with a date, because an instrument outlives each of its loans.',
         gives: 'frames each photo like the paper label inside an old violin',
         avoid:
@@ -633,9 +620,8 @@ export const instrumentLoan = defineCase({
       },
       futuristic: {
         mood: 'Precise and quiet, like an expert with a good lens.',
-        why: 'The insurer asks for exact photos, and families have to take them. The risk is a page that seems to judge.',
-        shape:
-          'One outline of the instrument with points for notes, because families do not know the names of its parts.',
+        why: 'The insurer asks for exact photos, and families have to take them.',
+        shape: 'One outline of the instrument with points for notes, because families do not know its parts by name.',
         gives: 'measures each mark with two fine lines and a scale in millimetres',
         avoid:
           'Scanning beams, because they look like a test. Scores for condition, because families then fear that a program decides.',
@@ -648,8 +634,7 @@ export const instrumentLoan = defineCase({
         avoid: 'Wood grain behind text, because it hides the words. Brown on brown, because it hides a crack.',
       },
     },
-    reading:
-      'Families hold an instrument in one hand and the phone in the other. Lines must be short, and letters open.',
+    reading: 'Families hold an instrument in one hand and the phone in the other. Letters must be open.',
     accent: 'the ring around the place in question',
     sample: 'Turn the violin over. Do you see a scratch?',
   },

@@ -19,8 +19,7 @@ export const rightGroup = defineCase({
       inputs: [
         {
           learners: 420,
-          wrongIn100: 26,
-          leaveIn100: 46,
+          leaveIn100: 12,
           fee: 96,
           sort: 25,
           soon: 21,
@@ -28,8 +27,7 @@ export const rightGroup = defineCase({
         },
         {
           learners: 310,
-          wrongIn100: 29,
-          leaveIn100: 43,
+          leaveIn100: 12,
           fee: 88,
           sort: 22,
           soon: 18,
@@ -53,8 +51,7 @@ export const rightGroup = defineCase({
       inputs: [
         {
           learners: 280,
-          wrongIn100: 24,
-          leaveIn100: 41,
+          leaveIn100: 10,
           fee: 1900,
           sort: 23,
           soon: 24,
@@ -62,8 +59,7 @@ export const rightGroup = defineCase({
         },
         {
           learners: 360,
-          wrongIn100: 27,
-          leaveIn100: 45,
+          leaveIn100: 12,
           fee: 1750,
           sort: 26,
           soon: 19,
@@ -87,8 +83,7 @@ export const rightGroup = defineCase({
       inputs: [
         {
           learners: 300,
-          wrongIn100: 31,
-          leaveIn100: 42,
+          leaveIn100: 13,
           fee: 240,
           sort: 24,
           soon: 17,
@@ -96,8 +91,7 @@ export const rightGroup = defineCase({
         },
         {
           learners: 240,
-          wrongIn100: 28,
-          leaveIn100: 48,
+          leaveIn100: 13,
           fee: 260,
           sort: 21,
           soon: 22,
@@ -121,8 +115,7 @@ export const rightGroup = defineCase({
       inputs: [
         {
           learners: 260,
-          wrongIn100: 27,
-          leaveIn100: 44,
+          leaveIn100: 12,
           fee: 3600,
           sort: 22,
           soon: 20,
@@ -142,19 +135,16 @@ export const rightGroup = defineCase({
     poolside: { name: 'Group list on the tablet', device: 'tablet', size: '1280 × 800 px' },
   },
   figures: (i) => {
-    const wrong = Math.round((i.learners * i.wrongIn100) / 100);
-    const leave = Math.round((wrong * i.leaveIn100) / 100);
-    const wrongThen = Math.round((i.next * i.wrongIn100) / 100);
+    const leave = Math.round((i.learners * i.leaveIn100) / 100);
     return {
       ...i,
       refunds: money(leave * i.fee),
-      wrongThen,
-      wrongGoal: Math.round(i.wrongIn100 * 0.62),
+      leaveThen: Math.round((i.next * i.leaveIn100) / 100),
+      leaveGoal: Math.round(i.leaveIn100 * 0.62),
       sortGoal: Math.round(i.sort * 0.56),
       soonGoal: i.soon + 20,
-      called: i.soon + 26,
-      deep: 24 + i.wrongIn100,
-      slow: 76 - i.wrongIn100,
+      deep: 38 + i.leaveIn100,
+      slow: 46 - i.leaveIn100,
       closed: 12 + i.sort,
     };
   },
@@ -163,12 +153,12 @@ export const rightGroup = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Bookkeeper, who has been afraid of deep water since childhood',
+          role: 'Bookkeeper, afraid of deep water since childhood',
           conflict: 'water',
           gender: 'f',
           ages: [31, 54],
           home: (d) => d.s.near,
-          context: (d) => `The reason to begin now is ${d.s.why}.`,
+          context: (d) => `Fills in the form on her phone, because of ${d.s.why}.`,
           goal: () => 'Say at once that deep water frightens her.',
           obstacle: () => 'The form has three words, and fear is not one of them.',
           quote: 'I can do everything in water, as long as I can stand.',
@@ -184,11 +174,11 @@ export const rightGroup = defineCase({
           quote: 'I tell people all day to be brave. Nobody told me how.',
         },
         {
-          role: 'Hairdresser, who wants to go into the pool with her daughter',
+          role: 'Hairdresser, who wants to swim with her daughter',
           conflict: 'group',
           gender: 'f',
           ages: [27, 42],
-          context: () => 'Reads late in the evening, when the child is asleep.',
+          context: () => 'Reads on her phone, when the child is asleep.',
           goal: () => 'Be told which of two groups is the safer one.',
           obstacle: () => 'No word of the form fits: she puts her face under water but does not float.',
         },
@@ -202,7 +192,7 @@ export const rightGroup = defineCase({
           conflict: 'water',
           gender: 'm',
           ages: [38, 61],
-          context: () => 'Fills in the page in a break, next to colleagues.',
+          context: () => 'Fills in the page on his phone, next to colleagues.',
           goal: () => 'Begin with questions that anybody may see.',
           obstacle: () => 'A colleague could read the word “fear” on his phone.',
           quote: 'I can swim. Or I could, thirty years ago.',
@@ -222,7 +212,7 @@ export const rightGroup = defineCase({
           conflict: 'group',
           gender: 'f',
           ages: [64, 76],
-          context: () => 'She uses large text, and answers after breakfast.',
+          context: () => 'Uses large text on her phone.',
           needs: 'the question about the lesson in large text',
           goal: () => 'Judge for herself how brave she is.',
           obstacle: () => 'Last term she ticked “beginner”, and spent it at the wall.',
@@ -236,7 +226,7 @@ export const rightGroup = defineCase({
         {
           role: 'Swimming teacher, who teaches two groups an evening',
           ages: [23, 57],
-          context: () => 'Stands in the water, and the tablet hangs at the edge of the pool.',
+          context: () => 'Stands in the water, beside the tablet.',
           goal: () => 'Know who is afraid before anybody lets go of the wall.',
           obstacle: () => 'A list of names says nothing about water.',
           quote: 'Ten people say they are beginners. Each means something else.',
@@ -260,18 +250,18 @@ export const rightGroup = defineCase({
     speaker: { role: 'speaker of the learners' },
   },
   goals: ({ f }) => ({
-    wrong: {
+    leave: {
       direction: 'Lower',
-      what: 'the share of adults who leave by the third lesson, or change the group only after the second',
-      from: `${f.wrongIn100} in 100`,
-      today: 'Today {from} adults leave by the third lesson, or change the group only after the second.',
-      to: `${f.wrongGoal} in 100`,
+      what: 'the share of adults who leave by the third lesson',
+      from: `${f.leaveIn100} in 100`,
+      today: 'Of all adults, {from} leave by the third lesson.',
+      to: `${f.leaveGoal} in 100`,
       months: 3,
       measuredBy: 'the attendance lists',
     },
     soon: {
       direction: 'Raise',
-      what: 'the share of changes of group that are done before the second lesson',
+      what: 'the share of changes of group before the second lesson',
       from: `${f.soon} in 100`,
       today: 'Only {from} changes of group are done before the second lesson.',
       to: `${f.soonGoal} in 100`,
@@ -280,9 +270,9 @@ export const rightGroup = defineCase({
     },
     sort: {
       direction: 'Lower',
-      what: 'the time that a teacher spends on sorting in a first lesson',
+      what: 'the time that a teacher needs to sort a group',
       from: `${f.sort} minutes`,
-      today: 'In a first lesson, the teacher spends {from} on sorting.',
+      today: 'A teacher needs {from} of a first lesson to sort the group.',
       to: `${f.sortGoal} minutes`,
       months: 2,
       measuredBy: 'the teachers’ lists',
@@ -293,7 +283,7 @@ export const rightGroup = defineCase({
       title: 'You and the water',
       surface: 'phone',
       user: 'newcomer',
-      goal: 'wrong',
+      goal: 'leave',
       does: 'asks what an adult can and dares to do in six situations in water',
       frames: [
         'the first question, and how many follow',
@@ -305,10 +295,10 @@ export const rightGroup = defineCase({
       title: 'Your group',
       surface: 'phone',
       user: 'newcomer',
-      goal: 'wrong',
+      goal: 'leave',
       does: 'shows which groups may fit, and when their first lesson is',
       frames: [
-        'answers that fit groups 1 and 2, before the learner has chosen',
+        'answers that fit groups 1 and 2',
         'answers that fit one group',
         'a group that the learner does not want',
       ],
@@ -320,7 +310,7 @@ export const rightGroup = defineCase({
       goal: 'soon',
       does: 'asks on the same evening whether the group fits, and offers another group',
       frames: [
-        'the answer “too deep”, with the line that says who reads it',
+        'the answer “too deep”, and who reads it',
         'the answer “too slow”, without a free place that evening',
         'a change of group that is done',
       ],
@@ -330,15 +320,15 @@ export const rightGroup = defineCase({
       surface: 'poolside',
       user: 'teacher',
       goal: 'sort',
-      does: 'shows ten adults and what each of them has answered',
+      does: 'shows what ten adults can do in water',
       frames: ['a first lesson with ten names', 'a learner who would fit another group', 'a name without answers'],
     },
   },
   task: (d, has) =>
     [
       `Design the course pages of ${d.org}, an evening school in ${d.town}, ${d.country}, where adults learn to swim.`,
-      'On a phone, adults find a group for one of four depths of water. After the first lesson they say whether the group fits.',
-      has.poolside && 'Teachers see the answers on a tablet at the edge of the pool.',
+      'On a phone, adults find a group, and say after the first lesson whether it fits.',
+      has.poolside && 'Teachers use a tablet at the edge of the pool.',
     ]
       .filter(Boolean)
       .join(' '),
@@ -352,16 +342,13 @@ export const rightGroup = defineCase({
   glossary: [
     {
       word: 'Group',
-      means:
-        'up to ten adults who learn together. Its number is its depth, from 1 (shallowest) to 4. Each depth has several groups a week.',
+      means: 'up to ten adults who learn together at one depth, from 1 (shallow) to 4 (deep).',
     },
-    { word: 'To float', means: 'to lie on the water without help.' },
-    { word: 'Sorting', means: 'finding out in the first lesson who can do what.' },
   ],
   safety: 'A page cannot tell whether somebody is safe in water. A teacher tests every learner in shallow water.',
   overview: [
     ({ f, s, org }) =>
-      `${org} teaches ${f.learners} adults a term in ${s.pool}. The form has one question: beginner, improver or swimmer? Somebody who swam at school ticks “beginner”. Somebody who has never let go of the wall ticks it too. Both stand in the same water then.`,
+      `${org} teaches ${f.learners} adults a term in ${s.pool}. The form has one question: beginner, improver or swimmer? Somebody who swam at school ticks “beginner”. Somebody who has never let go of the wall ticks it too. Both then stand in the same water.`,
     ({ f, s, org }) =>
       `An adult who cannot swim has often hidden it for years. At ${org} this adult chooses one of three words: beginner, improver or swimmer. In the wrong group, adults are ashamed or bored, and stay away. Each term ${f.learners} adults learn here, in ${s.pool}.`,
   ],
@@ -389,8 +376,8 @@ export const rightGroup = defineCase({
     {
       type: 'legal',
       at: 'group',
-      text: () => 'By the rules of the pool, one teacher may have ten learners at most.',
-      effect: () => '‘Your group’ says when a fitting group is full, and what else is possible.',
+      text: () => 'By the rules of the pool, a teacher has ten learners at most.',
+      effect: () => '‘Your group’ says what else is possible when a group is full.',
       frame: 'a fitting group that is full',
     },
     {
@@ -410,8 +397,8 @@ export const rightGroup = defineCase({
     {
       type: 'legal',
       at: 'water',
-      text: () => 'Facts about illness are specially protected by law, and the school does not store them.',
-      effect: () => '‘You and the water’ does not ask about illness, and says that a teacher will.',
+      text: () => 'The law protects facts about illness, and the school does not store them.',
+      effect: () => '‘You and the water’ leaves questions about illness to a teacher.',
       frame: 'the note about the talk with a teacher',
       from: 'professional',
     },
@@ -419,7 +406,7 @@ export const rightGroup = defineCase({
       type: 'technical',
       at: 'list',
       text: () => 'The teacher reads the tablet from two metres away.',
-      effect: () => '‘In the water’ can be read at this distance, all ten names at once.',
+      effect: () => '‘In the water’ shows all ten names in large letters.',
       frame: 'ten names, to be read from two metres',
       from: 'professional',
     },
@@ -432,14 +419,13 @@ export const rightGroup = defineCase({
         (d) => `“Beginner” says nothing about water: the questions of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Today ${f.wrongIn100} in 100 adults leave by the third lesson, or change the group only after the second. Of 100 such adults, ${f.deep} found the water too deep, because the form asks nothing about fear. The school pays back ${f.refunds} a term to those who leave. It then tried a form that began with a question about fear. Of 100 adults, ${f.closed} closed it.`,
+        `The form asks nothing about fear. Of all adults, ${f.leaveIn100} in 100 leave by the third lesson, and the school pays back ${f.refunds} a term. Of 100 who leave, ${f.deep} found the water too deep. When a form began with a question about fear, ${f.closed} in 100 adults closed it.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The school then expects ${f.next} adults a term, of whom ${f.wrongThen} would leave or change too late at today’s rate.`,
+        `On ${start}, ${s.change}. The school then expects ${f.next} adults a term. At today’s share, ${f.leaveThen} of them leave by the third lesson.`,
       sides: [
         {
           who: 'teaching',
-          wants: () =>
-            'wants to ask about fear first, because it decides the group, and adults answer the first questions best',
+          wants: () => 'wants to ask about fear first, because it decides the group',
         },
         {
           who: 'office',
@@ -463,7 +449,7 @@ export const rightGroup = defineCase({
         (d) => `A swimming group for each adult at ${d.org}: brave or careful?`,
       ],
       problem: ({ f }) =>
-        `Today ${f.wrongIn100} in 100 adults leave by the third lesson, or change the group only after the second. Of 100 such adults, ${f.deep} found the water too deep, and ${f.slow} found the group too slow. Those who leave get ${f.refunds} a term back. For one term, the office put everybody in doubt into the shallower group. Fewer adults were afraid, but more were bored.`,
+        `Adults in doubt choose alone, and often wrongly. Of all adults, ${f.leaveIn100} in 100 leave by the third lesson, and the school pays back ${f.refunds} a term. Of 100 who leave, ${f.deep} found the water too deep, and ${f.slow} the group too slow.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The school then expects ${f.next} adults a term, and the office cannot advise each of them by telephone.`,
       sides: [
@@ -493,9 +479,9 @@ export const rightGroup = defineCase({
         (d) => `${d.org}: “Was the water too deep?” Who reads the answer?`,
       ],
       problem: ({ f }) =>
-        `After a bad first lesson, most adults say nothing. Only ${f.soon} in 100 changes of group are done before the second lesson. Others leave for good, and the school pays back ${f.refunds} a term. In a trial, the office telephoned adults on the same evening, and ${f.called} in 100 changes were done in time.`,
+        `After a bad first lesson, most adults say nothing. Only ${f.soon} in 100 changes of group are done before the second lesson. Others leave for good, and the school pays back ${f.refunds} a term.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The school then expects ${f.next} adults a term, and the office cannot telephone them all after their first lesson.`,
+        `On ${start}, ${s.change}. The school then expects ${f.next} adults a term, and the office cannot telephone each of them.`,
       sides: [
         {
           who: 'teaching',
@@ -505,7 +491,7 @@ export const rightGroup = defineCase({
         {
           who: 'speaker',
           wants: () =>
-            'wants only the office to read it, because adults who are ashamed do not answer honestly to their teacher',
+            'wants only the office to read it, because ashamed adults do not answer honestly to their teacher',
         },
       ],
       decision: 'does the teacher read the answer with the learner’s name, or does only the office read it?',
@@ -533,7 +519,7 @@ export const rightGroup = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and kind, like a calm pool in the evening.',
-        why: 'People choose in the evening, and every extra line makes them doubt.',
+        why: 'Every extra line makes a nervous adult doubt.',
         shape: 'One line of water across each screen, because people ask first how deep it is.',
         gives: 'shows one person and one line of water, and nothing else',
         avoid:
@@ -549,9 +535,8 @@ export const rightGroup = defineCase({
       },
       playful: {
         mood: 'Light and respectful, like a joke among friends.',
-        why: 'Beginners are shy, and a lighter page makes the first question easier.',
-        shape:
-          'Round drawn people of many ages who stand, float and hold on to the wall, because each adult looks for somebody alike.',
+        why: 'Beginners are shy, and a light page makes a first answer easier.',
+        shape: 'Round drawn people of many ages, because each adult looks for somebody alike.',
         gives: 'draws a bathing cap beside each group, in four different shapes',
         avoid:
           'Ducks and rubber rings, because they mock grown people. Children’s drawings, because they suggest the wrong course.',
@@ -591,13 +576,13 @@ export const rightGroup = defineCase({
       organic: {
         mood: 'Soft and patient, like water that carries somebody who lies still.',
         why: 'Fear makes people stiff, and the lessons show them that water carries them.',
-        shape: 'Soft waves between two questions, because a straight edge looks like the edge of the pool.',
+        shape: 'Soft waves between two blocks, because a straight edge looks like the edge of the pool.',
         gives: 'lets the waterline bend slightly around the drawn person',
         avoid:
           'Underwater photographs, because they frighten whoever is afraid. Floating text, because it is hard to read.',
       },
     },
-    reading: 'Some adults read in a changing room, without their glasses. Letters must be strong and open.',
+    reading: 'Some adults read without their glasses. Letters must be strong and open.',
     accent: 'the line that shows the depth of the water',
     sample: 'Group 2: water up to the chest, all evening.',
   },

@@ -210,7 +210,7 @@ export const seminarPlaces = defineCase({
           ages: [22, 27],
           context: () => 'Has every afternoon free, and a degree to finish.',
           goal: () => 'Find a free seminar that will surely take place.',
-          obstacle: () => 'Last term a seminar was cancelled, because only four students had chosen it.',
+          obstacle: () => 'Last term a seminar with four students was cancelled.',
         },
       ],
     },
@@ -222,7 +222,7 @@ export const seminarPlaces = defineCase({
           at: 'free',
           conflict: 'free',
           ages: [20, 27],
-          context: (d) => `Works in ${d.s.work} after noon, and looks at the phone at 21:00.`,
+          context: (d) => `Works in ${d.s.work} after noon, and opens the list at 21:00.`,
           goal: () => 'Find a free seminar in the morning.',
           obstacle: () => 'Today’s list mixes mornings and evenings.',
           quote: 'My place has to fit my shift. The title comes second.',
@@ -243,7 +243,7 @@ export const seminarPlaces = defineCase({
           ages: [23, 29],
           context: () => 'Reads the result in the last break of a shift.',
           goal: () => 'Understand a “no” without feeling judged.',
-          obstacle: () => 'Last term the office named the turn in an email, and it looked like a bad mark.',
+          obstacle: () => 'Last term an email named the turn, which looked like a bad mark.',
           quote: 'Turn 512. I thought that I had failed.',
         },
       ],
@@ -302,7 +302,7 @@ export const seminarPlaces = defineCase({
       direction: 'Raise',
       what: 'the share of students without a place who then take a free one',
       from: `${f.pickIn100} in 100`,
-      today: 'Of the students without a place, only {from} then took a free place.',
+      today: 'Some seminars stay half empty, but only {from} students without a place then took a free one.',
       to: `${f.pickGoal} in 100`,
       months: 1,
       measuredBy: 'the seminar lists',
@@ -340,11 +340,7 @@ export const seminarPlaces = defineCase({
       user: 'worker',
       goal: 'free',
       does: 'sorts and shows the seminars that still have places',
-      frames: [
-        'the list of a student who has asked for mornings only',
-        'a place that was taken a moment ago',
-        'the chosen place',
-      ],
+      frames: ['the list for a student with mornings only', 'a place that was taken a moment ago', 'the chosen place'],
     },
     office: {
       title: 'Reason page',
@@ -359,7 +355,7 @@ export const seminarPlaces = defineCase({
     [
       `Design seminar pages for ${d.org}, a university in ${d.town}, ${d.country}.`,
       'Each term students name the seminars that they want, and a program gives the places.',
-      'Students use the pages in the web browser of a phone.',
+      'Students use the pages on a phone.',
       has.desk && 'Clerks in the seminar office answer questions at a desktop computer.',
     ]
       .filter(Boolean)
@@ -372,19 +368,14 @@ export const seminarPlaces = defineCase({
     })[at as string] ??
     'Take one student with turn 512 and three wishes. “Cities and Water” was full at turn 301, and “Reading Old Maps” at turn 498. “Statistics of Voting” had two places left. Write one line for each wish that says what happened. Then write it without a number.',
   glossary: [
-    {
-      word: 'Turn',
-      means: 'a student’s position in the order that is drawn by lot.',
-    },
-    { word: 'Wish', means: 'a seminar that a student names, in an order from first to sixth.' },
-    { word: 'Free place', means: 'a place that is left when the program has ended.' },
+    { word: 'Turn', means: 'a student’s position in the order that is drawn by lot.' },
     { word: 'Priority', means: 'the right to an early turn, for example shortly before the degree.' },
   ],
   overview: [
     () =>
-      'Each student names up to six seminars, from the first wish to the sixth. A program draws an order of students by lot. One after another, each student gets the highest wish that still has a place. So a long list never harms the first wish. Students do not know this, because the page shows only a seminar or “no place”.',
+      'Each student names up to six seminars, from the first wish to the sixth. A program draws an order of students by lot. One after another, each student gets the highest wish that still has a place. Students do not know this, because the page shows only a seminar or “no place”.',
     ({ org }) =>
-      `At ${org} a seminar has 18 places. A program draws an order of students by lot, and students with priority come first. One after another, each student gets the highest wish that still has a place. The page shows none of this. It shows a seminar or “no place”, and students guess the rule.`,
+      `At ${org} each student names up to six seminars, from the first wish to the sixth. A program draws an order of students by lot, and gives each the highest wish that still has a place. The page shows a seminar or “no place”, and students guess the rule.`,
   ],
   nonGoals: [
     'The rule by which places are given',
@@ -397,7 +388,7 @@ export const seminarPlaces = defineCase({
       type: 'people',
       at: 'result',
       text: () => 'Some students use very large text, or have the page read aloud.',
-      effect: () => '‘Your result’ makes sense when somebody reads it aloud, line by line.',
+      effect: () => '‘Your result’ makes sense line by line.',
       frame: 'the reason for a second wish, in large text',
     },
     {
@@ -405,7 +396,7 @@ export const seminarPlaces = defineCase({
       at: 'result',
       text: ({ s }) => `Under ${s.law}, an illness that gives priority is private.`,
       effect: () => '‘Your result’ says neither who had priority nor why.',
-      frame: 'the reason for a “no” in a seminar with many students with priority',
+      frame: 'a “no” in a seminar that priority filled',
     },
     {
       type: 'content',
@@ -426,7 +417,7 @@ export const seminarPlaces = defineCase({
       at: 'office',
       text: () => 'By the rules of the university, a clerk may explain a result but not change it.',
       effect: () => '‘Reason page’ shows a free place beside each “no”.',
-      frame: 'a student who asks for another seminar and cannot have it',
+      frame: 'a student who cannot have another seminar',
       from: 'professional',
     },
     {
@@ -446,7 +437,7 @@ export const seminarPlaces = defineCase({
         (d) => `Why not this seminar? The result page of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `The page gives no reason to students who miss their first wish. So they ask. In the week of results the office gets ${f.questions} questions, and each answer takes a clerk ${f.minutes} minutes. In one faculty, an assistant told each student the reason by telephone, and the questions fell by half. But students with a late turn asked what they had done wrong.`,
+        `The page gives no reason to students who miss their first wish. In the week of results the office gets ${f.questions} questions, and each answer takes a clerk ${f.minutes} minutes. When emails named the turn, students with a late turn asked what they had done wrong.`,
       whyNow: ({ f, start }) =>
         `On ${start} a new rule begins: every student who does not get the first wish must be told why. Last term these were ${f.notFirst} students. To answer each of them by hand takes ${f.hours} hours, and the office has only ${f.staffHours} in that week.`,
       sides: [
@@ -477,7 +468,7 @@ export const seminarPlaces = defineCase({
         (d) => `${d.org}: how students choose a second seminar`,
       ],
       problem: ({ f }) =>
-        `Last term ${f.noPlaceIn100} in 100 students got no place, although ${f.free} places stayed free. Of these ${f.noPlace} students, ${f.short} had named only one or two wishes. They thought that a single wish is stronger. They also could not see which seminars are popular. The university published the whole rule, and the lists stayed as short as before.`,
+        `Last term ${f.noPlaceIn100} in 100 students got no place, although ${f.free} places stayed free. Of these ${f.noPlace} students, ${f.short} had named only one or two wishes. They thought that a single wish is stronger, and could not see which seminars are popular.`,
       whyNow: ({ f, start }) =>
         `On ${start} a new rule begins: every student who does not get the first wish must be told why. Last term, the true answer to ${f.short} students was that their list had been too short.`,
       sides: [
@@ -508,7 +499,7 @@ export const seminarPlaces = defineCase({
         (d) => `Free seminar places at ${d.org}, sorted for students or for seminars`,
       ],
       problem: ({ f }) =>
-        `Last term ${f.noPlaceIn100} in 100 students got no place, but ${f.free} places stayed free. Of 100 students without a place, only ${f.pickIn100} then took a free one. The list is in alphabetical order, and students with a job give up. Seminars with few students are cancelled. The office sent the list by email on the first evening. Hardly more students took a place.`,
+        `Last term ${f.noPlaceIn100} in 100 students got no place, but ${f.free} places stayed free. Of 100 students without a place, only ${f.pickIn100} then took a free one. The list is in alphabetical order, and students with a job give up. Seminars with few students are cancelled.`,
       whyNow: ({ f, start }) =>
         `On ${start} a new rule begins: every student who does not get the first wish must be told why. From then on, each “no place” leads to the list of free places. Last term ${f.noPlace} students would have come to it.`,
       sides: [
@@ -527,7 +518,7 @@ export const seminarPlaces = defineCase({
       frame: 'the list in the first hour after the results',
       where: 'In ‘Free places’, in the order of the list.',
       unknowns: [
-        () => 'How long do students without a place wait before they look for a free one?',
+        () => 'How soon do students without a place look for a free one?',
         () => 'Would students take a seminar outside their own subject?',
       ],
       twist: () =>
@@ -547,13 +538,13 @@ export const seminarPlaces = defineCase({
     },
   ],
   audience: (_, has) =>
-    `Students, among them many who work or care for a child.${has.desk ? ' The design also serves the clerks of the seminar office.' : ''}`,
+    `Students, among them many who work or care for a child${has.desk ? ', and the clerks of the seminar office' : ''}.`,
   direction: {
     styles: {
       minimal: {
         mood: 'Calm and exact, like a doctor who says it in one sentence.',
         why: 'The result comes between two lectures, and today it gives no reason.',
-        shape: 'One seminar, one sentence, one line of space, because students read in a full corridor.',
+        shape: 'One seminar, one sentence, one line of space, because a disappointed reader takes in one thing.',
         gives: 'sets each reason as one short line below the name of a seminar',
         avoid:
           'Icons in place of reasons, because a “no” needs words. Details behind a small arrow, because a disappointed reader stops there.',
@@ -568,7 +559,7 @@ export const seminarPlaces = defineCase({
       },
       playful: {
         mood: 'Light, like cards on a table, and serious where a place is lost.',
-        why: 'Students think that a single wish is stronger, and a full hand shows the opposite. The risk is that the lot looks like a game.',
+        why: 'Students think that a single wish is stronger, and a page can show the opposite.',
         shape: 'Cards for seminars, because students push them into an order in their heads.',
         gives: 'lays the wishes in a row, like cards in a hand',
         avoid:
@@ -576,7 +567,7 @@ export const seminarPlaces = defineCase({
       },
       luxury: {
         mood: 'Courteous, like a letter that was written to one person.',
-        why: 'A result decides about months of study, and today it comes in two words. The risk is ceremony around bad news.',
+        why: 'A result decides about months of study, and today it comes in two words.',
         shape: 'A narrow column with wide margins, because each sentence concerns one person.',
         gives: 'opens each page with the student’s name, as in a personal letter',
         avoid:
@@ -585,7 +576,7 @@ export const seminarPlaces = defineCase({
       corporate: {
         mood: 'Fair and steady, like a referee who gives a reason.',
         why: 'Students compare their results, and have to see the same rule in each of them.',
-        shape: 'The same parts in the same order for each seminar, because students compare with friends.',
+        shape: 'The same parts in the same order for each seminar, because an upset reader must not search.',
         gives: 'divides each wish into name, outcome and reason, in ruled fields',
         avoid:
           'The language of an office, because students then ask their friends instead. Tables with codes, because nobody reads them on a phone.',
@@ -601,7 +592,7 @@ export const seminarPlaces = defineCase({
       futuristic: {
         mood: 'Clear and sober, like a good instrument.',
         why: 'The program follows a simple order, and today it looks like a secret.',
-        shape: 'Fine straight lines with points, because the program follows one simple order.',
+        shape: 'Fine straight lines with points, because students want to see where each wish stands.',
         gives: 'puts each wish as a point on one straight line',
         avoid:
           'The word “intelligent”, because the program only follows a lot. Pictures of machines, because people made the rule.',
@@ -612,10 +603,10 @@ export const seminarPlaces = defineCase({
         shape: 'Rounded blocks with room around them, because an upset reader needs one thing at a time.',
         gives: 'shows each free place as a round, open field',
         avoid:
-          'Pictures of paths, because somebody without a place wants a time and a room. Leaves, because they say nothing about a reason.',
+          'Pictures of paths, because somebody without a place wants a time and a room. Leaves, because they explain nothing.',
       },
     },
-    reading: 'Sturdy letters and short lines, because students read in a corridor, fast and a little upset.',
+    reading: 'Students read in a corridor, fast and a little upset, so letters must be sturdy.',
     accent: 'the dot beside a place that the student can have',
     sample: 'Statistics of Voting, Tuesday at 10:00. This was your third wish.',
   },

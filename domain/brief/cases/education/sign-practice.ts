@@ -41,7 +41,7 @@ export const signPractice = defineCase({
         short: 'PJM',
         spoken: 'Polish',
         payer: 'the city',
-        law: 'The General Data Protection Regulation lets a school keep a clip only as long as it needs the clip.',
+        law: 'The General Data Protection Regulation lets a school keep a clip only as long as needed.',
       },
     },
     {
@@ -76,7 +76,7 @@ export const signPractice = defineCase({
         short: 'KSL',
         spoken: 'English',
         payer: 'the county',
-        law: 'The Data Protection Act 2019 lets a school keep a clip only as long as it needs the clip.',
+        law: 'The Data Protection Act 2019 lets a school keep a clip only as long as needed.',
       },
     },
     {
@@ -111,7 +111,7 @@ export const signPractice = defineCase({
         short: 'Libras',
         spoken: 'Portuguese',
         payer: 'the city',
-        law: 'The General Data Protection Law lets a school keep a clip only as long as it needs the clip.',
+        law: 'The General Data Protection Law lets a school keep a clip only as long as needed.',
       },
     },
     {
@@ -146,7 +146,7 @@ export const signPractice = defineCase({
         short: 'NZSL',
         spoken: 'English',
         payer: 'a family fund',
-        law: 'The Privacy Act 2020 lets a school keep a clip only as long as it needs the clip.',
+        law: 'The Privacy Act 2020 lets a school keep a clip only as long as needed.',
       },
     },
   ],
@@ -206,7 +206,7 @@ export const signPractice = defineCase({
           conflict: 'week',
           gender: 'f',
           ages: [28, 43],
-          context: () => 'She wants to come back to the course after an empty week.',
+          context: () => 'Opens the pages on her phone again after an empty week.',
           goal: () => 'Begin again without being watched.',
           obstacle: () => 'She fears that the teacher thinks she is lazy.',
           quote: 'My week is full. Only my hands are empty.',
@@ -231,7 +231,7 @@ export const signPractice = defineCase({
           gender: 'f',
           conflict: 'five',
           ages: [38, 49],
-          context: () => 'She records each sign in the office, after work.',
+          context: () => 'Records each sign in the office, after work.',
           goal: () => 'Send only what the teacher can judge.',
           obstacle: () => 'In the trial, her first clip showed no face, and nobody could correct it.',
           quote: 'I sent my hands. The answer asked for my face.',
@@ -241,7 +241,7 @@ export const signPractice = defineCase({
           gender: 'm',
           conflict: 'week',
           ages: [33, 47],
-          context: () => 'He stopped for two weeks when the season began.',
+          context: () => 'Stopped for two weeks when the season began.',
           goal: () => 'Be asked back after an empty week.',
           obstacle: () => 'Nobody at the school noticed that he had stopped.',
           quote: 'Two weeks, and nobody missed my hands.',
@@ -262,7 +262,7 @@ export const signPractice = defineCase({
         {
           role: 'Deaf teacher, in the first year at the school',
           ages: [24, 33],
-          context: () => 'Works at the school’s desktop computer on two mornings.',
+          context: () => 'Works at the school’s desktop computer.',
           goal: () => 'Correct the one mistake that matters most.',
           obstacle: () => 'In a trial by chat, the earlier clips of a parent were hard to find.',
         },
@@ -296,13 +296,13 @@ export const signPractice = defineCase({
       today: 'Only {from} parents practise on three days a week.',
       to: `${f.daysGoal} of ${f.starts}`,
       months: 2,
-      measuredBy: 'a question to all parents, as before',
+      measuredBy: 'a question to all parents',
     },
     wait: {
       direction: 'Lower',
       what: 'the median time from a wrong sign to a right one',
       from: '14 days',
-      today: 'From a wrong sign to a right one, a parent needs {from} (median).',
+      today: 'A wrong sign stays wrong for {from} (median).',
       to: '6 days',
       months: 2,
       measuredBy: 'the teachers’ notes on each sign',
@@ -316,8 +316,8 @@ export const signPractice = defineCase({
       goal: 'practise',
       does: 'shows a film of one sign, and records the parent’s clip',
       frames: [
-        'the recording of a sign by a parent with a child on one arm',
-        'a recorded clip that shows one hand and no face',
+        'the recording, with a child on one arm',
+        'a clip with one hand and no face',
         'a practice that goes on after an interruption',
       ],
     },
@@ -338,7 +338,7 @@ export const signPractice = defineCase({
       surface: 'phone',
       user: 'busy',
       goal: 'finish',
-      does: 'shows on which days a parent practised, and helps to begin again after an empty week',
+      does: 'shows the days of practice, and helps to begin again after an empty week',
       frames: ['a first day of practice after an empty week', 'a week with two days of practice'],
     },
     desk: {
@@ -354,7 +354,7 @@ export const signPractice = defineCase({
     [
       `Design practice pages for ${d.org}, an evening school in ${d.town}, ${d.country}.`,
       `Hearing parents of deaf children learn ${d.s.sign} (${d.s.short}) there from Deaf teachers.`,
-      'Between the lessons the parents practise in the web browser of a phone.',
+      'Between the lessons the parents practise on a phone.',
       has.desk && 'The teachers answer at a desktop computer.',
     ]
       .filter(Boolean)
@@ -368,18 +368,15 @@ export const signPractice = defineCase({
     'Take the sign for “milk”. ‘Five minutes’ has four moments: watch, repeat, record, check. Write a label of three words at most for each. Then act out all four moments with a bag of flour on one arm. Which moment has to work without a tap?',
   glossary: [
     { word: 'Clip', means: 'a short film in which a parent repeats one sign.' },
-    { word: 'Answer', means: 'a teacher’s film about one clip.' },
-    {
-      word: 'Deaf teacher',
-      means: 'a teacher who grew up signing. The capital letter stands for a community.',
-    },
+
+    { word: 'Deaf teacher', means: 'a teacher who grew up in the community of people who sign.' },
   ],
-  safety: 'Clips can show children. Only the parent and the teacher see a clip. No clip is used as an example.',
+  safety: 'Clips can show children. Only the parent and the teacher see them.',
   overview: [
     ({ org }) =>
-      `At ${org}, parents learn in 24 weekly lessons. At home they have a handout with drawings, and a drawing does not move. Many hold a child on one arm, and half of the signs need two hands. A teacher corrects a wrong sign in the next lesson. By then the child has copied the mistake.`,
+      `At ${org}, parents learn in 24 weekly lessons. At home they have a handout with drawings, and a drawing does not move. Many hold a child on one arm, and half of the signs need two hands. A teacher sees a wrong sign a week later, when the child has copied it.`,
     ({ org }) =>
-      `In a lesson at ${org}, a parent learns ten signs. At home there is only a handout with drawings, and a drawing does not move. Many parents hold a child on one arm. So they practise a sign wrong, or not at all. A teacher sees this a week later. By then the child has copied the mistake.`,
+      `In a lesson at ${org}, a parent learns ten signs. At home there is only a handout with drawings, and a drawing does not move. Many parents hold a child on one arm, and practise a sign wrong, or not at all. A teacher sees the mistake a week later, when the child has copied it.`,
   ],
   nonGoals: [
     'The evening lessons',
@@ -421,7 +418,7 @@ export const signPractice = defineCase({
       type: 'technical',
       at: 'five',
       text: () => 'Films are large, and many parents pay for each megabyte.',
-      effect: () => '‘Five minutes’ loads one sign at a time, and keeps it on the phone.',
+      effect: () => '‘Five minutes’ loads one sign at a time.',
       frame: 'a film that loads slowly',
       from: 'professional',
     },
@@ -442,7 +439,7 @@ export const signPractice = defineCase({
         (d) => `Practice pages for ${d.org}: a clip with one hand and no face`,
       ],
       problem: ({ f }) =>
-        `Only ${f.days} of ${f.starts} parents practise on three days a week. In a trial, ten parents sent clips by chat, and four of them practised on three days a week. Parents with a child on one arm sent clips with one hand and without a face. Teachers could not correct these clips. Asked to record again, some parents stopped.`,
+        `Only ${f.days} of ${f.starts} parents practise on three days a week. In a trial by chat, parents with a child on one arm sent clips with one hand and without a face. Teachers could not correct these clips. Asked to record again, some parents stopped.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} a new contract begins: ${s.payer} pays the school only for parents who finish the course. Last year ${f.noPractice} parents left because they could not practise at home.`,
       sides: [
@@ -456,7 +453,7 @@ export const signPractice = defineCase({
         },
       ],
       decision: 'which button is larger after a clip without a face, “Send” or “Record again”?',
-      frame: 'a recorded clip that shows one hand and no face',
+      frame: 'a clip with one hand and no face',
       where: 'In ‘Five minutes’, after a clip that shows one hand and no face.',
       unknowns: [
         () => 'Does an incomplete clip keep a parent in the course?',
@@ -473,7 +470,7 @@ export const signPractice = defineCase({
         (d) => `Signed answers at ${d.org}: with words or without?`,
       ],
       problem: () =>
-        'Of ten corrections in a lesson, parents remember four at home. The other mistakes come back a week later, so a wrong sign is right only after 14 days (median). In a trial, parents sent clips by chat, and a teacher answered with short signed films. Signs were right after five days. But half of the parents asked what a film meant.',
+        'Of ten corrections in a lesson, parents remember four at home. The other mistakes come back a week later, so a wrong sign is right only after 14 days (median). In a trial, teachers answered clips with short signed films. Signs were right after five days, but half of the parents asked what a film meant.',
       whyNow: ({ f, s, start }) =>
         `On ${start} a new contract begins: ${s.payer} pays the school only for parents who finish the course. Last year only ${f.finish} of ${f.starts} parents finished, and many of the others left because the same mistakes came back.`,
       sides: [
@@ -518,11 +515,11 @@ export const signPractice = defineCase({
           wants: () => 'wants only the parent to see the days, because a parent who feels judged stays at home',
         },
       ],
-      decision: 'do teachers see on which days a parent practised, or does only the parent see them?',
+      decision: 'do teachers see the days of practice, or the parent alone?',
       frame: 'a week without a day of practice',
       where: 'In ‘My week’, in the line that says who sees an empty week.',
       unknowns: [
-        () => 'Does a message from a teacher bring a parent back after an empty week?',
+        () => 'Does a teacher’s message bring a parent back?',
         () => 'Do parents record more clips when somebody sees the days?',
       ],
       twist: (d) =>
@@ -539,7 +536,7 @@ export const signPractice = defineCase({
     },
   ],
   audience: (_, has) =>
-    `Hearing parents with little time, whose children are deaf.${has.desk ? ' The design also serves the Deaf teachers.' : ''}`,
+    `Hearing parents with little time, whose children are deaf${has.desk ? ', and their Deaf teachers' : ''}.`,
   direction: {
     styles: {
       minimal: {
@@ -560,15 +557,15 @@ export const signPractice = defineCase({
       },
       playful: {
         mood: 'Light and kind, like a joke between parent and teacher.',
-        why: 'Parents practise with small children, who should like the pages too. The risk is that a correction looks like a joke.',
+        why: 'Parents practise with small children, who should like the pages too.',
         shape: 'Rounded frames like flash cards, because children want to look at them too.',
         gives: 'frames each sign like a flash card that hangs on a fridge',
         avoid: 'Cartoon hands, because their fingers are wrong. Prizes, because they shame those who get none.',
       },
       luxury: {
         mood: 'Attentive and unhurried, like a letter to one person.',
-        why: 'Each answer is a film that a teacher made for one parent. The risk is a page so dim that fingers vanish.',
-        shape: 'Generous margins around each film, because it was made for one parent.',
+        why: 'Each answer is a film that a teacher made for one parent.',
+        shape: 'Generous margins around each film, because hands and face need the first look.',
         gives: 'sets the teacher’s film into a wide mount, like a portrait',
         avoid:
           'Heavy frames around films, because they make the hands smaller. Very thin letters, because they vanish beside a film.',
@@ -576,7 +573,7 @@ export const signPractice = defineCase({
       corporate: {
         mood: 'Reliable and clear, like a timetable on a classroom door.',
         why: 'Parents are often called away, and have to see which step comes next.',
-        shape: 'The same steps in the same place for every sign, because a minute is soon over.',
+        shape: 'The same parts in the same place on each page, because a minute is soon over.',
         gives: 'numbers watch, repeat, record and check in one fixed row',
         avoid:
           'Long terms before a recording, because the minute is over when they are read. Tables of results, because parents fear them.',
@@ -591,7 +588,7 @@ export const signPractice = defineCase({
       },
       futuristic: {
         mood: 'Focused and quiet, like a stage with one person in the light.',
-        why: 'Parents stand a metre away, and must see at once that the phone is recording.',
+        why: 'Parents stand a metre away, and look at hands and not at a page.',
         shape: 'A dark ground around a well-lit film, because fingers and eyebrows must stand out.',
         gives: 'marks the recording with a thin ring, like the light of a stage',
         avoid:
@@ -606,7 +603,7 @@ export const signPractice = defineCase({
           'Leaf patterns, because leaves hide the fingers. Plants as a reward, because an empty week would kill them.',
       },
     },
-    reading: 'Plain, open letters and few words, because parents look at hands and face, and read between two films.',
+    reading: 'Parents look at hands and face, and read between two films, so letters must be plain and open.',
     accent: 'the line under the sign that is practised now',
     sample: 'Watch the eyebrows. Then make the sign yourself.',
   },

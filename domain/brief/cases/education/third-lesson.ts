@@ -174,7 +174,7 @@ export const thirdLesson = defineCase({
           conflict: 'again',
           ages: [23, 44],
           context: () => 'Opens the course again between two customers.',
-          goal: () => 'Continue at the unfinished step, in the break of today.',
+          goal: () => 'Go on with the unfinished step, in this break.',
           obstacle: () => 'The page begins lesson three from its first minute.',
           quote: 'I did half of it. The page says that I did nothing.',
         },
@@ -183,7 +183,7 @@ export const thirdLesson = defineCase({
           conflict: 'parts',
           gender: 'f',
           ages: [27, 46],
-          context: () => 'She opens an exercise when her shift is over.',
+          context: () => 'Opens an exercise on her phone when her shift is over.',
           goal: () => 'See the right answer before she falls asleep.',
           obstacle: () => 'The platform answers a question only at noon of the next day.',
           quote: 'At one in the morning, the only other person is me.',
@@ -216,7 +216,7 @@ export const thirdLesson = defineCase({
           conflict: 'parts',
           gender: 'm',
           ages: [21, 33],
-          context: () => 'He repeats the same exercise on his free Monday.',
+          context: () => 'Repeats the same exercise on his free Monday.',
           goal: () => 'Find the mistake without the solution.',
           obstacle: () => 'By Tuesday he forgets a solution that he has only read.',
           quote: 'My aunt’s café has no page with solutions.',
@@ -286,11 +286,7 @@ export const thirdLesson = defineCase({
       user: 'evening',
       goal: 'third',
       does: 'asks how many minutes the learner has, and shows one step',
-      frames: [
-        'a learner with 15 minutes, and a step that fits',
-        'a learner with 13 minutes, and a next step of 14 minutes',
-        'all steps of the lesson done',
-      ],
+      frames: ['15 minutes, and a step that fits', '13 minutes, and a next step of 14', 'all steps of the lesson done'],
     },
     parts: {
       title: 'Exercise page',
@@ -310,10 +306,7 @@ export const thirdLesson = defineCase({
       user: 'returner',
       goal: 'back',
       does: 'brings a learner back to an unfinished lesson',
-      frames: [
-        'the first page of a learner who was away for three weeks',
-        'a finished step that has changed meanwhile',
-      ],
+      frames: ['the first page after three weeks', 'a finished step that has changed meanwhile'],
     },
     editor: {
       title: 'Step editor',
@@ -322,7 +315,7 @@ export const thirdLesson = defineCase({
       goal: 'length',
       does: 'shows where learners stop, and divides an exercise there',
       frames: [
-        'an exercise in which most learners stop at one place',
+        'an exercise with one place where learners stop',
         'an exercise divided into three steps',
         'a lesson without a long step',
       ],
@@ -346,7 +339,6 @@ export const thirdLesson = defineCase({
     })[at as string] ??
     `Take lesson three of “Bookkeeping from the beginning”. Its exercise has three steps: collect receipts (13 minutes), sort them (14) and balance the month (13). A learner has ${d.f.minutes} minutes. Write what ‘Next step’ says, in three lines. Then write the same for six minutes.`,
   glossary: [
-    { word: 'Lesson', means: 'a film, and sometimes an exercise.' },
     { word: 'Step', means: 'a part of an exercise, saved when it is finished.' },
     { word: 'Usual time', means: 'the time in which half of all learners finish a step.' },
   ],
@@ -362,7 +354,7 @@ export const thirdLesson = defineCase({
       type: 'technical',
       at: 'parts',
       text: () => 'The platform can save a finished step, but not a half-finished one.',
-      effect: () => '‘Exercise page’ tells a learner who leaves a step what will be lost.',
+      effect: () => '‘Exercise page’ tells a learner who leaves what will be lost.',
       frame: 'a learner who leaves in the middle of a step',
     },
     {
@@ -376,7 +368,7 @@ export const thirdLesson = defineCase({
       type: 'brand',
       at: 'again',
       text: () => 'The platform promises never to count the days of a learner’s absence.',
-      effect: () => '‘Where you were’ shows only what is done.',
+      effect: () => '‘Where you were’ does not say how long a learner was away.',
       frame: 'the steps that are done, in large text',
     },
     {
@@ -390,7 +382,7 @@ export const thirdLesson = defineCase({
     {
       type: 'technical',
       at: 'parts',
-      text: () => 'On the way home the connection breaks for minutes at a time.',
+      text: () => 'On the way home the connection often breaks.',
       effect: () => '‘Exercise page’ keeps a finished step on the phone until it can be sent.',
       frame: 'a finished step that waits for a connection',
       from: 'stretch',
@@ -404,14 +396,13 @@ export const thirdLesson = defineCase({
         (d) => `${d.org}: a break of 13 minutes, and a step of 14`,
       ],
       problem: ({ f }) =>
-        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. Because of those who stop, the platform loses ${f.lost} a month. In a trial, editors sent 100 learners the exercise by email, in short parts and in order. Of these learners, ${f.goOnTrial} finished lesson three. The others wrote that the next part never fitted into a break.`,
+        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. Because of those who stop, the platform loses ${f.lost} a month. In a trial with short parts in order, ${f.goOnTrial} in 100 finished it. The others wrote that the next part never fitted into a break.`,
       whyNow: ({ f, s, start }) =>
-        `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. At today’s rate, ${f.extraStop} of them will stop after lesson two, because their breaks are short.`,
+        `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. At today’s share, ${f.extraStop} of them stop after lesson two.`,
       sides: [
         {
           who: 'product',
-          wants: () =>
-            'wants one step that fits the minutes, because learners who have to choose between two steps do neither',
+          wants: () => 'wants a step that fits the minutes, because learners do not begin what they cannot finish',
         },
         {
           who: 'authors',
@@ -419,7 +410,7 @@ export const thirdLesson = defineCase({
         },
       ],
       decision: 'does the page show the next step in order, or a later step that fits the minutes?',
-      frame: 'a learner with 13 minutes, and a next step of 14 minutes',
+      frame: '13 minutes, and a next step of 14',
       where: 'In ‘Next step’, when the next step needs more time than the learner has.',
       unknowns: [
         () => 'Do learners know how many minutes they have?',
@@ -435,7 +426,7 @@ export const thirdLesson = defineCase({
         (d) => `Course pages for ${d.org}: how learners return to lesson three`,
       ],
       problem: ({ f }) =>
-        `Of 100 exercises that learners leave unfinished, they finish only ${f.backIn100} later. Some come back after weeks, and the page begins lesson three from its first minute. A learner who stops pays ${f.fee} for two months instead of seven. The platform tried an email with a link into the exercise. Many learners opened it, no longer understood the question, and closed the page.`,
+        `Of 100 exercises that learners leave unfinished, they finish only ${f.backIn100} later. Some come back after weeks, and the page begins lesson three from its first minute. A learner who stops pays ${f.fee} for two months instead of seven. Many followed an email with a link into the exercise, but no longer understood the question.`,
       whyNow: ({ f, s, start }) =>
         `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. Their shifts change, so many of them will stop in the middle and come back weeks later.`,
       sides: [
@@ -445,8 +436,7 @@ export const thirdLesson = defineCase({
         },
         {
           who: 'product',
-          wants: () =>
-            'wants the unfinished step at once, because learners who are offered a repeat or a choice close the page',
+          wants: () => 'wants the unfinished step at once, because learners who are offered a repeat close the page',
         },
       ],
       decision: 'what comes first, a short repeat or the unfinished step?',
@@ -466,7 +456,7 @@ export const thirdLesson = defineCase({
         (d) => `Exercises in short steps for ${d.org}: when does the solution appear?`,
       ],
       problem: ({ f }) =>
-        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. Because of those who stop, the platform loses ${f.lost} a month. Many close the page at the first wrong answer, because nobody helps them in the evening. In a trial, editors sent 100 learners the exercise with all solutions. Then ${f.goOnTrial} finished lesson three, but half of them had only copied.`,
+        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. Because of those who stop, the platform loses ${f.lost} a month. Many close the page at the first wrong answer, because nobody helps them in the evening. In a trial with all solutions, ${f.goOnTrial} in 100 finished it, but half of them had only copied.`,
       whyNow: ({ f, s, start }) =>
         `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. They learn after their shifts, when nobody at the platform can answer a question.`,
       sides: [
@@ -498,7 +488,7 @@ export const thirdLesson = defineCase({
     { title: 'A paper to show', text: ({ town }) => `Each course ends with a certificate that firms in ${town} know.` },
   ],
   audience: (_, has) =>
-    `People who learn in short breaks, beside a job or a family.${has.desk ? ' The design also serves the editors of the courses.' : ''}`,
+    `People who learn in short breaks, beside a job or a family${has.desk ? ', and the editors of the courses' : ''}.`,
   direction: {
     styles: {
       minimal: {
@@ -527,7 +517,7 @@ export const thirdLesson = defineCase({
       },
       luxury: {
         mood: 'Attentive, like a desk that somebody has prepared for you.',
-        why: 'The courses lead to a certificate that firms respect. The risk is a page that is too fine to read on a bus.',
+        why: 'The courses lead to a certificate that firms respect.',
         shape: 'Wide margins and few lines, because a break of fifteen minutes needs a tidy desk.',
         gives: 'sets the name of a step like the heading of a certificate',
         avoid:
@@ -544,7 +534,7 @@ export const thirdLesson = defineCase({
       retro: {
         mood: 'Orderly and warm, like an account book with a ribbon in the right place.',
         why: 'Learners leave in the middle, and have to find their place again.',
-        shape: 'Ruled lines and index tabs, because learners find their place by them.',
+        shape: 'Ruled lines and index tabs, because bookkeepers have always worked with them.',
         gives: 'lays a ribbon at the learner’s place, as in an account book',
         avoid:
           'Typewriter effects, because they make sums hard to read. Yellowed paper, because the tax rules are those of this year.',
@@ -566,7 +556,7 @@ export const thirdLesson = defineCase({
           'Plants that dry out, because they scold a learner after a break. Handwritten figures, because a sum must not be misread.',
       },
     },
-    reading: 'Open letters and clear figures: learners read on a bus, with the phone in one hand.',
+    reading: 'Learners read on a bus, with the phone in one hand. Letters must be open, and figures clear.',
     accent: 'the bar beside the step that comes next',
     sample: 'Sort the receipts. This usually takes 14 minutes.',
   },

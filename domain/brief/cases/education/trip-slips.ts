@@ -177,7 +177,7 @@ export const tripSlips = defineCase({
           conflict: 'slip',
           gender: 'm',
           ages: [29, 44],
-          context: () => 'Gets up at two in the morning, and reads his phone in the bakery.',
+          context: () => 'Reads his phone in the bakery, at three in the morning.',
           goal: () => 'Say yes once, and not before each trip.',
           obstacle: () => 'The letter is in a bag, and the bag is at school.',
           quote: 'When the letter comes home, I sleep.',
@@ -197,19 +197,19 @@ export const tripSlips = defineCase({
           conflict: 'slip',
           gender: 'f',
           ages: [58, 71],
-          context: () => 'She reads large text on her phone.',
+          context: () => 'Reads large text on her phone.',
           needs: 'two open trips in large text',
           goal: () => 'Say yes once, and be sure that the answer has arrived.',
           obstacle: () => 'Nobody can tell her where her last slip is.',
         },
         {
-          role: 'Dental assistant, lives apart from her son’s father',
+          role: 'Dental assistant, who lives apart from her son’s father',
           conflict: 'open',
           gender: 'f',
           ages: [28, 40],
-          context: () => 'Both parents get the school’s letter, and she waits for his answer.',
+          context: () => 'Answers on her phone, in a break.',
           goal: () => 'Be the one parent who is asked.',
-          obstacle: () => 'He waited for her answer, and the bus left without the boy.',
+          obstacle: () => 'Last time each parent waited for the other, and the bus left without the boy.',
           quote: 'Two of us were asked. So nobody was.',
         },
         {
@@ -233,9 +233,9 @@ export const tripSlips = defineCase({
           conflict: 'slip',
           gender: 'f',
           ages: [29, 41],
-          context: () => 'She answers on her phone, in the break at the pool.',
+          context: () => 'Reads on her phone at the pool, when nobody swims.',
           goal: () => 'Know each trip before she says yes to it.',
-          obstacle: () => 'At his last school, one yes covered all trips, and the third went to a lake.',
+          obstacle: () => 'At his last school, one yes covered all trips, also one to a lake.',
           quote: 'I watch other people’s children in the water.',
         },
         {
@@ -244,7 +244,7 @@ export const tripSlips = defineCase({
           gender: 'm',
           ages: [31, 48],
           home: (d) => d.s.other,
-          context: () => 'He reads on his phone, and does not know what the mother has done.',
+          context: () => 'Reads on his phone, and hardly ever speaks with the mother.',
           goal: () => 'See each open trip, and whether she has answered.',
           obstacle: () => 'The letter lies in the other home.',
           quote: 'She has two homes, two toothbrushes and one slip.',
@@ -255,9 +255,9 @@ export const tripSlips = defineCase({
           at: 'needs',
           gender: 'f',
           ages: [34, 46],
-          context: () => 'She answers for all four on her phone, when they are in bed.',
+          context: () => 'Answers for all four on her phone, when they are in bed.',
           goal: () => 'Answer the three questions for each child in a minute.',
-          obstacle: () => 'She writes the same phone number again for each child and each trip.',
+          obstacle: () => 'She writes the same phone number again for each child and trip.',
           quote: 'Four children, one phone number. I have written it thirty times.',
         },
       ],
@@ -293,12 +293,12 @@ export const tripSlips = defineCase({
       role: 'chair of the parents’ council',
     },
   },
-  goals: ({ f }) => ({
+  goals: ({ f, w }) => ({
     stay: {
       direction: 'Lower',
       what: 'the share of children who miss a trip because nobody answered',
       from: `${f.stayIn100} in 100`,
-      today: 'Last year {from} children missed a trip, because nobody had answered.',
+      today: 'On each trip, {from} children stay behind, because nobody has answered.',
       to: `${f.stayGoal} in 100`,
       months: 4,
       measuredBy: 'the trip lists',
@@ -307,7 +307,7 @@ export const tripSlips = defineCase({
       direction: 'Lower',
       what: 'the number of calls to parents on the morning of a trip',
       from: f.calls,
-      today: 'On the morning of a trip, the office makes {from} calls to parents.',
+      today: `On the morning of a trip, the office makes ${w.calls} calls to parents about old or missing answers.`,
       to: f.callsGoal,
       months: 3,
       measuredBy: 'the phone log',
@@ -316,7 +316,7 @@ export const tripSlips = defineCase({
       direction: 'Lower',
       what: 'a teacher’s time for missing answers before each trip',
       from: `${f.chase} minutes`,
-      today: 'For each trip, a teacher spends {from} on missing answers.',
+      today: 'A teacher spends {from} on missing answers before each trip.',
       to: `${f.chaseGoal} minutes`,
       months: 3,
       measuredBy: 'a diary of six teachers',
@@ -342,7 +342,7 @@ export const tripSlips = defineCase({
       goal: 'stay',
       does: 'shows a parent which trips need an answer',
       frames: [
-        'an unanswered trip of a child with two homes',
+        'an open trip of a child with two homes',
         'three children and two open trips',
         'a day on which nothing is open',
       ],
@@ -374,8 +374,8 @@ export const tripSlips = defineCase({
   },
   task: (d, has) =>
     [
-      `Design the trip pages of ${d.org}, a group of ${d.w.schools} schools for children from six to eleven in ${d.town}, ${d.country}.`,
-      'Parents and guardians open them on a phone, from a text message, to say whether a child may go on a class trip.',
+      `Design the trip pages of ${d.org}, a group of ${d.w.schools} primary schools in ${d.town}, ${d.country}.`,
+      'On a phone, parents and guardians say whether a child may go on a class trip.',
       has.desk && 'Teachers and secretaries see the answers on a desktop computer.',
     ]
       .filter(Boolean)
@@ -387,17 +387,14 @@ export const tripSlips = defineCase({
         'A child takes medicine at noon. Write the three questions about food, medicine and a phone number. Write last month’s answers below them, one with an old dose. Ask a friend to confirm them in half a minute. Did the friend notice the dose?',
     })[at as string] ??
     `Take one trip: ${s.trip}, on a Thursday. The bus leaves at 8:10 and is back at 15:20. The ${f.children} children need a jacket and a packed lunch. Write what ‘Yes or no’ shows above its answers, in five short lines.`,
-  glossary: [
-    { word: 'Slip', means: 'the part of a letter that a parent signs.' },
-    { word: 'Guardian', means: 'an adult who decides in place of the parents.' },
-  ],
+  glossary: [{ word: 'Slip', means: 'the part of a letter that a parent signs.' }],
   safety:
-    'Health staff and an expert in privacy law check each question about medicine and allergies. A printed copy of the answers goes with each trip, in a closed envelope that one teacher carries.',
+    'Health staff and an expert in privacy law check each question about medicine and allergies. A printed copy of the answers goes with each trip, in a closed envelope.',
   overview: [
     ({ org }) =>
-      `Before each class trip, the teachers of ${org} give every child a letter with a slip. A parent signs the slip, and the child brings it back. Some letters stay in the bag, and some lie in the other home. A child without an answer stays at school, in another class. The schools pay for the empty seat.`,
+      `Before each class trip, the teachers of ${org} give every child a letter with a slip. A parent signs the slip, and the child brings it back. Some letters stay in the bag, and some lie in the other home.`,
     ({ org }) =>
-      `Before a class trip at ${org}, a letter goes home, and a slip with a signature should come back. Both travel in the child’s school bag. Teachers search bags, ask children and telephone parents. A child without an answer stays at school, in another class, and a paid seat stays empty.`,
+      `Before a class trip at ${org}, a letter goes home, and a slip with a signature should come back. Many slips stay in a bag, or in the other home. Teachers search bags, ask children and telephone parents.`,
   ],
   nonGoals: [
     'Marks, timetables and homework',
@@ -416,15 +413,15 @@ export const tripSlips = defineCase({
     {
       type: 'content',
       at: 'slip',
-      text: ({ s }) => `Not all parents read the school’s language well. Many read ${s.language}.`,
+      text: ({ s }) => `Many parents read ${s.language} better than the school’s language.`,
       effect: () => '‘Yes or no’ has room for a translation.',
-      frame: 'the trip in a translation that is a third longer',
+      frame: 'the trip in a longer translation',
     },
     {
       type: 'technical',
       at: 'open',
-      text: () => 'Nearly every family reads text messages, some of them in large text, but few would install an app.',
-      effect: () => '‘Still open’ opens in any web browser, from a personal link, and works in large text.',
+      text: () => 'Few families would install an app, and some read in large text.',
+      effect: () => '‘Still open’ opens from a text message, and works in large text.',
       frame: 'two open trips in large text',
     },
     {
@@ -432,13 +429,13 @@ export const tripSlips = defineCase({
       at: 'needs',
       text: ({ s }) => `Under ${s.law}, only staff who need an answer about health may read it.`,
       effect: () => '‘What your child needs’ says who reads each answer.',
-      frame: 'the question about medicine, and who reads the answer',
+      frame: 'the question about medicine, with its readers',
     },
     {
       type: 'people',
       at: 'list',
       text: () => 'In most classes one family has no phone for messages.',
-      effect: () => '‘Who is coming’ prints a slip for this family, and takes the answer from paper.',
+      effect: () => '‘Who is coming’ prints a slip for this family.',
       frame: 'an answer that came on paper',
       from: 'professional',
     },
@@ -446,8 +443,8 @@ export const tripSlips = defineCase({
       type: 'time',
       at: 'list',
       text: () => 'A teacher has ten minutes for the list, between two lessons.',
-      effect: () => '‘Who is coming’ can be read in one minute of these ten.',
-      frame: 'one missing answer, for which a reminder was sent yesterday',
+      effect: () => '‘Who is coming’ can be read in one minute.',
+      frame: 'one missing answer, with yesterday’s reminder',
       from: 'stretch',
     },
   ],
@@ -459,9 +456,9 @@ export const tripSlips = defineCase({
         (d) => `${d.org}: one yes for a class trip, or one for the whole year?`,
       ],
       problem: ({ f }) =>
-        `Last year ${f.stayIn100} in 100 children missed a trip, because nobody had answered. Each of the ${f.stay} empty seats cost the schools ${f.seat}, or ${f.seats} in all. One school once took a signature for the whole year. Few children missed a trip, but many parents did not know where their child was.`,
+        `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. They sit in another class. The empty seats cost ${f.seats} last year. One school once took a signature for the whole year. Few children missed a trip, but many parents did not know where their child was.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. With ${f.next} trips a year instead of ${f.trips}, parents have to answer more often, and at today’s rate ${f.stayThen} seats will stay empty.`,
+        `On ${start}, ${s.change}. The schools then plan ${f.next} trips a year instead of ${f.trips}. At today’s share, ${f.stayThen} seats will stay empty.`,
       sides: [
         {
           who: 'head',
@@ -476,7 +473,7 @@ export const tripSlips = defineCase({
       where: 'In ‘Yes or no’, before the answer to the third trip of a school year.',
       unknowns: [
         () => 'Do parents read about a trip to which they have already said yes?',
-        () => 'Would parents say yes for a whole year, or only to places that they know?',
+        () => 'Would parents say yes for a year, or only to known places?',
       ],
       twist: () =>
         'Two days before a trip the place closes, and the class will go to a river instead. What does ‘Yes or no’ ask parents who said yes?',
@@ -489,9 +486,9 @@ export const tripSlips = defineCase({
         (d) => `${d.org}: which parent is asked about a class trip?`,
       ],
       problem: ({ f }) =>
-        `Last year ${f.stayIn100} in 100 children missed a trip, because nobody had answered. One in four of these children has two homes, and the letter was in the other home. The ${f.stay} empty seats cost the schools ${f.seats} a year. One school then gave such children two letters. Each parent waited for the other, and as many answers were missing as before.`,
+        `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. The empty seats cost ${f.seats} last year. One in four of these children has two homes. When one school gave them two letters, each parent waited for the other.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. With ${f.next} trips a year instead of ${f.trips}, at today’s rate ${f.stayThen} children will stay at school, and many of them have two homes.`,
+        `On ${start}, ${s.change}. The schools then plan ${f.next} trips a year instead of ${f.trips}. At today’s share, ${f.stayThen} children will miss one.`,
       sides: [
         {
           who: 'teachers',
@@ -503,7 +500,7 @@ export const tripSlips = defineCase({
           wants: () => 'wants only one parent to see an open trip, because two parents wait for each other',
         },
       ],
-      decision: 'do both parents of a child with two homes see an open trip, or only one of them?',
+      decision: 'do both parents of a child with two homes see an open trip, or only one?',
       where: 'In ‘Still open’, when a child has two homes and nobody has answered.',
       unknowns: [() => 'Do two parents answer sooner than one?', () => 'Would families name one parent for trips?'],
       twist: () =>
@@ -517,9 +514,9 @@ export const tripSlips = defineCase({
         (d) => `${d.org}: old answers about medicine, before a new class trip`,
       ],
       problem: ({ f, w }) =>
-        `On the morning of a trip, the office makes ${w.calls} calls to parents, because an answer is missing or old. Of these calls, ${w.old} are about a medicine that has changed. Meanwhile ${f.children} children wait in the bus. One school printed the last answers on the new slip. Parents signed it, and some did not see that a dose was old.`,
+        `On the morning of a trip, the office makes ${w.calls} calls to parents, because an answer is missing or old. Of these calls, ${w.old} are about a medicine that has changed. Meanwhile ${f.children} children wait in the bus. When one school printed the last answers on the new slip, some parents signed an old dose.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. With ${f.next} trips a year instead of ${f.trips}, there will be more such mornings, and the office has nobody else to make these calls.`,
+        `On ${start}, ${s.change}. The schools then plan ${f.next} trips a year instead of ${f.trips}, and the office has nobody else for these calls.`,
       sides: [
         {
           who: 'parents',
@@ -547,13 +544,15 @@ export const tripSlips = defineCase({
     { title: 'Places that teachers know', text: () => 'A teacher visits each place before the class does.' },
   ],
   audience: (_, has) =>
-    `Parents and guardians who have to answer, some of them in two homes.${has.desk ? ' The design also serves teachers and secretaries.' : ''}`,
+    has.desk
+      ? 'Parents and guardians, some of them in two homes, teachers, and secretaries.'
+      : 'Parents and guardians, some of them in two homes.',
   direction: {
     styles: {
       minimal: {
         mood: 'Plain and calm, like a note on a fridge.',
         why: 'Today’s letter has eleven lines, and the most important is the ninth.',
-        shape: 'Few lines with wide space between them, because parents answer in a bakery or on a bus.',
+        shape: 'Few lines with wide space between them, because parents answer on the way.',
         gives: 'keeps a trip to five short lines, like a note on a fridge',
         avoid:
           'Icons instead of words, because nobody should wonder what a tick means. Pale lines, because many read on a bus.',
@@ -576,7 +575,7 @@ export const tripSlips = defineCase({
       },
       luxury: {
         mood: 'Courteous and composed, like a letter that begins with your name.',
-        why: 'Parents put a letter aside, but they answer an invitation. The risk is that it looks like a bill.',
+        why: 'Parents put a letter aside, but they answer an invitation.',
         shape: 'Wide margins as on an invitation, because the school asks for something and orders nothing.',
         gives: 'sets the day of the trip in the middle, as on an invitation',
         avoid:
@@ -615,8 +614,7 @@ export const tripSlips = defineCase({
           'Leaf patterns under text, because a second language is hard enough. Handwriting for times, because a time that is misread means a missed bus.',
       },
     },
-    reading:
-      'Plain letters and clear figures: parents read day and hour on the move, some of them in a second language.',
+    reading: 'Parents read on the move, some of them in a second language, so letters must be plain.',
     accent: 'the dot beside a trip that still needs an answer',
     sample: 'Thursday, 8:10. Bring a jacket and a packed lunch.',
   },
