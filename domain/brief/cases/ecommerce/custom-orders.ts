@@ -169,7 +169,6 @@ export const customOrders = defineCase({
     return {
       ...i,
 
-      refund: money(i.refund),
       price: money(i.price),
       wrongSoon,
       cost: money(wrong * i.refund),

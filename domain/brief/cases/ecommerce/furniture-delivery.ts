@@ -489,7 +489,7 @@ export const furnitureDelivery = defineCase({
         (d) => `Up three floors with ${d.org}: the price of carrying, before the buyer pays`,
       ],
       problem: ({ f }) =>
-        `Carrying without a lift costs ${f.floor} a floor. Buyers first read this on the last page of the checkout, and ${f.leave} in 100 leave there. Each of them is a lost sale, for example a sofa for ${f.sofa}. Some write that the price was hidden.`,
+        `Carrying without a lift costs ${f.floor} a floor. Buyers first read this on the last page of the checkout, and ${f.leave} in 100 leave there. Each of them is a lost sale, for example a sofa for ${f.sofa}. Some say that the price was hidden.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then expects ${f.soon} deliveries a week, and new buyers do not know the price of carrying.`,
       sides: [

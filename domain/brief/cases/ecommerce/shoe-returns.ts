@@ -520,7 +520,7 @@ export const shoeReturns = defineCase({
         (d) => `Returns at ${d.org}: the shop takes children’s shoes back and says nothing`,
       ],
       problem: ({ f, w }) =>
-        `A refund takes ${f.days} days on average, and ${w.code} of them pass before the code comes. Nobody tells the customer where the money is. Customers send ${f.messagesIn100} messages for each 100 returns, which takes agents ${f.hours} hours a month. The shop tried an email that said “in progress”, and people asked what it meant.`,
+        `A refund takes ${f.days} days on average, and ${w.code} of them pass before the code comes. Customers send ${f.messagesIn100} messages for each 100 returns, which takes agents ${f.hours} hours a month. The shop tried an email that said “in progress”, and people asked what it meant.`,
       whyNow: ({ f, s, start }) =>
         `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, and has no more agents.`,
       sides: [

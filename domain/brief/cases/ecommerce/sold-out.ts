@@ -445,7 +445,7 @@ export const soldOut = defineCase({
         (d) => `Sold out at ${d.org}: six minutes to agree on something else`,
       ],
       problem: ({ f }) =>
-        `The picker chooses alone, and the customer cannot say no before the door. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back, which costs ${f.costWeek} a week. Pickers once telephoned from the shelf, but few customers answered an unknown number.`,
+        `The customer cannot say no before the door. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back, which costs ${f.costWeek} a week. Pickers once telephoned from the shelf, but few customers answered an unknown number.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week. At today’s share, refused substitutes cost ${f.costSoon}.`,
       sides: [

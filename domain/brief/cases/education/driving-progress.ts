@@ -438,7 +438,7 @@ export const drivingProgress = defineCase({
         (d) => `Learning to drive at ${d.org}: more than “nearly”`,
       ],
       problem: ({ f }) =>
-        `Learners call the office ${f.calls} times a month to ask how far they are. The office cannot see the notebooks. It names an average number of lessons, which is wrong for most learners.`,
+        `Learners call the office ${f.calls} times a month to ask how far they are. The office names an average number of lessons, which is wrong for most learners.`,
       whyNow: ({ f, start, w }) =>
         `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. Their ${f.changing} learners change to a colleague, and the office expects a call from each of them.`,
       sides: [

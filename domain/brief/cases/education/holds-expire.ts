@@ -157,7 +157,6 @@ export const holdsExpire = defineCase({
     return {
       ...i,
       fee: money(i.fee),
-      out,
       outGoal,
       onShelf,
       busy: i.asked - i.late - i.unwanted,

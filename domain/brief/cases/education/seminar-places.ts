@@ -437,7 +437,7 @@ export const seminarPlaces = defineCase({
         (d) => `Why not this seminar? The result page of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `The page gives no reason to students who miss their first wish. In the week of results the office gets ${f.questions} questions, and each answer takes a clerk ${f.minutes} minutes. When emails named the turn, students with a late turn asked what they had done wrong.`,
+        `Students who miss their first wish ask why. In the week of results the office gets ${f.questions} questions, and each answer takes a clerk ${f.minutes} minutes. When emails named the turn, students with a late turn asked what they had done wrong.`,
       whyNow: ({ f, start }) =>
         `On ${start} a new rule begins: every student who does not get the first wish must be told why. Last term these were ${f.notFirst} students. To answer each of them by hand takes ${f.hours} hours, and the office has only ${f.staffHours} in that week.`,
       sides: [

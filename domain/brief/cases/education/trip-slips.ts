@@ -158,8 +158,6 @@ export const tripSlips = defineCase({
     const stayThen = Math.round((stay * i.next) / i.trips);
     return {
       ...i,
-      seat: money(i.seat),
-      stay,
       seats: money(stay * i.seat),
       stayThen,
       stayGoal: Math.round(i.stayIn100 / 1.8),
