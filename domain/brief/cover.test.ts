@@ -9,7 +9,7 @@ const chosen = fc.uniqueArray(fc.constantFrom(...styleIds), { minLength: 1, maxL
 const grid = fc.record({ columns: fc.integer({ min: 4, max: 10 }), rows: fc.integer({ min: 2, max: 8 }) });
 
 function cellsOf(piece: CoverPiece): string[] {
-  const size = piece.kind === 'motif' ? MOTIF_CELLS : 1;
+  const size = piece.kind === 'motif' ? MOTIF_CELLS : piece.span;
   return Array.from(
     { length: size * size },
     (_, n) => `${piece.column + (n % size)},${piece.row + Math.floor(n / size)}`,
@@ -59,6 +59,16 @@ test('the first style decides how full the cover is: a quiet one leaves room, a 
   expect(count('luxury')).toBeLessThan(count('futuristic'));
   expect(count('futuristic')).toBeLessThan(count('organic'));
   expect(count('retro')).toBe(40 * (8 * 4 - 4 + 1));
+});
+
+test.each(['minimal', 'luxury', 'futuristic'] as const)('a %s cover has no holes in its lowest row', (style) => {
+  fc.assert(
+    fc.property(fc.string(), grid, (seed, { columns, rows }) => {
+      const cells = new Set(composeCover(seed, 'travel', [style], columns, rows).flatMap(cellsOf));
+      const lowest = Array.from({ length: columns }, (_, column) => `${column},${rows - 1}`);
+      expect(lowest.filter((cell) => !cells.has(cell))).toEqual([]);
+    }),
+  );
 });
 
 test('another industry changes the drawings and not the arrangement', () => {

@@ -16,27 +16,33 @@ export type CoverPiece =
       module: 0 | 1 | 2 | 3;
       column: number;
       row: number;
+      /** How many cells it is wide and high. */
+      span: number;
       scale: number;
       rotation: number;
     }
   | { kind: 'motif'; style: StyleId; column: number; row: number };
 
 /**
- * How the first style places its ornaments: share of filled cells, size in the cell, possible rotation in degrees,
- * and whether ornaments are in ordered pairs or in random order.
+ * How the first style places its ornaments. A loud style fills a share of the cells: in ordered pairs or in random
+ * order, turned by one of the degrees. A quiet one has full rows at the foot, with a large ornament and the motifs
+ * standing on them; single cells at random would look like pictures that did not load.
  */
-type Setting = { density: number; scale: number; rotations: readonly number[]; ordered: boolean };
+type Setting = { scale: number; rotations: readonly number[] } & (
+  | { density: number; ordered: boolean }
+  | { fullRows: number; modules: number }
+);
 
 const LARGE = 0.94;
 const SMALL = 0.82;
 const settings: Record<StyleId, Setting> = {
-  minimal: { density: 0.28, scale: SMALL, rotations: [0], ordered: true },
+  minimal: { fullRows: 1, modules: 1, scale: SMALL, rotations: [0] },
   bold: { density: 1, scale: LARGE, rotations: [0, 0, 90, 180], ordered: false },
   playful: { density: 1, scale: LARGE, rotations: [0, 14, -14, 0], ordered: false },
-  luxury: { density: 0.2, scale: SMALL, rotations: [0], ordered: false },
+  luxury: { fullRows: 1, modules: 2, scale: SMALL, rotations: [0] },
   corporate: { density: 0.8, scale: 0.88, rotations: [0], ordered: true },
   retro: { density: 1, scale: LARGE, rotations: [0], ordered: true },
-  futuristic: { density: 0.46, scale: SMALL, rotations: [0, 90], ordered: true },
+  futuristic: { fullRows: 2, modules: 1, scale: SMALL, rotations: [0, 90] },
   organic: { density: 0.86, scale: LARGE, rotations: [0, 0, 180], ordered: false },
 };
 
@@ -54,47 +60,87 @@ export function composeCover(
 ): CoverPiece[] {
   const random = randomFrom(seed);
   const setting = settings[styles[0] ?? 'minimal'];
-  const motifs = placeMotifs(styles, columns, rows, random);
-  const free = freeCells(columns, rows, motifs);
+  const grid = { columns, rows };
+  const pieces =
+    'density' in setting
+      ? composeLoud(setting, industry, placeMotifs(styles, columns, rows, random), grid, random)
+      : composeQuiet(setting, industry, placeMotifs(styles, columns, rows, random), grid, random);
+  return pieces.sort((a, b) => a.row - b.row || a.column - b.column);
+}
+
+type Loud = Extract<Setting, { density: number }>;
+type Quiet = Extract<Setting, { fullRows: number }>;
+type Grid = { columns: number; rows: number };
+type Motif = Extract<CoverPiece, { kind: 'motif' }>;
+type Module = 0 | 1 | 2 | 3;
+
+const moduleAt = (n: number) => (n % ORNAMENT_MODULES) as Module;
+
+function composeLoud(
+  { density, ordered, scale, rotations }: Loud,
+  industry: IndustryId,
+  motifs: Motif[],
+  grid: Grid,
+  random: () => number,
+): CoverPiece[] {
   const start = Math.floor(random() * ORNAMENT_MODULES);
-  const ornaments: CoverPiece[] = [];
+  const free = freeCells(grid, motifs);
+  const pieces: CoverPiece[] = [...motifs];
   for (const { column, row } of free) {
     // Every cell uses three random numbers, even an empty one. So a denser style adds ornaments without moving the
     // others.
-    const [chance, pick, rotation] = [random(), random(), random()];
-    if (chance >= setting.density) continue;
-    const ordered = start + Math.floor(column / 2) + row;
-    const module = ((setting.ordered ? ordered : Math.floor(pick * ORNAMENT_MODULES)) % ORNAMENT_MODULES) as
-      | 0
-      | 1
-      | 2
-      | 3;
-    ornaments.push({
-      kind: 'ornament',
-      industry,
-      module,
-      column,
-      row,
-      scale: setting.scale,
-      rotation: setting.rotations[Math.floor(rotation * setting.rotations.length)] ?? 0,
-    });
+    const [chance, pick, turn] = [random(), random(), random()];
+    if (chance >= density) continue;
+    const module = moduleAt(ordered ? start + Math.floor(column / 2) + row : Math.floor(pick * ORNAMENT_MODULES));
+    const rotation = rotations[Math.floor(turn * rotations.length)] ?? 0;
+    pieces.push({ kind: 'ornament', industry, module, column, row, span: 1, scale, rotation });
   }
-  const first = free[Math.floor(free.length / 2)];
-  if (ornaments.length === 0 && first) {
-    ornaments.push({
-      kind: 'ornament',
-      industry,
-      module: (start % ORNAMENT_MODULES) as 0 | 1 | 2 | 3,
-      ...first,
-      scale: setting.scale,
-      rotation: 0,
-    });
+  const middle = free[Math.floor(free.length / 2)];
+  if (pieces.length === motifs.length && middle)
+    pieces.push({ kind: 'ornament', industry, module: moduleAt(start), ...middle, span: 1, scale, rotation: 0 });
+  return pieces;
+}
+
+/** The large ornament is at most this wide and high. */
+const GIANT_MAX = 3;
+
+function composeQuiet(
+  { fullRows, modules, scale, rotations }: Quiet,
+  industry: IndustryId,
+  placed: Motif[],
+  { columns, rows }: Grid,
+  random: () => number,
+): CoverPiece[] {
+  const start = Math.floor(random() * ORNAMENT_MODULES);
+  const first = Math.max(rows - fullRows, Math.min(1, rows - 1));
+  // In two rows there is no room above the full row, so the large pieces stand in it.
+  const ground = first < MOTIF_CELLS ? rows : first;
+  const motifs = placed.map((motif) => ({ ...motif, row: ground - MOTIF_CELLS }));
+  const [right, left] = motifs.map(({ column }) => column);
+  const from = left === undefined ? 0 : left + MOTIF_CELLS;
+  const room = (right ?? columns) - from;
+  const span = Math.min(GIANT_MAX, ground, room);
+  const giants: CoverPiece[] = [];
+  if (span >= MOTIF_CELLS) {
+    const column = from + Math.floor(random() * (room - span + 1));
+    const place = { module: moduleAt(start), column, row: ground - span, span };
+    giants.push({ kind: 'ornament', industry, ...place, scale: LARGE, rotation: 0 });
   }
-  return [...motifs, ...ornaments].sort((a, b) => a.row - b.row || a.column - b.column);
+  const foot = freeCells({ columns, rows }, [...motifs, ...giants]).filter(({ row }) => row >= first);
+  return [
+    ...motifs,
+    ...giants,
+    ...foot.map(({ column, row }): CoverPiece => {
+      const nth = column + row;
+      const rotation = rotations[nth % rotations.length] ?? 0;
+      const module = moduleAt(start + 1 + (nth % modules));
+      return { kind: 'ornament', industry, module, column, row, span: 1, scale, rotation };
+    }),
+  ];
 }
 
 /** The first style is in the right half, the second in the left, so that the two never touch. */
-function placeMotifs(styles: readonly StyleId[], columns: number, rows: number, random: () => number): CoverPiece[] {
+function placeMotifs(styles: readonly StyleId[], columns: number, rows: number, random: () => number): Motif[] {
   const within = (from: number, to: number) => from + Math.floor(random() * (Math.max(from, to) - from + 1));
   const halves: [number, number][] = [
     [Math.ceil(columns / 2), columns - MOTIF_CELLS],
@@ -107,14 +153,19 @@ function placeMotifs(styles: readonly StyleId[], columns: number, rows: number, 
   });
 }
 
-function freeCells(columns: number, rows: number, motifs: CoverPiece[]): { column: number; row: number }[] {
+const spanOf = (piece: CoverPiece) => (piece.kind === 'motif' ? MOTIF_CELLS : piece.span);
+
+function freeCells({ columns, rows }: Grid, taken: CoverPiece[]): { column: number; row: number }[] {
   const cells = Array.from({ length: columns * rows }, (_, n) => ({
     column: n % columns,
     row: Math.floor(n / columns),
   }));
-  const covers = (motif: CoverPiece, column: number, row: number) =>
-    column >= motif.column && column < motif.column + MOTIF_CELLS && row >= motif.row && row < motif.row + MOTIF_CELLS;
-  return cells.filter(({ column, row }) => !motifs.some((motif) => covers(motif, column, row)));
+  const covers = (piece: CoverPiece, column: number, row: number) =>
+    column >= piece.column &&
+    column < piece.column + spanOf(piece) &&
+    row >= piece.row &&
+    row < piece.row + spanOf(piece);
+  return cells.filter(({ column, row }) => !taken.some((piece) => covers(piece, column, row)));
 }
 
 /** Numbers from 0 to 1 that depend only on the text: FNV-1a hashes it, mulberry32 continues from the hash. */

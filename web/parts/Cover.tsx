@@ -88,10 +88,10 @@ function Piece({ piece }: { piece: CoverPiece }) {
       </>
     );
   }
-  const size = COVER_CELL * piece.scale;
-  const centre = COVER_CELL / 2;
-  const rotate = piece.rotation === 0 ? undefined : `rotate(${piece.rotation} ${x + centre} ${y + centre})`;
-  const [left, top] = [x + (COVER_CELL - size) / 2, y + (COVER_CELL - size) / 2];
+  const side = COVER_CELL * piece.span;
+  const size = side * piece.scale;
+  const [left, top] = [x + (side - size) / 2, y + (side - size) / 2];
+  const rotate = piece.rotation === 0 ? undefined : `rotate(${piece.rotation} ${x + side / 2} ${y + side / 2})`;
   return (
     <use
       href={spriteHref(`o-${piece.industry}-${piece.module}`)}

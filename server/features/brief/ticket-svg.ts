@@ -74,9 +74,10 @@ function pieceSvg(piece: CoverPiece): string {
     return `<rect x="${x + INSET}" y="${y + INSET}" width="${side - 2 * INSET}" height="${side - 2 * INSET}" fill="var(--ink)"/>
       <use href="#${name}" x="${x}" y="${y}" width="${side}" height="${side}" fill="var(--paper)"/>`;
   }
-  const size = COVER_CELL * piece.scale;
-  const [left, top] = [x + (COVER_CELL - size) / 2, y + (COVER_CELL - size) / 2];
-  const middle = COVER_CELL / 2;
+  const side = COVER_CELL * piece.span;
+  const size = side * piece.scale;
+  const [left, top] = [x + (side - size) / 2, y + (side - size) / 2];
+  const middle = side / 2;
   return `<g transform="rotate(${piece.rotation} ${x + middle} ${y + middle})"><use href="#${name}" x="${left}" y="${top}" width="${size}" height="${size}"/></g>`;
 }
 
