@@ -18,18 +18,21 @@ type Props = {
 /** Twelve designs and a link to older ones. Each page has its own address, so the list works without script. */
 export function PersonDesigns({ person, designs, isLater, card }: Props) {
   const { handle, displayName, isMe } = person;
+  const hasOther = person.caseStudyCount + person.buildCount + person.critiqueCount > 0;
   if (designs.items.length === 0 && !isLater)
     return (
       <EmptyState
         kind="empty"
-        title={isMe ? 'Your designs will appear here' : 'No designs yet'}
+        title={isMe ? 'Your designs will appear here' : hasOther ? 'No designs yet' : 'Nothing public yet'}
         industry="education"
         style="bold"
         action={isMe && <ButtonLink to={links.submitDesign()}>Submit your design</ButtonLink>}
       >
         {isMe
           ? 'Whatever you submit for a brief and leave public can be seen here by everyone.'
-          : `What ${displayName} submits for a brief will appear here.`}
+          : hasOther
+            ? `What ${displayName} submits for a brief will appear here.`
+            : `What ${displayName} designs, writes or builds will appear here.`}
       </EmptyState>
     );
   return (

@@ -27,8 +27,12 @@ export function PersonFacts({ person }: { person: PersonView }) {
       <dl className={styles.list}>
         <dt>Member since</dt>
         <dd>{monthAndYear(memberSince)}</dd>
-        <dt>Briefs finished</dt>
-        <dd>{briefsFinished}</dd>
+        {briefsFinished > 0 && (
+          <>
+            <dt>Briefs finished</dt>
+            <dd>{briefsFinished}</dd>
+          </>
+        )}
       </dl>
       {openTo && <OpenTo openTo={openTo} />}
       <Industries counts={person.industries} />

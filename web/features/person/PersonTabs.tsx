@@ -32,10 +32,18 @@ export function readTab(url: URL, person: PersonView): PersonTab {
   return personTabs.find((tab) => tab === asked) ?? firstTab(person);
 }
 
-/** Each tab is a link and shows how much it contains. The critiques' tab appears only if there are critiques. */
+/** The tabs that hold something, and the one that the address names. A row of noughts tells nobody anything. */
+export function shownTabs(person: PersonView, current: PersonTab): PersonTab[] {
+  const counts = countsOf(person);
+  const filled = personTabs.filter((tab) => counts[tab] > 0 || tab === current);
+  return filled.some((tab) => counts[tab] > 0) ? filled : [];
+}
+
+/** Each tab is a link and shows how much it contains. */
 export function PersonTabs({ person, current }: { person: PersonView; current: PersonTab }) {
   const counts = countsOf(person);
-  const shown = personTabs.filter((tab) => tab !== 'critiques' || counts[tab] > 0 || current === tab);
+  const shown = shownTabs(person, current);
+  if (shown.length === 0) return null;
   return (
     <TabLinks
       label="Work"
