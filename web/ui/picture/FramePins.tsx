@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import styles from './FramePins.module.css';
 import type { Place } from './place.ts';
+import { type Turn, turnPins } from './turn-pins.ts';
 import { useMovingPin } from './use-moving-pin.ts';
 
 export type Pin = Place & { id: string; text: string };
@@ -18,10 +19,18 @@ type Props = {
 
 const doNothing = () => undefined;
 
-/** Annotations on a picture, in a layer of the same size. Each pin's lower left corner is on its spot. */
+/** Annotations on a picture, in a layer of the same size. The pointed corner of each pin is on its spot. */
 export function FramePins({ pins, selected, onSelect, ghost, edit }: Props) {
   const picture = useRef<SVGSVGElement>(null);
   const moving = useMovingPin(() => picture.current!, edit?.onMove ?? doNothing);
+
+  const [size, setSize] = useState<{ width: number; height: number } | null>(null);
+  useEffect(() => {
+    const watch = new ResizeObserver(([entry]) => setSize(entry!.contentRect));
+    watch.observe(picture.current!);
+    return () => watch.disconnect();
+  }, []);
+  const turns = size ? turnPins(pins, size) : [];
 
   function onKeyDown(event: KeyboardEvent, pin: Pin, number: number) {
     if (event.key === 'Enter' || event.key === ' ') onSelect(pin.id);
@@ -46,7 +55,7 @@ export function FramePins({ pins, selected, onSelect, ghost, edit }: Props) {
               onKeyDown={(event) => onKeyDown(event, pin, n + 1)}
               {...(edit && moving.hands(pin))}
             >
-              <Mark number={n + 1} />
+              <Mark number={n + 1} turn={turns[n]} />
             </g>
           </Spot>
         ))}
@@ -77,11 +86,13 @@ function Spot({ at, children }: { at: Place; children: ReactNode }) {
   );
 }
 
-function Mark({ number }: { number: number }) {
+const UPRIGHT: Turn = { x: 1, y: -1 };
+
+function Mark({ number, turn = UPRIGHT }: { number: number; turn?: Turn | undefined }) {
   return (
     <>
-      <path d="M0 0v-14a14 14 0 1 1 14 14z" transform="translate(-2 2)" />
-      <text x="12" y="-7" textAnchor="middle">
+      <path d="M0 0v-14a14 14 0 1 1 14 14z" transform={`scale(${turn.x} ${-turn.y}) translate(-2 2)`} />
+      <text x={turn.x * 12} y={turn.y < 0 ? -7 : 17} textAnchor="middle">
         {number}
       </text>
     </>
