@@ -32,16 +32,18 @@ export function Reference({ view: { frames, figmaLink, designId } }: { view: Wor
   return (
     <section aria-labelledby="reference">
       <div className={styles.bar}>
-        <h2 id="reference" className="t-16 strong">
-          Design Reference
-        </h2>
-        <div className="row gap-2">
+        <div className={styles.name}>
+          <h2 id="reference" className="t-16 strong">
+            Design Reference
+          </h2>
           {!showsAll && frames.length > 0 && (
             <span className="tnum t-14 muted" role="status">
               {at === 0 ? `Cover / ${frames.length}` : `Frame ${at + 1} / ${frames.length}`}
               <span className="sr">, {frame?.name}</span>
             </span>
           )}
+        </div>
+        <div className={styles.tools}>
           {frames.length > 1 && (
             <Button variant="second" size="s" icon="layout-grid" onClick={() => setShowsAll(!showsAll)}>
               {showsAll ? 'Show Main View' : 'Show All Frames'}

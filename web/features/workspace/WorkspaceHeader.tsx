@@ -32,7 +32,10 @@ export function WorkspaceHeader({
           <StyleTag key={style} style={style} />
         ))}
       </div>
-      <StatusBadge status={status} large />
+      {/* On a phone the title needs the room, and the bar right below shows the state. */}
+      <span className="hide-s">
+        <StatusBadge status={status} large />
+      </span>
       {themeButton}
       <IconButton icon="panel-right" label="Collaboration panel" pressed={showsPanel} onClick={onPanel} />
       {!isDemo && (
