@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { mediaAddress, newComponent, newSection, noColumns } from '#domain/case-study/document.ts';
+import { richText } from '#domain/case-study/rich-text.ts';
 import { SectionView } from './SectionView.tsx';
 
 let n = 0;
@@ -20,4 +21,14 @@ function sizesIn(templateId: 'single-column' | 'two-column') {
 test('VIEW-1 a picture is fetched as wide as its column: all of the page, or half of it', () => {
   expect(sizesIn('single-column')).toContain('1280px');
   expect(sizesIn('two-column')).toContain('600px');
+});
+
+test('EDIT-15 a quote that nobody has written yet shows nothing, not two quotation marks', () => {
+  const shown = (content: string) => {
+    const quote = newComponent('quote', newId, { content: richText(content) });
+    const section = newSection('single-column', newId, { children: { ...noColumns(), content: [quote] } });
+    return renderToStaticMarkup(<SectionView section={section} pictures={pictures} />);
+  };
+  expect(shown('Is it out yet?')).toContain('<blockquote>');
+  expect(shown('  ')).not.toContain('blockquote');
 });

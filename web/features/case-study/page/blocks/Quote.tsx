@@ -8,6 +8,7 @@ export function Quote({ component: { content, caption } }: { component: Componen
   const words = plainText(content)
     .trim()
     .replace(/^[“"]|[”"]$/g, '');
+  if (words === '') return null;
   return (
     <figure className="cs-quote">
       <blockquote>
