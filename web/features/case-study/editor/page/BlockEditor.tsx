@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { blockOf, devices, mats } from '#domain/case-study/blocks.ts';
 import type { Component } from '#domain/case-study/document.ts';
 import { CAPTION_MAX } from '#domain/case-study/limits.ts';
+import { Icon } from '#web/ui/brand/Icon.tsx';
 import { BlockView } from '../../page/blocks/BlockView.tsx';
 import { useEditor, usePageField, usePictures } from '../document/use-store.ts';
 import { FilmField } from '../pictures/FilmField.tsx';
@@ -30,7 +31,10 @@ export function BlockEditor({ component }: { component: Component }) {
         </div>
       )}
       <details className={styles.fields} open={isNew || undefined}>
-        <summary>{rules.name}</summary>
+        <summary>
+          <Icon name="pen-line" size="s" />
+          {rules.name}
+        </summary>
         {templateId === 'quote' && (
           <RichTextField
             label="Quote"
