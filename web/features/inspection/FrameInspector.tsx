@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import type { Layer } from '#domain/inspection/layer.ts';
 import { distancesBetween, layerAt, parentOf } from '#domain/inspection/measure.ts';
+import { links } from '#web/links.ts';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { Segmented } from '#web/ui/control/Segmented.tsx';
 import { PickMark, PickPanel, SAVED_MAX } from './ColorPicker.tsx';
@@ -108,7 +110,7 @@ export function FrameInspector({ view, frame, layers, leftOut, panel, go, now, t
         {!whole && !isUnread && (
           <p className={`t-14 muted ${styles.aside}`}>
             This frame is a picture. Measure it with the ruler and pick its colours. Only frames of a design file have
-            layers.
+            layers. <Link to={links.inspect('demo')}>Inspect the sample project</Link> to see some.
           </p>
         )}
       </nav>
