@@ -7,8 +7,9 @@ import type { Comparisons } from '#server/shared/build-review/comparisons.ts';
 import { settleSampleDesigns } from './owed-designs.ts';
 
 const DESIGN_JOB = 'write-sample-design';
-/** The design that somebody builds in the sample world. */
+/** The design that somebody builds in the sample world, and the one that they have built. */
 const IN_THE_WORKSHOP = 'saltmarsh';
+const BUILT = 'wellrota';
 
 interface Parts {
   database: Database;
@@ -31,14 +32,19 @@ export function startSampleDesignJobs(parts: Parts): () => Promise<void> {
     const { writeSampleDesign } = await import('./write-sample-designs.ts');
     const design = sampleDesigns.find((one) => one.slug === slug);
     if (design) await writeSampleDesign({ database, pictures, newId }, design);
-    if (slug !== IN_THE_WORKSHOP) return;
+    if (slug !== IN_THE_WORKSHOP && slug !== BUILT) return;
     // Tried again with the job, so it is looked up whether this run or an earlier one wrote the design.
-    const built = await findSampleDesign(database, slug);
-    if (!built) return;
+    const found = await findSampleDesign(database, slug);
+    if (!found) return;
+    if (slug === BUILT) {
+      const { writeSampleCompleteBuild } = await import('./write-sample-complete-build.ts');
+      await writeSampleCompleteBuild({ database, newId }, found);
+      return;
+    }
     const { writeSampleWorkspace } = await import('./write-sample-workspace.ts');
-    await writeSampleWorkspace({ database, newId }, built);
+    await writeSampleWorkspace({ database, newId }, found);
     const { writeSampleBuilds } = await import('./write-sample-builds.ts');
-    await writeSampleBuilds(parts, built);
+    await writeSampleBuilds(parts, found);
   });
   return async () => {
     await transaction(database.kysely, async (tx) => {
