@@ -22,19 +22,19 @@ await withSampleProduct(async ({ windowOf }) => {
   const developer = await (await windowOf('kei-brandt')).newPage();
   const states = await statesOf(designer, developer);
   let failed = 0;
-  for (const { name, as, address, first } of states) {
+  for (const { name, as, address, first, isOver, from = 0 } of states) {
     if (chosen.length > 0 && !chosen.some((word) => name.includes(word))) continue;
     for (const colorScheme of themes) {
       const context = await windowOf(as, { colorScheme });
       const page = await context.newPage();
-      for (const width of widths) {
+      for (const width of widths.filter((one) => one >= from)) {
         try {
           await page.setViewportSize({ width, height: HEIGHT });
           await page.goto(address, { waitUntil: 'networkidle' });
           await first?.(page);
-          await loadPictures(page);
+          await loadAll(page);
           const path = join(folder, `${name}-${width}-${colorScheme}.jpeg`);
-          await page.screenshot({ path, type: 'jpeg', quality: QUALITY, fullPage: true });
+          await page.screenshot({ path, type: 'jpeg', quality: QUALITY, fullPage: !isOver });
         } catch (error) {
           failed += 1;
           console.error(`${name}, ${width} px, ${colorScheme}:`, error);
@@ -47,9 +47,12 @@ await withSampleProduct(async ({ windowOf }) => {
   if (failed > 0) process.exitCode = 1;
 });
 
-/** Pictures below the fold load only when somebody scrolls to them. */
-async function loadPictures(page: Page) {
+/** Pictures and sections below the fold are loaded and drawn only when somebody scrolls to them. */
+async function loadAll(page: Page) {
   await page.evaluate(async () => {
+    const drawAll = new CSSStyleSheet();
+    drawAll.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(drawAll);
     const waiting = [...document.images].filter(({ loading }) => loading === 'lazy');
     for (const image of waiting) image.loading = 'eager';
     // A picture that is hidden or broken is not waited for.

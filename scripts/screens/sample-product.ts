@@ -12,6 +12,8 @@ import { findChromium } from '#test/browser.ts';
 const root = join(import.meta.dirname, '../..');
 const START_TIMEOUT_MS = 300_000;
 const LOOK_EVERY_MS = 1_000;
+/** One of the sample people sees the settings of the installation. */
+const OPERATOR = 'ines-marau@people.example';
 
 export interface SampleProduct {
   browser: Browser;
@@ -20,13 +22,15 @@ export interface SampleProduct {
 }
 
 const missing = new Set<string>();
+/** Whoever has logged in once: each log-in is a device in their settings. */
+const loggedIn = new Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>();
 
 /** Starts the product in a temporary folder with the whole sample world, and removes both afterwards. */
 export async function withSampleProduct(work: (product: SampleProduct) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'brief-foundry-screens-'));
   // Started by root, the database runs as a user of its own, who has to pass through.
   await chmod(folder, 0o755);
-  const env = { ...process.env, DATA_DIR: join(folder, 'data'), PORT: '0', LOG_LEVEL: 'info' };
+  const env = { ...process.env, DATA_DIR: join(folder, 'data'), PORT: '0', LOG_LEVEL: 'info', OPERATORS: OPERATOR };
   const run = (script: string) =>
     spawn(process.execPath, ['--no-warnings', join(root, script)], {
       cwd: root,
@@ -80,10 +84,15 @@ async function addressOf(server: ReturnType<typeof spawn>): Promise<string> {
 }
 
 async function windowOf(browser: Browser, baseURL: string, handle: string | null, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', locale: 'en-GB', ...options });
-  if (handle) {
+  const storageState = handle ? loggedIn.get(handle) : undefined;
+  const context = await browser.newContext({
+    ...{ baseURL, reducedMotion: 'reduce', locale: 'en-GB', storageState },
+    ...options,
+  });
+  if (handle && !storageState) {
     const asked = await context.request.get('/api/auth/sign-in');
     await context.request.post(asked.url(), { form: { subject: handle } });
+    loggedIn.set(handle, await context.storageState());
   }
   // A page without its styles is no picture of the product: another build may have replaced them.
   context.on('response', (response) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { links } from '../../web/links.ts';
+import { beginDraft, designPublished, openSectionMenu, selectBlock, writeBrief } from './reach.ts';
 
 export interface State {
   name: string;
@@ -8,14 +9,22 @@ export interface State {
   address: string;
   /** What leads to the state on that page. */
   first?(page: Page): Promise<unknown>;
+  /** A dialog or a drawer: the picture shows the window, not the whole page behind it. */
+  isOver?: boolean;
+  /** From which width on there is such a state. */
+  from?: number;
 }
 
 const NOWHERE = '0190b5a0-0000-7000-8000-000000000000';
 const DESIGNER = 'ines-marau';
 const DEVELOPER = 'kei-brandt';
 const NEWCOMER = 'dele-akinyemi';
+/** Whose case studies stand in the other themes. */
+const STUDIES = ['tomasz-wieland', 'mei-arnadottir', 'pim-okafor', 'zora-klint', 'anselm-dufour'];
 
+const isBeingBuilt = ({ status }: { status: string }) => status === 'building';
 const json = async (page: Page, path: string) => (await page.request.get(path)).json();
+const over = (state: State): State => ({ ...state, isOver: true });
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
 /** Every route and main state of the sample world. `designer` and `developer` are pages of the two people of its workspace. */
@@ -26,7 +35,8 @@ export async function statesOf(designer: Page, developer: Page): Promise<State[]
   const community = (await json(designer, '/api/community-briefs')).items[0].id as string;
   const [other] = (await json(developer, '/api/showcase')).items.filter(({ id }: { id: string }) => id !== design);
   const study = (await json(designer, '/api/me/case-studies')).items?.[0];
-  const built = (await json(developer, '/api/me/collaborations')).collaborations[0];
+  const draft = await beginDraft(designer, design, briefIn('in_progress').briefId);
+  const built = (await json(developer, '/api/me/collaborations')).collaborations.find(isBeingBuilt);
   const guest = (name: string, address: string, first?: State['first']): State => ({ name, as: null, address, first });
   const own = (name: string, address: string, first?: State['first']): State => ({
     name,
@@ -40,8 +50,20 @@ export async function statesOf(designer: Page, developer: Page): Promise<State[]
     address,
     first,
   });
-  const empty = (name: string, address: string): State => ({ name, as: NEWCOMER, address });
-  const wizard = [1, 2, 3, 4, 5, 6, 7].map((step) => own(`edit-${step}`, links.editSubmission(design, step)));
+  const empty = (name: string, address: string, first?: State['first']): State => ({
+    name,
+    as: NEWCOMER,
+    address,
+    first,
+  });
+  const submitting = [1, 2, 3, 4, 5, 6, 7].map((step) => own(`submit-${step}`, `${draft}&step=${step}`));
+  const wizard = [2, 3, 4, 5, 6].map((step) => own(`edit-${step}`, links.editSubmission(design, step)));
+  const studies: State[] = [];
+  for (const handle of STUDIES) {
+    const [{ id }] = (await json(designer, `/api/people/${handle}/case-studies`)).items;
+    studies.push(guest(`case-study-${handle}`, links.caseStudy(id)));
+  }
+  const page = study ? links.editCaseStudy(study.submissionId) : links.editCaseStudy(design);
   return [
     guest('landing', links.home()),
     guest('log-in', links.home(), (page) =>
@@ -72,9 +94,17 @@ export async function statesOf(designer: Page, developer: Page): Promise<State[]
     guest('design-not-found', links.submission(NOWHERE)),
     guest('case-study-not-found', links.caseStudy(NOWHERE)),
     guest('person-not-found', links.person('nobody-here')),
+    ...studies,
     ...(study?.published ? [guest('case-study', links.caseStudy(study.published.link ?? study.id))] : []),
     own('generate', links.generate()),
     own('generate-styles', links.generate({ industry: 'travel', styles: ['bold', 'organic'] }, 2)),
+    empty(
+      'brief-writing',
+      links.generate({ industry: 'travel', styles: ['bold', 'organic'] }, 2),
+      writeBrief(community),
+    ),
+    over(own('published', links.showcase(), designPublished(design))),
+    over(own('client', links.brief(briefIn('in_progress').briefId), press('Ask the client'))),
     own('brief-in-progress', links.brief(briefIn('in_progress').briefId)),
     own('brief-not-started', links.brief(briefIn('not_started').briefId)),
     own('brief-submitted', links.brief(briefIn('submitted').briefId)),
@@ -84,12 +114,20 @@ export async function statesOf(designer: Page, developer: Page): Promise<State[]
     own('collaborations', links.collaborations()),
     own('submit', links.submitDesign()),
     own('submit-begin', links.submitDesign(briefIn('in_progress').briefId)),
+    ...submitting,
     ...wizard,
     own('own-design', links.submission(design)),
     own('editor', links.editCaseStudy(design)),
+    own('editor-full', page),
+    own('editor-block', page, selectBlock),
+    over(own('editor-section', page, openSectionMenu)),
+    { ...over(own('editor-history', page, press('Version history'))), from: 768 },
+    over(own('editor-theme', page, press('Choose a theme'))),
+    over(own('editor-publish', page, press(/^Publish/))),
     own('notifications', links.notifications()),
     own('bell', links.myProjects(), press(/^Notifications/)),
     own('settings', links.settings()),
+    own('installation', links.installationSettings()),
     builds('request', links.askForDesign(other.id)),
     ...(built
       ? [
