@@ -22,7 +22,12 @@ export function PersonBuilds({ person, builds }: Props) {
     <ul className={styles.studies}>
       {builds.map(({ designId, title, designer, developer, completedAt, picture }) => (
         <li key={designId} className={styles.build}>
-          <Picture {...(picture ?? NO_PICTURE)} alt="" sizes="112px" className={styles.small} />
+          <Picture
+            {...(picture ?? NO_PICTURE)}
+            alt=""
+            sizes="(min-width: 768px) 200px, 112px"
+            className={styles.small}
+          />
           <div>
             <h2 className="t-18">
               <Link to={links.submission(designId)}>{title}</Link>

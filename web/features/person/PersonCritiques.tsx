@@ -23,7 +23,12 @@ export function PersonCritiques({ person, critiques }: Props) {
     <ul className={styles.studies}>
       {critiques.map(({ designId, title, designer, givenAt, counts, suggestions, applied, picture }) => (
         <li key={designId} className={styles.build}>
-          <Picture {...(picture ?? NO_PICTURE)} alt="" sizes="112px" className={styles.small} />
+          <Picture
+            {...(picture ?? NO_PICTURE)}
+            alt=""
+            sizes="(min-width: 768px) 200px, 112px"
+            className={styles.small}
+          />
           <div>
             <h2 className="t-18">
               <Link to={links.critique(designId)}>{title}</Link>

@@ -32,11 +32,15 @@ export function readTab(url: URL, person: PersonView): PersonTab {
   return personTabs.find((tab) => tab === asked) ?? firstTab(person);
 }
 
-/** The tabs that hold something, and the one that the address names. A row of noughts tells nobody anything. */
+/**
+ * Visitors get the tabs that hold something, and the one that the address names: a row of zeros tells them nothing. The
+ * person sees where their own work will be.
+ */
 export function shownTabs(person: PersonView, current: PersonTab): PersonTab[] {
   const counts = countsOf(person);
-  const filled = personTabs.filter((tab) => counts[tab] > 0 || tab === current);
-  return filled.some((tab) => counts[tab] > 0) ? filled : [];
+  if (person.isMe) return personTabs.filter((tab) => tab !== 'critiques' || counts[tab] > 0 || tab === current);
+  const filled = personTabs.filter((tab) => counts[tab] > 0);
+  return filled.length === 0 ? [] : personTabs.filter((tab) => filled.includes(tab) || tab === current);
 }
 
 /** Each tab is a link and shows how much it contains. */

@@ -19,4 +19,5 @@ test('VIEW-4 a tab without anything in it is not shown, unless its address was o
   expect(shownTabs(person({ buildCount: 1, critiqueCount: 4 }), 'builds')).toEqual(['builds', 'critiques']);
   expect(shownTabs(person({ buildCount: 1 }), 'designs')).toEqual(['designs', 'builds']);
   expect(shownTabs(person({}), 'designs')).toEqual([]);
+  expect(shownTabs(person({ isMe: true }), 'designs')).toEqual(['designs', 'case-studies', 'builds']);
 });
