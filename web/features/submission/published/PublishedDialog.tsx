@@ -27,7 +27,7 @@ export function PublishedDialog({ published }: { published: Submitted }) {
       onClose={close}
       actions={
         <>
-          <ButtonLink to={links.submitDesign()} variant="quiet">
+          <ButtonLink to={links.submitDesign()} variant="quiet" className={styles.another}>
             Create Another Design
           </ButtonLink>
           <ButtonLink to={links.submission(id)} variant="second">
