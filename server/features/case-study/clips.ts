@@ -12,6 +12,7 @@ import { prepared } from '#server/platform/database/prepared.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, notFound, signedOut, storageUnavailable } from '#server/platform/http/errors.ts';
 import { readOneFile } from '#server/platform/http/one-file.ts';
+import { clipKey } from '#server/platform/media/clip-key.ts';
 import { keepStored, removeLater } from '#server/platform/media/picture-removals.ts';
 import { expectRoom, makeRoom } from '#server/shared/make-room.ts';
 import { type CaseStudyParts, caseStudyNotFound, lock } from './service.ts';
@@ -24,7 +25,6 @@ const clipForViewer = prepared<{ type: string; bytes: number }>(
      position(k.id::text in c.published::text) > 0 and (c.expires_at is null or c.expires_at > now())))`,
 );
 
-const keyOf = (clipId: string) => `clips/${clipId}`;
 /** Each film that is sent is in memory once. */
 const AT_ONCE = 4;
 /** A part of a film that is sent at once, so that a player begins early. */
@@ -46,7 +46,7 @@ export async function clipRoutes(app: FastifyInstance, parts: Parts) {
       reply.header('accept-ranges', 'bytes').header('cache-control', 'private, no-cache').type(clip.type);
       const range = rangeOf(request.headers.range, clip.bytes);
       if (range === null) return reply.code(416).header('content-range', `bytes */${clip.bytes}`).send();
-      const bytes = await reading(AbortSignal.timeout(20_000), () => parts.blobs.get(keyOf(id)));
+      const bytes = await reading(AbortSignal.timeout(20_000), () => parts.blobs.get(clipKey(id)));
       if (!bytes) throw notFound();
       if (range === undefined) return reply.send(bytes);
       const [from, to] = range;
@@ -101,8 +101,8 @@ async function addClip(parts: Parts, caseStudyId: string, request: FastifyReques
   if (!type) throw new AppError('unsupported_media_type', 'This file is not an MP4 or WebM video. Export it again.');
   const id = parts.newId();
   const hash = createHash('sha256').update(id).digest('hex');
-  const removal = await removeLater(parts.database, { hash, keys: [keyOf(id)], isUploading: true });
-  await parts.blobs.put(keyOf(id), bytes);
+  const removal = await removeLater(parts.database, { hash, keys: [clipKey(id)], isUploading: true });
+  await parts.blobs.put(clipKey(id), bytes);
   return transaction(kysely, async (tx) => {
     if (!(await keepStored(tx, { hash, removal }, new Set()))) throw storageUnavailable();
     await lock(tx, caseStudyId, userId);
