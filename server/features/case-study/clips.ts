@@ -47,7 +47,7 @@ export async function clipRoutes(app: FastifyInstance, parts: Parts) {
       const range = rangeOf(request.headers.range, clip.bytes);
       if (range === null) return reply.code(416).header('content-range', `bytes */${clip.bytes}`).send();
       const bytes = await reading(AbortSignal.timeout(20_000), () => parts.blobs.get(clipKey(id)));
-      if (!bytes) throw notFound();
+      if (!bytes) throw unreadable();
       if (range === undefined) return reply.send(bytes);
       const [from, to] = range;
       return (
@@ -84,6 +84,12 @@ const refusals = {
   notWhole: 'The video did not arrive whole. Choose it again.',
   tooLarge: 'A video may have 20 MB at most. Export it smaller, or link to it.',
 };
+
+function unreadable() {
+  return new AppError('unavailable', 'This video cannot be read right now. Try again in a moment.', {
+    retryAfterSeconds: 5,
+  });
+}
 
 /** @throws case_study_not_found, too_many_requests, limit_reached, unsupported_media_type */
 async function addClip(parts: Parts, caseStudyId: string, request: FastifyRequest): Promise<string> {
