@@ -1,6 +1,8 @@
 /** Above the longest known case study. */
 export const SECTIONS_MAX = 100;
 export const COMPONENTS_MAX = 600;
+/** Of a whole page as JSON: fifty times the longest sample. A page of ten million takes the server seconds to render. */
+export const DOCUMENT_CHARACTERS_MAX = 500_000;
 export const PAGE_TITLE_MAX = 160;
 export const PAGE_DESCRIPTION_MAX = 1000;
 export const SECTION_TITLE_MAX = 200;

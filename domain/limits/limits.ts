@@ -83,6 +83,7 @@ export const limits = {
   submission_likes: { verb: 'like', what: 'designs', burst: 60, anHour: 1_200 },
   workspace_activity: { verb: 'share', what: 'steps', burst: 20, anHour: 120 },
   workspace_comments: { verb: 'write', what: 'messages', burst: 120, anHour: 3_600 },
+  workspace_deliveries: { verb: 'send', what: 'deliveries', burst: 120, anHour: 1_200 },
   workspaces: { verb: 'change', what: 'terms and links', burst: 60, anHour: 300 },
 } as const satisfies Record<string, Limit>;
 
@@ -142,7 +143,6 @@ export const boundedOtherwise: Readonly<Record<string, string>> = {
   submission_views: 'Views are limited by address, and deleted after two days.',
   weekly_briefs: 'One for each week.',
   user_brief_progress: 'One for each person and brief.',
-  workspace_deliveries: 'Each is signed with the secret of a workspace, counts once, and is deleted after 90 days.',
   workspace_hooks: ONE,
 };
 

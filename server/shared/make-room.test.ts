@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { boundedOtherwise, type Limit, type LimitedTable, limits, tooFastText } from '#domain/limits/limits.ts';
@@ -119,6 +120,22 @@ const acts: Record<LimitedTable, { by: TestPerson; act: () => ReturnType<typeof 
   workspace_comments: {
     by: developer,
     act: () => call(developer, 'POST', `/api/workspaces/${designId}/comments`, { text: 'The plan is on a tablet.' }),
+  },
+  workspace_deliveries: {
+    by: developer,
+    async act() {
+      const { url, secret } = (
+        await call(developer, 'PUT', `/api/workspaces/${designId}/repository-hook`, { renew: false })
+      ).json();
+      const payload = JSON.stringify({ zen: ++step });
+      const signature = `sha256=${createHmac('sha256', secret).update(payload).digest('hex')}`;
+      return app.inject({
+        method: 'POST',
+        url: new URL(url).pathname,
+        headers: { 'content-type': 'application/json', 'x-github-event': 'ping', 'x-hub-signature-256': signature },
+        payload,
+      });
+    },
   },
   workspaces: {
     by: developer,

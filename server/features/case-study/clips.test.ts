@@ -57,6 +57,14 @@ test('EDIT-15 a film is its author’s until a published page shows it, and is s
   expect((await app.inject({ url: address })).statusCode).toBe(200);
 });
 
+test('EDIT-15 OPS-3 a film whose storage is away is asked for again later', async () => {
+  const { author, headers, id } = await withPage();
+  const { address } = (await send(id, author, film())).json() as { address: string };
+  const elsewhere = await testApp({ database, blobs: memoryBlobs() });
+  const answer = await elsewhere.inject({ url: address, headers });
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+});
+
 test('EDIT-15 a page has at most twelve films, also of those that are sent at once; those too many leave nothing', async () => {
   const { author, id } = await withPage();
   const blobs = memoryBlobs();

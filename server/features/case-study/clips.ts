@@ -12,29 +12,38 @@ import { prepared } from '#server/platform/database/prepared.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, notFound, signedOut, storageUnavailable } from '#server/platform/http/errors.ts';
 import { readOneFile } from '#server/platform/http/one-file.ts';
+import { clipKey } from '#server/platform/media/clip-key.ts';
 import { keepStored, removeLater } from '#server/platform/media/picture-removals.ts';
 import { expectRoom, makeRoom } from '#server/shared/make-room.ts';
+import { createPageReaders, type ReadablePage } from '#server/shared/page-readers.ts';
 import { type CaseStudyParts, caseStudyNotFound, lock } from './service.ts';
 
-/** $1 film, $2 viewer or null. Its author sees it always, others while a published page shows it. */
-const clipForViewer = prepared<{ type: string; bytes: number }>(
+interface Clip extends Record<string, unknown>, ReadablePage {
+  type: string;
+  bytes: number;
+  isMine: boolean;
+}
+
+/** $1 film, $2 viewer or null, with its page. Its author sees it always, others while the published page shows it. */
+const clipForViewer = prepared<Clip>(
   'clip_for_viewer',
-  `select k.type, k.bytes from case_study_clips k join case_studies c on c.id = k.case_study_id
+  `select k.type, k.bytes, c.id, c.password_hash as "passwordHash", coalesce(c.user_id = $2, false) as "isMine"
+   from case_study_clips k join case_studies c on c.id = k.case_study_id
    where k.id = $1 and (c.user_id = $2 or (
      position(k.id::text in c.published::text) > 0 and (c.expires_at is null or c.expires_at > now())))`,
 );
 
-const keyOf = (clipId: string) => `clips/${clipId}`;
 /** Each film that is sent is in memory once. */
 const AT_ONCE = 4;
 /** A part of a film that is sent at once, so that a player begins early. */
 const PART_BYTES = 2 * 1024 * 1024;
 
-type Parts = CaseStudyParts & { blobs: Blobs };
+type Parts = CaseStudyParts & { blobs: Blobs; secret: string; publicUrl: string };
 
 /** Films of case studies: uploading, and sending them in parts. */
 export async function clipRoutes(app: FastifyInstance, parts: Parts) {
   const reading = createSemaphore(AT_ONCE);
+  const readers = createPageReaders(parts);
 
   app.get<{ Params: { id: string } }>(
     '/clips/:id',
@@ -42,12 +51,12 @@ export async function clipRoutes(app: FastifyInstance, parts: Parts) {
     async (request, reply) => {
       const { id } = request.params;
       const [clip] = isId(id) ? await clipForViewer(parts.database.pool, id, request.signedIn?.userId ?? null) : [];
-      if (!clip) throw notFound();
+      if (!clip || !(clip.isMine || readers.mayRead(clip, request))) throw notFound();
       reply.header('accept-ranges', 'bytes').header('cache-control', 'private, no-cache').type(clip.type);
       const range = rangeOf(request.headers.range, clip.bytes);
       if (range === null) return reply.code(416).header('content-range', `bytes */${clip.bytes}`).send();
-      const bytes = await reading(AbortSignal.timeout(20_000), () => parts.blobs.get(keyOf(id)));
-      if (!bytes) throw notFound();
+      const bytes = await reading(AbortSignal.timeout(20_000), () => parts.blobs.get(clipKey(id)));
+      if (!bytes) throw unreadable();
       if (range === undefined) return reply.send(bytes);
       const [from, to] = range;
       return (
@@ -85,6 +94,12 @@ const refusals = {
   tooLarge: 'A video may have 20 MB at most. Export it smaller, or link to it.',
 };
 
+function unreadable() {
+  return new AppError('unavailable', 'This video cannot be read right now. Try again in a moment.', {
+    retryAfterSeconds: 5,
+  });
+}
+
 /** @throws case_study_not_found, too_many_requests, limit_reached, unsupported_media_type */
 async function addClip(parts: Parts, caseStudyId: string, request: FastifyRequest): Promise<string> {
   const { kysely } = parts.database;
@@ -101,8 +116,8 @@ async function addClip(parts: Parts, caseStudyId: string, request: FastifyReques
   if (!type) throw new AppError('unsupported_media_type', 'This file is not an MP4 or WebM video. Export it again.');
   const id = parts.newId();
   const hash = createHash('sha256').update(id).digest('hex');
-  const removal = await removeLater(parts.database, { hash, keys: [keyOf(id)], isUploading: true });
-  await parts.blobs.put(keyOf(id), bytes);
+  const removal = await removeLater(parts.database, { hash, keys: [clipKey(id)], isUploading: true });
+  await parts.blobs.put(clipKey(id), bytes);
   return transaction(kysely, async (tx) => {
     if (!(await keepStored(tx, { hash, removal }, new Set()))) throw storageUnavailable();
     await lock(tx, caseStudyId, userId);

@@ -3,7 +3,7 @@ import { framesOfCover } from '#domain/case-study/cover.ts';
 import { coverGround } from '#domain/case-study/look.ts';
 import { migrate } from '#domain/case-study/migrate.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
-import { createSemaphore } from '#server/platform/concurrency.ts';
+import { createCoalescer, createSemaphore } from '#server/platform/concurrency.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import type { MediaVariant } from '#server/platform/database/schema.ts';
@@ -18,15 +18,15 @@ interface Row {
   published: unknown;
   publications: number;
   linkKey: string | null;
-  /** Null while the design is private. */
-  designId: string | null;
+  designId: string;
+  designRevision: number;
 }
 
-/** $1 case study, $2 secret of the link or null. A page with a password has no picture for strangers. */
+/** $1 case study, $2 secret of the link or null. A page with a password or a private design has no picture for strangers. */
 const pageOfLink = prepared<Row & Record<string, unknown>>(
   'case_study_link_picture',
-  `select c.id, c.published, c.publications, c.link_key as "linkKey", s.id as "designId"
-   from case_studies c left join design_submissions s on s.id = c.submission_id and s.is_public
+  `select c.id, c.published, c.publications, c.link_key as "linkKey", s.id as "designId", s.revision as "designRevision"
+   from case_studies c join design_submissions s on s.id = c.submission_id and s.is_public
    where c.id = $1 and c.published is not null and c.password_hash is null and ${opensPageSql('c', '$2')}`,
 );
 
@@ -41,11 +41,14 @@ function firstFrames({ kysely }: Pick<Database, 'kysely'>, designId: string) {
     .execute();
 }
 
-/** $1 case study, $2 key, $3 publication: the picture belongs to this publication only. */
+/** $1 case study, $2 key, $3 publication: the picture belongs to this publication only. No row when there is a newer one. */
 const storeKey = prepared(
   'store_case_study_link_picture',
-  'update case_studies set link_key = $2 where id = $1 and publications = $3',
+  'update case_studies set link_key = $2 where id = $1 and publications = $3 returning id',
 );
+
+/** A change of the page or of its design makes another picture necessary. */
+const keyOf = ({ id, publications, designRevision }: Row) => `previews/${id}-${publications}-${designRevision}.jpg`;
 
 /** As many as a cover shows. */
 const FRAMES = 4;
@@ -57,22 +60,22 @@ interface Parts extends CaseStudyParts {
   pictures: Pick<Pictures, 'cover'>;
 }
 
-/** Serves the cover of a page as a picture for shared links. It is made when somebody asks first, and again after a new publication. */
+/** Serves the cover of a page as a picture for shared links. It is made when somebody asks first, and again after a change. */
 export function caseStudyLinkPicture(app: FastifyInstance, parts: Parts, find: FindPage) {
   const oneAtATime = createSemaphore(1);
+  const together = createCoalescer();
 
   async function make(row: Row): Promise<Buffer> {
-    const stored = row.linkKey && (await parts.blobs.get(row.linkKey));
-    if (stored) return stored;
-    const frames = row.designId ? await firstFrames(parts.database, row.designId) : [];
+    const frames = await firstFrames(parts.database, row.designId);
     const shown = framesOfCover(frames, (frame) => frame);
     const files = await Promise.all(shown.map(({ variants }) => parts.blobs.get(fileOf(variants) ?? '')));
     const pictures = files.filter((file) => file !== null);
     if (pictures.length === 0) throw notFound();
     const made = await parts.pictures.cover(pictures, coverGround(migrate(row.published)));
-    const key = `previews/${row.id}.jpg`;
+    const key = keyOf(row);
     await parts.blobs.put(key, made);
-    await storeKey(parts.database.pool, row.id, key, row.publications);
+    const stored = await storeKey(parts.database.pool, row.id, key, row.publications);
+    if (stored.length === 0) await parts.blobs.remove(key);
     return made;
   }
 
@@ -81,7 +84,9 @@ export function caseStudyLinkPicture(app: FastifyInstance, parts: Parts, find: F
     { schema: { summary: 'The picture of a published case study for shared links', tags: ['case studies'] } },
     async (request, reply) => {
       const row = await find(request.params.id, request.ip, (...link) => pageOfLink(parts.database.pool, ...link));
-      const made = await oneAtATime(AbortSignal.timeout(20_000), () => make(row));
+      const key = keyOf(row);
+      const stored = row.linkKey === key ? await parts.blobs.get(key) : null;
+      const made = stored ?? (await together(key, () => oneAtATime(AbortSignal.timeout(20_000), () => make(row))));
       return reply.header('cache-control', 'public, no-cache').type('image/jpeg').send(made);
     },
   );

@@ -37,8 +37,8 @@ test('VIEW-5 a page leads to the work before and after it: the author’s own if
   expect((await read(hidden.link)).previous.id).toBe(first.id);
 });
 
-test('VIEW-5 the picture of a shared link is the cover, whole; it is made once, and again after a new publication', async () => {
-  const author = await signedInAs(database);
+/** A published page whose design has one frame, which is its cover. */
+async function withCover(author: TestPerson) {
   const { id, submissionId } = await publishedBy(author);
   const cover = await pictures.add(author.userId, await picture('png', { width: 390, height: 844 }), 'upload');
   await pictures.encode(cover);
@@ -49,14 +49,79 @@ test('VIEW-5 the picture of a shared link is the cover, whole; it is made once, 
     [submissionId, cover],
   );
   await database.pool.query('update design_submissions set cover_media_id = $2 where id = $1', [submissionId, cover]);
-  const { linkPreview } = await read(id);
-  expect(linkPreview).toBe(`/case-studies/${id}/link.jpg`);
-  const answer = await app.inject({ url: linkPreview });
+  return { id, submissionId };
+}
+
+const linkPictureOf = (id: string) => app.inject({ url: `/case-studies/${id}/link.jpg` });
+const heldOf = (id: string) => [...blobs.held.keys()].filter((key) => key.startsWith(`previews/${id}`));
+
+async function sweep() {
+  while ((await pictures.sweep()) > 0);
+}
+
+test('VIEW-5 the picture of a shared link is the cover, whole; it is made once, and again after a new publication', async () => {
+  const author = await signedInAs(database);
+  const { id } = await withCover(author);
+  expect((await read(id)).linkPreview).toBe(`/case-studies/${id}/link.jpg`);
+  const answer = await linkPictureOf(id);
   expect(answer.statusCode).toBe(200);
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-  expect(blobs.held.has(`previews/${id}.jpg`)).toBe(true);
+  expect(heldOf(id)).toHaveLength(1);
+
+  const before = heldOf(id);
+  await app.inject({
+    method: 'POST',
+    url: `/api/case-studies/${id}/changes`,
+    headers: author.headers,
+    payload: { batch: newId(), revision: 1, operations: [{ kind: 'set-page', field: 'title', from: '', to: 'New' }] },
+  });
+  const url = `/api/case-studies/${id}/published`;
+  const payload = { revision: 2, visibility: 'public' };
+  expect((await app.inject({ method: 'PUT', url, headers: author.headers, payload })).statusCode).toBe(200);
+  await linkPictureOf(id);
+  await sweep();
+  expect(heldOf(id)).toHaveLength(1);
+  expect(heldOf(id)).not.toEqual(before);
+
+  // Published again and never asked for: its file does not stay behind.
+  await app.inject({ method: 'PUT', url, headers: author.headers, payload: { ...payload, visibility: 'unlisted' } });
   await app.inject({ method: 'DELETE', url: `/api/case-studies/${id}`, headers: author.headers });
-  expect((await app.inject({ url: linkPreview })).statusCode).toBe(404);
-  while ((await pictures.sweep()) > 0);
-  expect(blobs.held.has(`previews/${id}.jpg`)).toBe(false);
+  expect((await linkPictureOf(id)).statusCode).toBe(404);
+  await sweep();
+  expect(heldOf(id)).toEqual([]);
+});
+
+test('VIEW-5 DET-5 a shared link shows no frame of a design that was made private, changed or deleted', async () => {
+  const author = await signedInAs(database);
+  const { id, submissionId } = await withCover(author);
+  const first = await linkPictureOf(id);
+  const change = (payload: object) =>
+    app.inject({ method: 'PATCH', url: `/api/submissions/${submissionId}`, headers: author.headers, payload });
+  expect((await change({ isPublic: false })).statusCode).toBe(200);
+  expect((await linkPictureOf(id)).statusCode).toBe(404);
+
+  const other = await pictures.add(
+    author.userId,
+    await picture('png', { width: 390, height: 844, color: '#c00' }),
+    'upload',
+  );
+  await pictures.encode(other);
+  const frame = {
+    id: 'b',
+    name: 'Other',
+    pageId: null,
+    pageName: null,
+    mediaId: other,
+    selected: true,
+    featured: true,
+  };
+  expect((await change({ isPublic: true, frames: [frame] })).statusCode).toBe(200);
+  const second = await linkPictureOf(id);
+  expect(second.statusCode).toBe(200);
+  expect(second.rawPayload.equals(first.rawPayload)).toBe(false);
+
+  await app.inject({ method: 'DELETE', url: `/api/submissions/${submissionId}`, headers: author.headers });
+  expect((await linkPictureOf(id)).statusCode).toBe(404);
+  await sweep();
+  expect(heldOf(id)).toEqual([]);
 });

@@ -1,14 +1,21 @@
+import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
+import { newComponent, newSection, noColumns } from '#domain/case-study/document.ts';
 import { signedInAs, TEST_URL, testApp } from '#test/app.ts';
+import { counter } from '#test/case-study.ts';
 import { createTestDatabase } from '#test/database.ts';
-import { storedDesign } from '#test/submission.ts';
+import { memoryBlobs } from '#test/memory-blobs.ts';
+import { asUpload } from '#test/picture.ts';
+import { storedDesign, storedPicture } from '#test/submission.ts';
 
 const database = await createTestDatabase();
-const app = await testApp({ database });
+const blobs = memoryBlobs();
+const app = await testApp({ database, blobs });
 let visitors = 0;
 
 async function withPage() {
-  const { userId, headers } = await signedInAs(database);
+  const author = await signedInAs(database);
+  const { userId, headers } = author;
   const submissionId = await storedDesign(database, userId);
   const made = await app.inject({ method: 'POST', url: '/api/case-studies', headers, payload: { submissionId } });
   const { id, revision } = made.json() as { id: string; revision: number };
@@ -19,7 +26,7 @@ async function withPage() {
       headers,
       payload: { revision, visibility: 'unlisted', ...limits },
     });
-  return { id, headers, publish };
+  return { author, id, headers, revision, publish };
 }
 
 /** A browser with its cookies. */
@@ -28,6 +35,7 @@ function visitor() {
   const remoteAddress = `203.0.113.${visitors}`;
   const cookies: Record<string, string> = {};
   return {
+    get: (url: string) => app.inject({ url, remoteAddress, cookies }),
     read: (link: string) => app.inject({ url: `/api/published-case-studies/${link}`, remoteAddress, cookies }),
     async open(link: string, password: string) {
       const url = `/api/published-case-studies/${link}/password`;
@@ -63,6 +71,40 @@ test('VIEW-6 a page with a password is read by who gives it, on this browser, un
   expect((await reader.read(link)).statusCode).toBe(403);
   await publish({ password: null });
   expect((await visitor().read(link)).statusCode).toBe(200);
+});
+
+test('VIEW-6 pictures and films of a page with a password are for its readers, and no longer for those of an older password', async () => {
+  const { author, id, headers, publish, revision } = await withPage();
+  const mediaId = await storedPicture(database, author.userId);
+  await blobs.put('k', Buffer.from('a picture'));
+  const film = asUpload(Buffer.from('\0\0\0\x18ftypisom and the rest of it', 'latin1'), 'film.mp4', 'video/mp4');
+  const sent = await app.inject({
+    method: 'POST',
+    url: `/api/case-studies/${id}/clips`,
+    headers: { ...headers, ...film.headers },
+    payload: film.payload,
+  });
+  const block = newComponent('video', counter('v'), { imageUrl: sent.json().address });
+  const children = { ...noColumns(), content: [block] };
+  const section = newSection('single-column', counter('s'), { imageUrl: `/media/${mediaId}`, children });
+  const payload = { batch: newId(), revision, operations: [{ kind: 'add-section', section, index: 0 }] };
+  await app.inject({ method: 'POST', url: `/api/case-studies/${id}/changes`, headers, payload });
+  const files = [`/media/${mediaId}/800.webp`, `/api/media/${mediaId}`, sent.json().address];
+  const seen = async (by: ReturnType<typeof visitor>) => {
+    const answers = await Promise.all(files.map((url) => by.get(url)));
+    return answers.map(({ statusCode }) => statusCode);
+  };
+  const { link } = (await publish({ revision: revision + 1, password: 'tide table' })).json().published;
+  const reader = visitor();
+  expect(await seen(reader)).toEqual([404, 404, 404]);
+  await reader.open(link, 'tide table');
+  expect(await seen(reader)).toEqual([200, 200, 200]);
+  expect(await seen(visitor())).toEqual([404, 404, 404]);
+  for (const url of files) expect((await app.inject({ url, headers })).statusCode).toBe(200);
+  await publish({ revision: revision + 1, password: 'another one' });
+  expect(await seen(reader)).toEqual([404, 404, 404]);
+  await publish({ revision: revision + 1, password: null });
+  expect(await seen(visitor())).toEqual([200, 200, 200]);
 });
 
 test('VIEW-6 the stored password cannot be read, and tries are paced', async () => {

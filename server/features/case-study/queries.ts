@@ -156,6 +156,8 @@ export async function changesSince(tx: Tx, id: string, revision: number) {
 
 /** Enough changes for a window that was inactive for a day. Older changes are only in the versions. */
 const CHANGES_MAX = 500;
+/** What they may take together, as stored. */
+const CHANGES_BYTES_MAX = 4 * 1024 * 1024;
 
 export async function insertChange(
   tx: Tx,
@@ -171,11 +173,12 @@ export async function insertChange(
       created_at: change.now,
     })
     .execute();
-  await tx
-    .deleteFrom('case_study_changes')
-    .where('case_study_id', '=', change.id)
-    .where('revision', '<=', change.revision - CHANGES_MAX)
-    .execute();
+  await sql`
+    delete from case_study_changes where case_study_id = ${change.id} and revision < (
+      select min(revision) from (
+        select revision, row_number() over newest as place, sum(pg_column_size(operations)) over newest as bytes
+        from case_study_changes where case_study_id = ${change.id} window newest as (order by revision desc)) kept
+      where place = 1 or (place <= ${CHANGES_MAX} and bytes <= ${CHANGES_BYTES_MAX}))`.execute(tx);
 }
 
 /** The person's own pictures among these. */

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { caseStudyCard, caseStudyDraft, caseStudyEditorData } from '#contract/case-study.ts';
 import { caseStudyEvidence } from '#contract/case-study-evidence.ts';
 import { publishedCaseStudy } from '#contract/published-case-study.ts';
-import { newComponent, newSection } from '#domain/case-study/document.ts';
+import { newComponent, newSection, noColumns } from '#domain/case-study/document.ts';
 import type { Operation } from '#domain/case-study/operations.ts';
 import { richText } from '#domain/case-study/rich-text.ts';
 import { signedInAs, TEST_URL, type TestPerson, testApp } from '#test/app.ts';
@@ -114,6 +115,62 @@ test('EDIT-9 edits that do not fit, or would leave the page out of shape, are re
     revision: 1,
     document: { title: 'Project Title' },
   });
+});
+
+test('EDIT-11 a page has an end: what would take long to render is refused, and a longer one may be shortened', async () => {
+  const { person, id, page } = await withPage();
+  const at = { parent: { section: 'section-solution', column: 'content' }, index: 0 } as const;
+  const long = (name: string) =>
+    newComponent('text-block', counter(name), { content: richText('word '.repeat(3_900)) });
+  const add = (name: string, times: number): Operation[] =>
+    Array.from({ length: times }, (_, n) => ({ kind: 'add-component', component: long(`${name}${n}`), at }));
+  expect((await save(person, id, 1, add('a', 20))).statusCode).toBe(200);
+  const tooLong = await save(person, id, 2, add('b', 20));
+  expect(tooLong.json().error).toMatchObject({
+    code: 'operations_refused',
+    message: expect.stringContaining('too much text'),
+  });
+  const aside = { label: 'Mine', document: { ...page.document, sections: [{ ...page.document.sections[0] }] } };
+  aside.document.sections[0].children = {
+    ...noColumns(),
+    content: add('c', 30).map((one) => (one as never as { component: object }).component),
+  };
+  const kept = await call(person, 'POST', `/api/case-studies/${id}/versions`, aside);
+  expect([kept.statusCode, kept.json().error.code]).toEqual([413, 'payload_too_large']);
+
+  const components = add('d', 40).map((one) => (one as Operation & { kind: 'add-component' }).component);
+  await database.pool.query(
+    `update case_studies set document = jsonb_set(document, '{sections,1,children,content}', $2) where id = $1`,
+    [id, JSON.stringify(components)],
+  );
+  const remove: Operation = { kind: 'remove-component', component: components[0]!, at };
+  expect((await save(person, id, 2, [remove])).statusCode).toBe(200);
+});
+
+test('EDIT-11 the changes that a page keeps take little room, and the newest one always stays', async () => {
+  const { person, id } = await withPage();
+  const noise = () => richText(Array.from({ length: 900 }, () => randomUUID().slice(0, 20)).join(' '));
+  const set = (): Operation => ({
+    kind: 'set-section',
+    id: 'section-solution',
+    field: 'content',
+    from: [],
+    to: noise(),
+  });
+  const stored = async () => {
+    const { rows } = await database.pool.query(
+      `select count(*)::int as n, sum(pg_column_size(operations))::int as bytes, max(revision)::int as last
+       from case_study_changes where case_study_id = $1`,
+      [id],
+    );
+    return rows[0];
+  };
+  for (let revision = 1; revision <= 8; revision++)
+    expect((await save(person, id, revision, Array.from({ length: 60 }, set))).statusCode).toBe(200);
+  const { n, bytes, last } = await stored();
+  expect(n).toBeGreaterThan(1);
+  expect(bytes).toBeLessThanOrEqual(4 * 1024 * 1024);
+  expect(last).toBe(9);
 });
 
 test('EDIT-9 a page takes no picture of somebody else', async () => {

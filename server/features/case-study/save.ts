@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { caseStudyDocument } from '#contract/case-study-document.ts';
 import { describe } from '#domain/case-study/describe.ts';
 import type { CaseStudy } from '#domain/case-study/document.ts';
-import { AUTOMATIC_VERSION_EVERY_MS, COMPONENTS_MAX } from '#domain/case-study/limits.ts';
+import { AUTOMATIC_VERSION_EVERY_MS, COMPONENTS_MAX, DOCUMENT_CHARACTERS_MAX } from '#domain/case-study/limits.ts';
 import { migrate, migrateOperation } from '#domain/case-study/migrate.ts';
 import { apply, CannotApply, type Operation, refresh } from '#domain/case-study/operations.ts';
 import { componentCount } from '#domain/case-study/tree.ts';
@@ -65,6 +65,12 @@ export async function changesAfter(parts: CaseStudyParts, id: string, userId: st
   });
 }
 
+/** A page from before there was this limit may become shorter. */
+function isShortEnough(after: CaseStudy, before: CaseStudy): boolean {
+  const { length } = JSON.stringify(after);
+  return length <= DOCUMENT_CHARACTERS_MAX || length < JSON.stringify(before).length;
+}
+
 /** @throws operations_refused for an edit that does not fit the page or makes it invalid. */
 function applyAll(before: CaseStudy, operations: readonly Operation[]): CaseStudy {
   let document = before;
@@ -77,6 +83,7 @@ function applyAll(before: CaseStudy, operations: readonly Operation[]): CaseStud
   const checked = caseStudyDocument.safeParse(document);
   if (!checked.success) throw refused(z.prettifyError(checked.error).slice(0, 300));
   if (componentCount(document) > COMPONENTS_MAX) throw refused(`A page may have ${COMPONENTS_MAX} components`);
+  if (!isShortEnough(document, before)) throw refused('It has too much text for one page');
   return document;
 }
 

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { CaseStudyVersion } from '#contract/case-study.ts';
 import type { CaseStudy } from '#domain/case-study/document.ts';
-import { VERSIONS_MAX } from '#domain/case-study/limits.ts';
+import { DOCUMENT_CHARACTERS_MAX, VERSIONS_MAX } from '#domain/case-study/limits.ts';
 import { migrate } from '#domain/case-study/migrate.ts';
 import { cut } from '#domain/text/cut.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import { AppError } from '#server/platform/http/errors.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
 import { storePictures } from './queries.ts';
 import { type CaseStudyParts, caseStudyNotFound, expectOwnPictures, lock, picturesOf } from './service.ts';
@@ -82,12 +83,17 @@ export async function setAside(
 ) {
   return transaction(parts.database.kysely, async (tx) => {
     await lock(tx, asked.id, asked.userId);
+    if (JSON.stringify(asked.document).length > DOCUMENT_CHARACTERS_MAX) throw tooLong();
     await makeRoom(tx, 'case_study_versions', asked.userId);
     const pictures = picturesOf(asked.document);
     await expectOwnPictures(tx, asked.userId, pictures);
     await storePictures(tx, asked.id, pictures);
     return saveVersion(parts, tx, { ...asked, kind: 'set_aside' });
   });
+}
+
+function tooLong() {
+  return new AppError('payload_too_large', 'This copy has too much text for one page.');
 }
 
 function view(row: { id: string; kind: Kind; label: string; created_at: Date }): CaseStudyVersion {

@@ -15,12 +15,15 @@ import { originalKey } from '#server/platform/media/add-picture.ts';
 import { fetchPublic } from '#server/platform/media/fetch-public.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
 import { expectRoomToday, makeRoomToday } from '#server/shared/make-room-today.ts';
+import { createPageReaders, type ReadablePage } from '#server/shared/page-readers.ts';
 import { drawnForViewer, pictureForViewer, previewForAll, variantForViewer } from './queries.ts';
 
 interface MediaParts {
   database: Database;
   pictures: Pictures;
   blobs: Blobs;
+  secret: string;
+  publicUrl: string;
 }
 
 /** A variant's bytes never change, but its permissions can. Browsers may cache it; shared caches may not. */
@@ -35,9 +38,12 @@ const VARIANT = /^(\d{1,5})\.(webp|avif)$/;
 const URL_COPY_PACE = { burst: 30, perSecond: 0.1 };
 
 export async function mediaRoutes(app: FastifyInstance, parts: MediaParts) {
-  serve(app, getMedia, async ({ params, person }) => {
+  const readers = createPageReaders(parts);
+  const reads: Reads = ({ pages }, request) => pages === null || pages.some((page) => readers.mayRead(page, request));
+
+  serve(app, getMedia, async ({ params, person, request }) => {
     const [row] = await pictureForViewer(parts.database.pool, params.id, person?.userId ?? null);
-    if (!row) throw mediaNotFound();
+    if (!row || !reads(row, request)) throw mediaNotFound();
     return row.picture;
   });
 
@@ -53,7 +59,7 @@ export async function mediaRoutes(app: FastifyInstance, parts: MediaParts) {
   app.get<{ Params: { id: string; variant: string } }>(
     '/media/:id/:variant',
     { schema: { summary: 'The bytes of a picture at one width, e.g. /media/{id}/800.webp', tags: ['media'] } },
-    async (request, reply) => sendVariant(parts, request.params, request, reply),
+    async (request, reply) => sendVariant({ ...parts, reads }, request.params, request, reply),
   );
 
   // Only these routes accept multipart bodies.
@@ -106,7 +112,7 @@ async function upload(parts: MediaParts, request: FastifyRequest) {
 }
 
 async function sendVariant(
-  { database, blobs }: MediaParts,
+  { database, blobs, reads }: MediaParts & { reads: Reads },
   { id, variant }: { id: string; variant: string },
   request: FastifyRequest,
   reply: FastifyReply,
@@ -115,7 +121,7 @@ async function sendVariant(
   const { key: linkKey } = request.query as { key?: unknown };
   const reader = { id: request.signedIn?.userId ?? null, linkKey: typeof linkKey === 'string' ? linkKey : null };
   const found = await bytesFor(database, id, variant, reader);
-  if (!found) throw notFound();
+  if (!found || !reads(found, request)) throw notFound();
   const { key, type, cache = FOR_GOOD } = found;
   const etag = `"${key}"`;
   reply.header('etag', etag).header('cache-control', cache);
@@ -130,13 +136,16 @@ async function sendVariant(
   return reply.type(type).send(bytes);
 }
 
+type Reads = (found: { pages: ReadablePage[] | null }, request: FastifyRequest) => boolean;
+
 interface Found {
+  pages: ReadablePage[] | null;
   key: string;
   type: string;
   cache?: string;
 }
 
-/** The storage key of a variant, for people who may see it. */
+/** The storage key of a variant, for people who may see it, or with the pages whose password they need. */
 async function bytesFor(
   database: Database,
   id: string,
@@ -146,17 +155,17 @@ async function bytesFor(
 ): Promise<Found | null | undefined> {
   if (variant === LINK_PREVIEW) {
     const [row] = await previewForAll(database.pool, id);
-    return row && { key: row.key, type: 'image/jpeg', cache: WHILE_PUBLIC };
+    return row && { pages: null, key: row.key, type: 'image/jpeg', cache: WHILE_PUBLIC };
   }
   if (variant === DRAWN) {
     const [row] = await drawnForViewer(database.pool, id, reader.id, reader.linkKey);
-    return row && { key: originalKey(row.hash), type: 'image/png' };
+    return row && { pages: row.pages, key: originalKey(row.hash), type: 'image/png' };
   }
   const [, width, format] = VARIANT.exec(variant) ?? [];
   if (!width) return null;
   const type = `image/${format}`;
   const [row] = await variantForViewer(database.pool, id, reader.id, reader.linkKey, Number(width), type);
-  return row && { key: row.key, type };
+  return row && { pages: row.pages, key: row.key, type };
 }
 
 function mediaNotFound() {

@@ -13,18 +13,28 @@ export interface ExportedPicture {
   hash: string;
 }
 
-/** All data of one person, table by table. `fileOf` answers the path of a picture in the zip. */
+export interface ExportedClip {
+  id: string;
+  /** 'video/mp4' */
+  type: string;
+}
+
+/** The tables whose rows have a file in the zip. */
+const WITH_FILES = new Set(['media', 'case_study_clips']);
+
+/** All data of one person, table by table. `fileOf` answers the path of a picture or film in the zip. */
 export async function readBelongings(
   db: pg.Pool,
   userId: string,
-  fileOf: (pictureId: string) => string | null,
+  fileOf: (id: string) => string | null,
 ): Promise<ExportFile[]> {
   const files = new Map<string, unknown[]>();
   for (const belonging of belongingsIn(await readGraph(db))) {
     const rows = await rowsOf(db, belonging, userId);
     if (rows.length === 0) continue;
-    const entries =
-      belonging.table === 'media' ? rows.map((row) => ({ ...row, file: fileOf(row.id as string) })) : rows;
+    const entries = WITH_FILES.has(belonging.table)
+      ? rows.map((row) => ({ ...row, file: fileOf(row.id as string) }))
+      : rows;
     files.set(belonging.table, [...(files.get(belonging.table) ?? []), ...entries]);
   }
   return [...files].map(([table, rows]) => ({
@@ -51,6 +61,15 @@ function camelCase(name: string): string {
 export async function picturesOf(db: pg.Pool, userId: string): Promise<ExportedPicture[]> {
   const { rows } = await db.query<ExportedPicture>(
     'select id, hash from media where owner_id = $1 order by created_at',
+    [userId],
+  );
+  return rows;
+}
+
+export async function clipsOf(db: pg.Pool, userId: string): Promise<ExportedClip[]> {
+  const { rows } = await db.query<ExportedClip>(
+    `select k.id, k.type from case_study_clips k join case_studies c on c.id = k.case_study_id
+     where c.user_id = $1 order by k.created_at`,
     [userId],
   );
   return rows;

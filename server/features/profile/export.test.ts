@@ -102,6 +102,25 @@ test('SIGN-13 no key to a session is in the download', async () => {
     expect(names).not.toContain(secret);
 });
 
+test('SIGN-13 the films of one’s case studies are in the download as they came', async () => {
+  const [person, other] = [await signedInAs(database), await signedInAs(database)];
+  const film = Buffer.from('\0\0\0\x18ftypisom and the rest of it', 'latin1');
+  const addresses: string[] = [];
+  for (const by of [person, other]) {
+    const submissionId = await storedDesign(database, app, by);
+    const study = (await call(by, 'POST', '/api/case-studies', { submissionId })).json();
+    const { payload, headers } = asUpload(film, 'film.mp4', 'video/mp4');
+    const url = `/api/case-studies/${study.id}/clips`;
+    const sent = await app.inject({ method: 'POST', url, headers: { ...by.headers, ...headers }, payload });
+    addresses.push(sent.json().address);
+  }
+  const files = await opened(person);
+  const [file] = addresses.map((address) => `${address.replace('/clips', 'films')}.mp4`);
+  expect([...files.keys()].filter((name) => name.startsWith('films/'))).toEqual([file]);
+  expect(files.get(file!)).toEqual(film);
+  expect(listed(files, 'case-study-clips.json')).toMatchObject([{ file }]);
+});
+
 test('a picture whose bytes were lost is named without a file, and the rest arrives', async () => {
   const person = await signedInAs(database, { name: 'Rafa Quiroga' });
   const mediaId = await bring(person, await picture('png', { color: '#0f3333' }));

@@ -3,8 +3,9 @@ import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { signedOut } from '#server/platform/http/errors.ts';
 import { originalKey } from '#server/platform/media/add-picture.ts';
+import { clipKey } from '#server/platform/media/clip-key.ts';
 import { kindOf } from '#server/platform/media/inspect.ts';
-import { type ExportedPicture, picturesOf, readBelongings } from './export-files.ts';
+import { clipsOf, type ExportedClip, type ExportedPicture, picturesOf, readBelongings } from './export-files.ts';
 import { findOwnProfile } from './queries.ts';
 
 export interface ExportParts {
@@ -21,14 +22,14 @@ export interface Export {
   stream: Readable;
 }
 
-/** How many pictures are looked up together before they are sent. */
+/** How many files are looked up together before they are sent. */
 const LOOKED_AT_ONCE = 8;
 /** A zip cannot store times before 1980. */
 const OLDEST = new Date('1980-01-02T00:00:00Z');
 
 /**
- * All data of a person in one zip: their texts as JSON, their pictures as uploaded. Pictures are read one after the other while
- * the zip is sent. @throws signed_out when the person no longer exists
+ * All data of a person in one zip: their texts as JSON, their pictures and films as uploaded. These are read one after the
+ * other while the zip is sent. @throws signed_out when the person no longer exists
  */
 export async function exportOf({ database, blobs, clock }: ExportParts, userId: string): Promise<Export> {
   const profile = await findOwnProfile(database, userId);
@@ -36,8 +37,11 @@ export async function exportOf({ database, blobs, clock }: ExportParts, userId: 
   const { handle } = profile.viewer;
   const day = clock().toISOString().slice(0, 10);
   const folder = `brief-foundry-${handle}-${day}`;
-  const pictures = await findPictures(blobs, await picturesOf(database.pool, userId));
-  const files = await readBelongings(database.pool, userId, (id) => pictures.get(id)?.name ?? null);
+  const found = new Map([
+    ...(await lookAll(blobs, await picturesOf(database.pool, userId), placeOfPicture)),
+    ...(await lookAll(blobs, await clipsOf(database.pool, userId), placeOfClip)),
+  ]);
+  const files = await readBelongings(database.pool, userId, (id) => found.get(id)?.name ?? null);
 
   const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
@@ -45,10 +49,10 @@ export async function exportOf({ database, blobs, clock }: ExportParts, userId: 
   const options = { compress: false, mtime: new Date(Math.max(clock().getTime(), OLDEST.getTime())) };
   zip.addBuffer(Buffer.from(README), `${folder}/README.txt`, options);
   for (const { name, json } of files) zip.addBuffer(Buffer.from(json), `${folder}/${name}`, options);
-  for (const { name, key, size } of pictures.values())
+  for (const { name, key, size } of found.values())
     zip.addReadStreamLazy(`${folder}/${name}`, { ...options, size }, (give) => {
       blobs.get(key).then(
-        (bytes) => (bytes ? give(null, Readable.from([bytes])) : give(new Error('A picture is gone'), NOTHING)),
+        (bytes) => (bytes ? give(null, Readable.from([bytes])) : give(new Error(`${name} is gone`), NOTHING)),
         (error) => give(error, NOTHING),
       );
     });
@@ -68,22 +72,34 @@ interface Found {
   size: number;
 }
 
-/** The pictures whose bytes exist, by id. A lost picture is listed in media.json without a file. */
-async function findPictures(blobs: Blobs, pictures: readonly ExportedPicture[]): Promise<Map<string, Found>> {
+/** What of these has bytes, by id. What was lost is listed in its table without a file. */
+async function lookAll<T extends { id: string }>(blobs: Blobs, things: readonly T[], placeOf: Place<T>) {
   const found = new Map<string, Found>();
-  for (let at = 0; at < pictures.length; at += LOOKED_AT_ONCE) {
-    const few = pictures.slice(at, at + LOOKED_AT_ONCE);
-    const looked = await Promise.all(few.map(({ hash }) => blobs.look(originalKey(hash))));
-    for (const [n, { id, hash }] of few.entries()) {
+  for (let at = 0; at < things.length; at += LOOKED_AT_ONCE) {
+    const few = things.slice(at, at + LOOKED_AT_ONCE).map((thing) => ({ thing, ...placeOf(thing) }));
+    const looked = await Promise.all(few.map(({ key }) => blobs.look(key)));
+    for (const [n, { thing, key, nameOf }] of few.entries()) {
       const seen = looked[n];
-      if (!seen) continue;
-      const kind = kindOf(seen.start);
-      const ending = kind === 'jpeg' ? 'jpg' : (kind ?? 'bin');
-      found.set(id, { name: `pictures/${id}.${ending}`, key: originalKey(hash), size: seen.size });
+      if (seen) found.set(thing.id, { name: nameOf(seen.start), key, size: seen.size });
     }
   }
   return found;
 }
+
+type Place<T> = (thing: T) => { key: string; nameOf: (start: Buffer) => string };
+
+const placeOfPicture: Place<ExportedPicture> = ({ id, hash }) => ({
+  key: originalKey(hash),
+  nameOf: (start) => {
+    const kind = kindOf(start);
+    return `pictures/${id}.${kind === 'jpeg' ? 'jpg' : (kind ?? 'bin')}`;
+  },
+});
+
+const placeOfClip: Place<ExportedClip> = ({ id, type }) => ({
+  key: clipKey(id),
+  nameOf: () => `films/${id}.${type.slice('video/'.length)}`,
+});
 
 const README = `Everything that Brief Foundry keeps of you.
 
@@ -91,7 +107,8 @@ Each .json file is a list of things of one kind, as they were stored when you as
 profiles.json is you, design-briefs.json the briefs written for you, design-submissions.json your designs,
 submission-frames.json their frames with your notes, and so on. Times are in UTC.
 
-pictures/ holds your pictures as they came. media.json says which file is which.
+pictures/ holds your pictures as they came, films/ the films of your case studies. media.json and case-study-clips.json say
+which file is which.
 
 What other people wrote, even about your work or to you, is theirs and not in here.
 `;

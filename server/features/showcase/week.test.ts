@@ -94,3 +94,17 @@ test('SHOW-10 the feed brings the briefs of the weeks', async () => {
   expect(feed.body).toContain('<id>http://localhost:3000/briefs/weekly/2026-11-30</id>');
   expect(feed.body).not.toContain('2027-03');
 });
+
+test('OPS-3 SHOW-10 on a full disk the pages of a new week are still read, and the brief is chosen afterwards', async () => {
+  now = new Date('2031-03-05T12:00:00Z');
+  await database.pool.query(`create function no_room() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
+  await database.pool.query(
+    'create trigger no_room before insert on weekly_briefs for each row execute function no_room()',
+  );
+  for (const url of ['/api/showcase/front', '/api/weekly-briefs'])
+    expect((await app.inject(url)).statusCode, url).toBe(200);
+  expect((await front()).week).toBeNull();
+  await database.pool.query('drop trigger no_room on weekly_briefs');
+  expect((await front()).week).not.toBeNull();
+});

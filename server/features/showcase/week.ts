@@ -2,6 +2,7 @@ import type { WeeklyBrief } from '#contract/weekly-brief.ts';
 import { getWeeklyBrief, listWeeklyBriefs } from '#contract/weekly-brief.ts';
 import { COLUMNS_MAX } from '#domain/showcase/side-by-side.ts';
 import { weekBefore, weekOf } from '#domain/weekly-brief/week.ts';
+import { isDiskFull } from '#server/platform/blobs/storage-failure.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { rawJson } from '#server/platform/http/raw-json.ts';
@@ -21,7 +22,10 @@ export async function thisWeeksBrief({ database: { pool }, clock }: Parts): Prom
   const week = weekOf(clock());
   const [chosen] = await briefOfWeek(pool, week);
   if (chosen) return chosen.json;
-  await chooseByRule(pool, week);
+  // Readers do without a brief while the disk is full.
+  await chooseByRule(pool, week).catch((error: unknown) => {
+    if (!isDiskFull(error)) throw error;
+  });
   const [now] = await briefOfWeek(pool, week);
   return now?.json ?? null;
 }

@@ -82,8 +82,11 @@ export function arrivalRoutes(app: FastifyInstance, parts: SignInParts) {
   serve(app, calls.secondStepPasskeyOptions, async ({ request, reply }) => {
     const arrival = await entry.waiting(request);
     if (arrival?.waitsFor !== 'second step') throw signInOver();
-    const { userId } = arrival;
-    const options = await optionsToAsk(parts, await passkeysOf(database, userId));
+    const { userId, passkey } = arrival;
+    const all = await passkeysOf(database, userId);
+    const others = all.filter((one) => one !== passkey);
+    const options =
+      others.length > 0 ? await optionsToAsk(parts, others) : await optionsToAsk(parts, all, { verifies: true });
     await challenges.give(reply, { challenge: options.challenge, purpose: 'second step', userId, displayName: null });
     return { options: JSON.stringify(options) };
   });
@@ -93,7 +96,7 @@ export function arrivalRoutes(app: FastifyInstance, parts: SignInParts) {
     if (arrival?.waitsFor !== 'second step') throw signInOver();
     const { userId } = arrival;
     if (!(await tries.take(userId))) throw tooOften();
-    if (!('code' in body ? await isCode(userId, body.code) : await isPasskey(userId, body.passkey)))
+    if (!('code' in body ? await isCode(userId, body.code) : await isPasskey(arrival, body.passkey)))
       throw new AppError(
         'code_refused',
         'code' in body ? 'This code is not right, or was used already.' : 'This passkey did not confirm it is you.',
@@ -101,10 +104,12 @@ export function arrivalRoutes(app: FastifyInstance, parts: SignInParts) {
     await useUp(arrival);
     return inWords(entry.enter({ request, reply }, arrival, 'mfa_challenge_verified'));
 
-    async function isPasskey(whose: string, answer: string): Promise<boolean> {
+    /** Whoever has found the passkey that began the sign-in has nothing second. */
+    async function isPasskey({ userId: whose, passkey }: { userId: string; passkey: string | null }, answer: string) {
       const given = await challenges.take(request, reply, 'second step');
       const verified = given?.userId === whose ? await verifyAsked(parts, given.challenge, answer) : null;
-      return verified?.userId === whose;
+      if (verified?.userId !== whose) return false;
+      return verified.isVerified || verified.credentialId !== passkey;
     }
   });
 

@@ -44,9 +44,9 @@ export function passkeyRoutes(app: FastifyInstance, parts: SignInParts) {
       parts.counters?.add('sign_ins', { way: WAY, outcome: 'failed' });
       throw refused('failed');
     }
-    const { userId, isVerified } = verified;
+    const { userId, credentialId: passkey, isVerified } = verified;
     if (!isAllowed(admission, (await addressOf(database.kysely, userId))?.email ?? null)) throw refused('not_allowed');
-    const admitted = { userId, way: WAY, link: null, isRecovery: false, returnTo: safePath(body.returnTo) };
+    const admitted = { userId, way: WAY, passkey, link: null, isRecovery: false, returnTo: safePath(body.returnTo) };
     // A device that asked for a finger, a face or a PIN has shown two things at once.
     return inWords(entry.admit({ request, reply }, admitted, { isStrong: isVerified }));
   });

@@ -79,7 +79,8 @@ test('SUB-9 a private design is seen by its unlisted link alone, with its pictur
   const mediaId = await pictures.add(owner.userId, await picture('png', { width: 501 }), 'upload');
   await pictures.encode(mediaId);
   const id = await submitted(owner, await storedBrief(database, null), mediaId);
-  await change(owner, id, { isPublic: false });
+  const approach = 'Kept as "/media/a" and "url" : "/media/b", then /media/c.';
+  await change(owner, id, { isPublic: false, approach });
   const link = (method: 'GET' | 'POST' | 'DELETE', by: TestPerson | null = owner) =>
     app.inject({ method, url: `/api/submissions/${id}/share-link`, headers: by?.headers ?? { origin: TEST_URL } });
   const shared = (url: string) => look(null, url.replace(`${TEST_URL}/shared/`, '/api/shared-designs/'));
@@ -90,7 +91,7 @@ test('SUB-9 a private design is seen by its unlisted link alone, with its pictur
   expect((await link('POST', null)).statusCode).toBe(401);
   const { url } = (await link('POST')).json();
   const view = (await shared(url)).json();
-  expect(view).toMatchObject({ title: TITLE, isMine: false, isPublic: false, privateNotes: null });
+  expect(view).toMatchObject({ title: TITLE, approach, isMine: false, isPublic: false, privateNotes: null });
   const [{ url: file }] = view.frames[0].picture.sources;
   expect((await look(null, file)).statusCode).toBe(200);
   // Without its key neither the picture nor the design is there, and the key opens nothing else.

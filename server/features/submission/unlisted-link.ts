@@ -17,6 +17,8 @@ interface Own {
 
 const KEY_BYTES = 16;
 const KEY = /^[A-Za-z0-9_-]{22}$/;
+/** As PostgreSQL writes the address of a picture. In a text that somebody wrote, the quotes have backslashes. */
+const PICTURE_ADDRESS = /"url" : "\/media\/[^"]+(?=")/g;
 
 export async function readUnlistedLink(parts: UnlistedParts, { id, userId }: Own) {
   const row = await parts.database.kysely
@@ -45,7 +47,7 @@ export async function endUnlistedLink(parts: UnlistedParts, own: Own) {
 export async function readUnlisted({ database }: UnlistedParts, linkKey: string) {
   const [row] = KEY.test(linkKey) ? await unlistedSubmission(database.pool, linkKey, null) : [];
   if (!row) throw submissionNotFound();
-  return rawJson(getUnlistedDesign, row.json.replaceAll(/"(\/media\/[^"?]+)"/g, `"$1?key=${linkKey}"`));
+  return rawJson(getUnlistedDesign, row.json.replaceAll(PICTURE_ADDRESS, `$&?key=${linkKey}`));
 }
 
 async function putKey({ database }: UnlistedParts, { id, userId }: Own, linkKey: string | null) {

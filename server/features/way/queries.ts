@@ -29,7 +29,7 @@ export async function lockPerson(tx: Tx, userId: string) {
   await sql`select from profiles where id = ${userId} for update`.execute(tx);
 }
 
-/** Without a passkey, none can confirm a sign-in. An address that is taken away no longer leads to the account. */
+/** Without a passkey, or with nothing besides it, none can confirm a sign-in. An address that is taken away no longer leads to the account. */
 export async function deleteWay(tx: Tx, userId: string, id: string) {
   const gone = await tx
     .deleteFrom('identities')
@@ -46,7 +46,9 @@ export async function deleteWay(tx: Tx, userId: string, id: string) {
     );
   await tx.deleteFrom('passkeys').where('id', '=', id).where('user_id', '=', userId).execute();
   await sql`update second_steps set by_passkey = false
-    where user_id = ${userId} and not exists (select from passkeys k where k.user_id = ${userId})`.execute(tx);
+    where user_id = ${userId} and (not exists (select from passkeys k where k.user_id = ${userId})
+      or (select count(*) from passkeys k where k.user_id = ${userId})
+        + (select count(*) from identities i where i.user_id = ${userId}) < 2)`.execute(tx);
 }
 
 export async function secondStepRow(db: Db, userId: string) {

@@ -17,7 +17,7 @@ import type { Entry } from '#server/platform/identity/entry.ts';
 import { passkeysOf } from '#server/platform/identity/passkeys.ts';
 import { expectFresh } from './fresh-sign-in.ts';
 import { qrPath } from './qr-path.ts';
-import { handleOf } from './queries.ts';
+import { handleOf, waysOf } from './queries.ts';
 
 interface Parts {
   entry: Entry;
@@ -92,6 +92,8 @@ export function secondStepRoutes(app: FastifyInstance, parts: Parts) {
     const { userId } = person;
     if (body.isOn && (await passkeysOf(database, userId)).length === 0)
       throw new AppError('conflict', 'Add a passkey first.');
+    if (body.isOn && (await waysOf(database.kysely, userId)).length < 2)
+      throw new AppError('conflict', 'This passkey is your only way to log in. Add another one first.');
     await sql`
       insert into second_steps (user_id, by_passkey) values (${userId}, ${body.isOn})
       on conflict (user_id) do update set by_passkey = excluded.by_passkey`.execute(database.kysely);

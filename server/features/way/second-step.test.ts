@@ -160,6 +160,58 @@ test('OPS-5 a passkey is a second step where somebody wants one; a device that a
   }
 });
 
+test('OPS-5 the passkey that began a sign-in is no second step by itself; a PIN, a finger, or another one is', async () => {
+  const [found, home] = [authenticator({ asks: false }), authenticator({ asks: false })];
+  const { who, secret } = await withApp('found@people.example');
+  const add = async (device: typeof found) => {
+    const { options } = (await who.call('POST', '/api/me/ways/passkey/options')).json();
+    await who.call('POST', '/api/me/ways/passkey', { name: 'Key', response: device.make(options) });
+  };
+  await add(found);
+  const arrive = async () => {
+    const thief = visitor(app);
+    const asked = (await thief.call('POST', '/api/sign-in/passkey/options')).json();
+    await thief.call('POST', '/api/sign-in/passkey', { response: found.ask(asked.options) });
+    return thief;
+  };
+  const confirm = async (by: Visitor, device: typeof found) => {
+    const { options } = (await by.call('POST', '/api/sign-in/second-step/passkey-options')).json();
+    return { options: JSON.parse(options), answer: (await second(by, { passkey: device.ask(options) })).json() };
+  };
+  const thief = await arrive();
+  const { options, answer } = await confirm(thief, found);
+  expect(options.userVerification).toBe('required');
+  expect(answer.error.code).toBe('code_refused');
+  expect(await viewerOf(thief)).toBeNull();
+  expect((await second(thief, { code: await laterCode(secret) })).json().event).toBe('mfa_challenge_verified');
+
+  await add(home);
+  const owner = await arrive();
+  const other = await confirm(owner, home);
+  expect(other.options.allowCredentials).toHaveLength(1);
+  expect(other.answer.event).toBe('mfa_challenge_verified');
+});
+
+test('OPS-5 who has nothing but one passkey is not asked for it twice', async () => {
+  const who = visitor(app);
+  await signInByDevelopment(who, 'only@people.example');
+  const key = authenticator({ asks: false });
+  const { options } = (await who.call('POST', '/api/me/ways/passkey/options')).json();
+  await who.call('POST', '/api/me/ways/passkey', { name: 'Key', response: key.make(options) });
+  expect((await put(who, '/api/me/second-step/passkey', { isOn: true })).statusCode).toBe(204);
+  const { items } = (await who.call('GET', '/api/me/ways')).json();
+  expect((await who.call('DELETE', `/api/me/ways/${items[0].id}`)).statusCode).toBe(204);
+  expect((await who.call('GET', '/api/me/ways')).json().secondStep.byPasskey).toBe(false);
+  expect((await put(who, '/api/me/second-step/passkey', { isOn: true })).json().error).toMatchObject({
+    code: 'conflict',
+    message: expect.stringContaining('only way'),
+  });
+  const again = visitor(app);
+  const asked = (await again.call('POST', '/api/sign-in/passkey/options')).json();
+  const signedIn = await again.call('POST', '/api/sign-in/passkey', { response: key.ask(asked.options) });
+  expect(signedIn.json().event).toBe('signed_in');
+});
+
 test('OPS-5 the app is switched off with a code, and without the last passkey none is asked for', async () => {
   const { who, secret } = await withApp('off@people.example');
   const end = (code: string) => who.call('POST', '/api/me/second-step/app/end', { code });

@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { AppError, invalidRequest } from '#server/platform/http/errors.ts';
+import { makeRoom } from '#server/shared/make-room.ts';
 import { databaseTime, enterWorkspace, updateWorkspace } from '#server/shared/workspace/enter.ts';
 import { recordActivity } from '#server/shared/workspace/record.ts';
 import { readDelivery } from './delivery.ts';
@@ -62,6 +63,8 @@ export async function receiveDelivery({ database, newId, secret }: HookParts, de
       .forUpdate()
       .executeTakeFirst();
     if (!row) throw notFromTheRepository();
+    // Only the developer knows the secret, so the deliveries are theirs.
+    await makeRoom(tx, 'workspace_deliveries', row.developer_id);
     const first = await tx
       .insertInto('workspace_deliveries')
       .values({

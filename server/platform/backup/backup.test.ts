@@ -11,7 +11,7 @@ import { signedInAs, testApp } from '#test/app.ts';
 import { createEmptyTestDatabase, createTestDatabase } from '#test/database.ts';
 import { memoryBlobs } from '#test/memory-blobs.ts';
 import { asUpload, picture } from '#test/picture.ts';
-import { storedBrief } from '#test/submission.ts';
+import { storedBrief, storedDesign } from '#test/submission.ts';
 import { writeBackup } from './backup.ts';
 import { holdRemovals, mayRemove } from './hold-removals.ts';
 import { RestoreRefused, restoreBackup } from './restore.ts';
@@ -33,6 +33,20 @@ const brought = await app.inject({
   payload: upload.payload,
 });
 expect(brought.statusCode).toBe(201);
+const film = asUpload(Buffer.from('\0\0\0\x18ftypisom and the rest of it', 'latin1'), 'film.mp4', 'video/mp4');
+const study = await app.inject({
+  method: 'POST',
+  url: '/api/case-studies',
+  headers: ines.headers,
+  payload: { submissionId: await storedDesign(database, ines.userId) },
+});
+const filmed = await app.inject({
+  method: 'POST',
+  url: `/api/case-studies/${study.json().id}/clips`,
+  headers: { ...ines.headers, ...film.headers },
+  payload: film.payload,
+});
+expect(filmed.statusCode).toBe(201);
 
 const kept: string[] = [];
 const keepSecret = async (secret: string) => void kept.push(secret);
@@ -98,6 +112,7 @@ test('OPS-2 a backup taken while people write is of one moment, and comes back w
   );
   expect(rows[0].n).toBe(0);
   expect(place.blobs.held).toEqual(blobs.held);
+  expect([...place.blobs.held.keys()].some((key) => key.startsWith('clips/'))).toBe(true);
   expect(kept).toEqual(['of this place']);
 
   // The restored product works: a person who was signed in can read and write their data.

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, utimes } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,6 +73,26 @@ test('what a process left half-written two minutes ago is swept at a start, and 
   await folderBlobs(home);
   expect(await readdir(join(home, 'writing'))).toEqual(['of-another-process']);
   expect(await blobs.get('kept/1')).toEqual(Buffer.from('whole'));
+});
+
+test('OPS-3 a folder whose disk is away is no empty one: nothing is lost in it, nothing is put beside it', async () => {
+  const home = join(folder, 'mounted');
+  const blobs = await folderBlobs(home);
+  await blobs.put('a/1', Buffer.from('whole'));
+  await rename(home, `${home}-away`);
+  const acts = () => [blobs.get('a/1'), blobs.look('a/1'), blobs.put('a/2', Buffer.from('new')), blobs.remove('a/1')];
+  for (const act of acts()) await expect(act).rejects.toThrow('Is its disk mounted?');
+  // As an unmounted disk leaves it.
+  await mkdir(home);
+  for (const act of acts()) await expect(act).rejects.toThrow('Is its disk mounted?');
+  expect(await readdir(home)).toEqual([]);
+  await rm(home, { recursive: true });
+  await rename(`${home}-away`, home);
+  expect(await blobs.get('a/1')).toEqual(Buffer.from('whole'));
+  await blobs.put('a/2', Buffer.from('new'));
+  // A later process, and two that start together, know the same folder.
+  for (const other of await Promise.all([folderBlobs(home), folderBlobs(home)]))
+    expect(await other.get('a/3')).toBeNull();
 });
 
 test('OPS-2 a picture that cannot be stored leaves nothing behind', async () => {

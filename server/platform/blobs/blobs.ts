@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { recognize } from './folder-id.ts';
 
 /** Stores bytes under a name, for pictures. Names contain only letters, digits, dots, dashes and slashes. */
 export interface Blobs {
@@ -34,12 +35,24 @@ const LEFT_BEHIND_MS = 60_000;
 /** Stores bytes in a local folder. Files that a killed process left unfinished are removed within two minutes. */
 export async function folderBlobs(folder: string): Promise<Blobs> {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  const expectFolder = await recognize(folder);
+  const { get, look } = fromDisk(disk);
   const sweepAside = () => sweep(join(folder, WRITING));
   await sweepAside();
   setInterval(() => void sweepAside().catch(() => {}), LEFT_BEHIND_MS).unref(); // the next round tries again
   return {
-    ...fromDisk(disk),
+    async get(key) {
+      const bytes = await get(key);
+      if (!bytes) await expectFolder();
+      return bytes;
+    },
+    async look(key) {
+      const seen = await look(key);
+      if (!seen) await expectFolder();
+      return seen;
+    },
     async put(key, bytes) {
+      await expectFolder();
       // The file is written under another name and then renamed, so nobody reads half a picture. The library's own
       // move copies the file.
       const aside = `${WRITING}/${randomUUID()}`;
@@ -53,6 +66,7 @@ export async function folderBlobs(folder: string): Promise<Blobs> {
       }
     },
     async remove(key) {
+      await expectFolder();
       await disk.delete(key);
       const left = dirname(join(folder, key));
       if (left !== folder) await rmdir(left).catch(() => {}); // it holds other sizes, or is gone

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { StorageUnavailable } from '#server/platform/blobs/storage-failure.ts';
+import { createSemaphore } from '#server/platform/concurrency.ts';
 import { isUnavailable } from '#server/platform/database/unavailable.ts';
 import { named } from './error-handler.ts';
 
@@ -18,4 +19,13 @@ test.each(['53100', 'ENOSPC', 'EDQUOT'])('a full disk (%s) is told as such, of t
   const error = named(Object.assign(new Error('It failed'), { cause: withCode(code) }) as never);
   expect(error).toMatchObject({ status: 503, message: expect.stringContaining('disk of Brief Foundry is full') });
   expect(error.details.retryAfterSeconds).toBe(60);
+});
+
+test('work that waited in vain for its turn is told as too much, and may be tried again', async () => {
+  const semaphore = createSemaphore(1);
+  const holding = Promise.withResolvers<void>();
+  void semaphore(AbortSignal.timeout(60_000), () => holding.promise);
+  const error = await semaphore(AbortSignal.timeout(1), async () => {}).catch((thrown: unknown) => thrown);
+  holding.resolve();
+  expect(named(error as never)).toMatchObject({ status: 503, code: 'unavailable' });
 });

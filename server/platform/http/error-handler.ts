@@ -4,6 +4,7 @@ import type { ErrorAnswer } from '#contract/error.ts';
 import { isDiskFull, StorageUnavailable } from '#server/platform/blobs/storage-failure.ts';
 import { isUnavailable } from '#server/platform/database/unavailable.ts';
 import { AppError, diskFull, invalidRequest, notFound, storageUnavailable, unavailable } from './errors.ts';
+import { Overloaded } from './load-limits.ts';
 import { logError } from './log-error.ts';
 
 /** Turns every thrown error into the one error shape. Unknown errors are logged in full and sent as `internal`. */
@@ -37,6 +38,8 @@ export function named(error: FastifyError | AppError | ZodError): AppError {
   if ('validation' in error && error.cause instanceof ZodError) return invalidRequest(fieldsOf(error.cause));
   if (isDiskFull(error)) return diskFull(error);
   if (error instanceof StorageUnavailable) return storageUnavailable(error);
+  // It waited in vain for its turn.
+  if (error instanceof DOMException && error.name === 'TimeoutError') return new Overloaded();
   switch (error.statusCode) {
     // Files outside of their folder are forbidden, which tells more than that nothing is there.
     case 403:

@@ -20,6 +20,8 @@ const arrival = z.discriminatedUnion('waitsFor', [
     waitsFor: z.literal('second step'),
     userId: z.string(),
     way: z.string(),
+    /** The passkey with which the person came; it is no second one. */
+    passkey: z.string().nullable(),
     /** The identity that joins the account afterwards. */
     link: proof.nullable(),
     isRecovery: z.boolean(),

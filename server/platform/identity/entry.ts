@@ -37,6 +37,8 @@ interface Exchange {
 interface Admitted {
   userId: string;
   way: string;
+  /** The passkey with which the person came. */
+  passkey?: string | null;
   /** The identity that joins the account; `null` when it is known. */
   link: Proof | null;
   isRecovery: boolean;
@@ -79,7 +81,7 @@ export function createEntry(parts: EntryParts) {
   /** Lets a person in, or asks for their second step first. */
   async function admit(exchange: Exchange, admitted: Admitted, { isStrong = false } = {}): Promise<Next> {
     if (!isStrong && (await secondStepOf(database, admitted.userId)))
-      return wait(exchange, { waitsFor: 'second step', ...admitted, id: parts.newId() });
+      return wait(exchange, { waitsFor: 'second step', passkey: null, ...admitted, id: parts.newId() });
     return enter(exchange, admitted, admitted.isRecovery ? 'password_recovery' : 'signed_in');
   }
 

@@ -39,12 +39,12 @@ export async function optionsToMake(
   });
 }
 
-/** Options for `navigator.credentials.get`: any passkey of this site, or one of these. */
-export async function optionsToAsk(site: Site, of?: string[]) {
+/** Options for `navigator.credentials.get`: any passkey of this site, or one of these. `verifies`: only with a PIN, a finger or a face. */
+export async function optionsToAsk(site: Site, of?: string[], { verifies = false } = {}) {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
     rpID: hostOf(site),
-    userVerification: 'preferred',
+    userVerification: verifies ? 'required' : 'preferred',
     ...(of && { allowCredentials: of.map((id) => ({ id })) }),
   });
 }
@@ -74,12 +74,12 @@ export async function verifyMade(site: Site, challenge: string, answer: string):
   }
 }
 
-/** The passkey's person, and whether the device asked for a PIN, a finger or a face. `null` when something does not fit. */
+/** The passkey and its person, and whether the device asked for a PIN, a finger or a face. `null` when something does not fit. */
 export async function verifyAsked(
   { publicUrl, database }: Site & { database: Database },
   challenge: string,
   answer: string,
-): Promise<{ userId: string; isVerified: boolean } | null> {
+): Promise<{ userId: string; credentialId: string; isVerified: boolean } | null> {
   const { verifyAuthenticationResponse } = await library();
   try {
     const response = read<AuthenticationResponseJSON>(answer);
@@ -99,7 +99,7 @@ export async function verifyAsked(
       .set({ counter: authenticationInfo.newCounter, last_used_at: new Date() })
       .where('credential_id', '=', response.id)
       .execute();
-    return { userId: known.user_id, isVerified: authenticationInfo.userVerified };
+    return { userId: known.user_id, credentialId: response.id, isVerified: authenticationInfo.userVerified };
   } catch (error) {
     if ((error as { code?: unknown }).code !== undefined) throw error; // the database failed
     return null;

@@ -62,6 +62,25 @@ test('OPS-3 work that the database kept from starting starts once it is back, an
   expect(await done.promise).toEqual({ n: 1 });
 });
 
+test('OPS-3 why the queue cannot be read is in the log as an error', async () => {
+  const { connection } = await createTestDatabase();
+  const over = openDatabase(connection, silentLog);
+  const log = { error: vi.fn(), info: vi.fn() };
+  const jobs = createJobs({ database: over, log: log as unknown as Log });
+  jobs.handle('test-piece', { atOnce: 1 }, async () => {});
+  onTestFinished(async () => {
+    await jobs.stop();
+    await over.close();
+  });
+  await jobs.start();
+  await over.pool.query('alter schema pgboss rename to elsewhere');
+  await vi.waitFor(() => expect(log.error).toHaveBeenCalled(), { timeout: 10_000 });
+  for (const [{ err }] of log.error.mock.calls) {
+    expect(err).toBeInstanceOf(Error);
+    expect(err.message).toContain('pgboss');
+  }
+});
+
 test('a job that is added before anybody works is done by whoever works later', async () => {
   const fresh = await createTestDatabase();
   const [adder, worker] = [

@@ -27,7 +27,7 @@ export async function openBoss(database: Database, log: Log, kinds: Iterable<str
     superviseIntervalSeconds: LOOK_FOR_SILENCE_SECONDS,
     monitorIntervalSeconds: LOOK_FOR_SILENCE_SECONDS,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'Jobs'));
+  boss.on('error', (error) => log.error({ err: asError(error) }, 'Jobs'));
   try {
     await boss.start();
     for (const kind of kinds) {
@@ -42,4 +42,11 @@ export async function openBoss(database: Database, log: Log, kinds: Iterable<str
     await boss.stop({ graceful: false }).catch(() => {}); // the reason above is thrown
     throw error;
   }
+}
+
+/** The library copies some errors into plain objects, and the log names only errors. */
+function asError(given: Error): Error {
+  if (given instanceof Error) return given;
+  const { message, stack, code } = given as Error & { code?: unknown };
+  return Object.assign(new Error(message), { stack, code });
 }
