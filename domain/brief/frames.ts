@@ -30,6 +30,12 @@ export const isCountedInFrames = (deliverables: readonly Deliverable[]): boolean
 export const framesOf = ({ description = '', requirements = [] }: Deliverable): (FramesAsked | null)[] =>
   requirements.map((requirement) => framesAsked(requirement, description));
 
+/** How many frames a requirement asks for; `null` where it has another form. */
+export function frameCountOf(requirement: string): number | null {
+  const found = FORM.exec(requirement)?.groups;
+  return found ? Number(found.count) : null;
+}
+
 /**
  * "Pause: 2 frames, showing …; serves goal 1.", of a size that the description of its deliverable names. In
  * older briefs each requirement names its size; still older ones are of any form.

@@ -1,6 +1,7 @@
 import { verdicts, verdictWords } from '../critique/critique.ts';
+import { type CoverageState, coverageState, framesLinked } from '../submission/coverage.ts';
 import { cut } from '../text/cut.ts';
-import { emptyItem } from './blocks.ts';
+import { emptyItem, type ItemState } from './blocks.ts';
 import { isTall } from './cover.ts';
 import { type Component, mediaAddress, newComponent, type Source } from './document.ts';
 import type { Evidence } from './evidence.ts';
@@ -8,6 +9,7 @@ import { BLOCK_ITEMS_MAX, ITEM_TERM_MAX, ITEM_TEXT_MAX } from './limits.ts';
 
 type NewId = () => string;
 type Frame = Evidence['frames'][number];
+type Asked = Evidence['requirements'][number];
 
 /** Frames with notes that get a section each. */
 const TOLD_MAX = 5;
@@ -21,13 +23,13 @@ export function fromDesign(kind: Source['kind'], label: string, designId: string
 
 /** Everything that is counted, in one row of figures; null where nothing is. */
 export function glance({ requirements: asked, critique, builds, design }: Evidence, newId: NewId): Component | null {
-  const shown = asked.filter(({ frameIds }) => frameIds.length > 0).length;
+  const shown = evidencedAmong(asked);
   const given = verdicts.filter((verdict) => critique.counts[verdict] > 0);
   const marks = given.map((verdict) => `${critique.counts[verdict]} ${verdictWords[verdict].toLowerCase()}`).join(', ');
   const approved = builds.flatMap((build) => build.approved);
   const fidelity = Math.min(...approved.map((one) => one.fidelity));
   const all: [string, string][] = [];
-  if (shown > 0) all.push([`${shown} of ${asked.length}`, 'requirements of the brief are shown by frames']);
+  if (shown > 0) all.push([`${shown} of ${asked.length}`, 'requirements of the brief are evidenced by frames']);
   if (critique.total > 0)
     all.push([
       `${critique.total}`,
@@ -65,26 +67,41 @@ export function milestones(
   ];
 }
 
+const itemStateOf: Record<CoverageState, ItemState> = {
+  evidenced: 'met',
+  partly: 'partly',
+  argued: 'left-out',
+  open: '',
+};
+
+const stateOf = (asked: Asked) => coverageState({ ...asked, noteIds: [], frameIds: [...asked.frameIds] }, asked.text);
+
+const evidencedAmong = (asked: readonly Asked[]) => asked.filter((one) => stateOf(one) === 'evidenced').length;
+
 /** A table of what the brief asked for; null without a requirement that has an answer. */
 export function requirements(
   { requirements: asked, frames, design }: Evidence,
   nameOf: (frame: string) => string,
   newId: NewId,
 ): Component | null {
-  const shown = asked.filter(({ frameIds }) => frameIds.length > 0).length;
   if (!asked.some(({ frameIds, arguedAway }) => frameIds.length > 0 || arguedAway.trim())) return null;
   const names = (ids: readonly string[]) =>
     frames
       .filter(({ id }) => ids.includes(id))
       .map(({ name }) => nameOf(name))
       .join(', ');
-  const items = asked.slice(0, BLOCK_ITEMS_MAX).map(({ text, frameIds, arguedAway }) => ({
-    ...line(text, frameIds.length > 0 ? names(frameIds) : arguedAway),
-    state: frameIds.length > 0 ? ('met' as const) : arguedAway.trim() ? ('left-out' as const) : ('' as const),
-  }));
+  const items = asked.slice(0, BLOCK_ITEMS_MAX).map((one) => {
+    const { linked, of } = framesLinked({ ...one, noteIds: [] }, one.text);
+    const count = linked > 0 && linked < of ? `${linked} of ${of} frames` : '';
+    const isWhole = linked === of;
+    return {
+      ...line(one.text, [names(one.frameIds), count, isWhole ? '' : one.arguedAway.trim()].filter(Boolean).join('. ')),
+      state: linked > 0 && !isWhole ? ('partly' as const) : itemStateOf[stateOf(one)],
+    };
+  });
   return newComponent('coverage', newId, {
     items,
-    caption: `${shown} of ${asked.length} requirements are shown by frames.`,
+    caption: `${evidencedAmong(asked)} of ${asked.length} requirements are evidenced by frames.`,
     source: fromDesign('deliverable', 'Coverage of the design', design.id),
   });
 }

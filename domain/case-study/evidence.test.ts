@@ -131,7 +131,7 @@ test('EDIT-13 a milestone that was never ticked is a question, not a line for re
 test('EDIT-13 what is counted stands in one row of figures, with its source', () => {
   const [figures] = blocksOf('At a glance');
   expect(figures!.items.map(({ term, text }) => [term, text])).toEqual([
-    ['1 of 3', 'requirements of the brief are shown by frames'],
+    ['1 of 3', 'requirements of the brief are evidenced by frames'],
     ['2', 'people marked it against the brief: 3 met, 1 partly, 1 can’t tell'],
     ['97 of 100', 'lowest fidelity of an approved frame of the build'],
   ]);
@@ -167,6 +167,15 @@ test('EDIT-13 the requirements of the brief are one table: shown where, left out
     ['Basket', 'The board is the basket.', 'left-out'],
     ['Receipt', '', ''],
   ]);
+});
+
+test('EDIT-13 a requirement that has one of its three frames is met in part, in the table and in the figures', () => {
+  const [asked] = evidence.requirements;
+  const text = 'Bake board: 3 frames, showing a morning, a noon and an evening; serves goal 1.';
+  const one = { ...evidence, requirements: [{ ...asked!, text }] };
+  const [table] = blocksOf('What the brief asked for', one);
+  expect(table!.items[0]).toMatchObject({ state: 'partly', text: 'Board. 1 of 3 frames' });
+  expect(table!.caption).toBe('0 of 1 requirements are evidenced by frames.');
 });
 
 test('EDIT-13 the table has each requirement as a whole', () => {

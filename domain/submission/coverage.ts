@@ -1,36 +1,54 @@
+import { frameCountOf } from '../brief/frames.ts';
+
 /** What stands against one requirement of the brief: frames or notes that show it, or a reason why it is left out (SUB-11). */
 export interface Evidence {
   frameIds: string[];
   /** Ids of general notes. */
   noteIds: string[];
-  /** Why nothing shows it; empty where it is evidenced or still open. */
+  /** Why it is not shown, or not with all its frames; empty where it is evidenced or still open. */
   arguedAway: string;
 }
 
 /** By requirement: "deliverable.requirement", both counted from 0, as the brief's ticks are. */
 export type Coverage = Record<string, Evidence>;
 
-export type CoverageState = 'evidenced' | 'argued' | 'open';
+/** `partly`: it asks for more frames than are linked to it, and nothing says why. */
+export type CoverageState = 'evidenced' | 'partly' | 'argued' | 'open';
 
-export function coverageState(evidence: Evidence | undefined): CoverageState {
+export interface Requirement {
+  key: string;
+  text: string;
+}
+
+/** How many of the frames that a requirement asks for stand against it. One frame is enough where it counts none. */
+export function framesLinked(
+  { frameIds, noteIds }: { [ids in 'frameIds' | 'noteIds']: readonly string[] },
+  requirement: string,
+) {
+  const of = frameCountOf(requirement) ?? 1;
+  // A note is on a frame, so notes alone stand for one.
+  const linked = Math.max(frameIds.length, noteIds.length > 0 ? 1 : 0);
+  return { linked: Math.min(linked, of), of };
+}
+
+export function coverageState(evidence: Evidence | undefined, requirement: string): CoverageState {
   if (!evidence) return 'open';
-  if (evidence.frameIds.length > 0 || evidence.noteIds.length > 0) return 'evidenced';
-  return evidence.arguedAway.trim() ? 'argued' : 'open';
+  const { linked, of } = framesLinked(evidence, requirement);
+  if (linked === of) return 'evidenced';
+  if (evidence.arguedAway.trim()) return 'argued';
+  return linked > 0 ? 'partly' : 'open';
 }
 
-/** Every requirement of a brief's deliverables by key, in the brief's order. */
-export function requirementKeys(deliverables: readonly { requirements: readonly string[] }[]): string[] {
-  return deliverables.flatMap(({ requirements }, d) => requirements.map((_, r) => `${d}.${r}`));
+/** Every requirement of a brief's deliverables, in the brief's order. */
+export function requirementsOf(deliverables: readonly { requirements: readonly string[] }[]): Requirement[] {
+  return deliverables.flatMap(({ requirements }, d) => requirements.map((text, r) => ({ key: `${d}.${r}`, text })));
 }
 
-/** "11 of 13 evidenced": what is argued away counts as neither. */
-export function coverageCount(coverage: Coverage, keys: readonly string[]) {
-  const states = keys.map((key) => coverageState(coverage[key]));
-  return {
-    evidenced: states.filter((state) => state === 'evidenced').length,
-    argued: states.filter((state) => state === 'argued').length,
-    of: keys.length,
-  };
+/** "11 of 13 evidenced": what is argued away or has only some of its frames counts as neither. */
+export function coverageCount(coverage: Coverage, requirements: readonly Requirement[]) {
+  const states = requirements.map(({ key, text }) => coverageState(coverage[key], text));
+  const count = (state: CoverageState) => states.filter((one) => one === state).length;
+  return { evidenced: count('evidenced'), partly: count('partly'), argued: count('argued'), of: states.length };
 }
 
 /** The coverage without evidence that points at frames or notes which are no longer there. */

@@ -9,7 +9,7 @@ import { checkBrief } from '#domain/brief/quality/check-brief.ts';
 import { answerTrouble } from '#domain/critique/critique.ts';
 import { noFilter } from '#domain/showcase/filter.ts';
 import { COLUMNS_MAX, compareAnswers } from '#domain/showcase/side-by-side.ts';
-import { coverageState, requirementKeys } from '#domain/submission/coverage.ts';
+import { coverageState, requirementsOf } from '#domain/submission/coverage.ts';
 import { listDesigns } from '#server/features/showcase/list.ts';
 import { localImageProcessor } from '#server/platform/media/local-image-processor.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
@@ -68,14 +68,15 @@ test.each(byName)('SUB-11 what %s points at is there: drawings, spots, frames, n
   const frameIds = frames.map(({ id }) => id);
   const noteIds = frames.flatMap(({ notes = {} }) => Object.keys(notes));
   expect(new Set([...frameIds, ...noteIds]).size).toBe(frameIds.length + noteIds.length);
-  const keys = requirementKeys(brief.content.deliverables);
+  const requirements = requirementsOf(brief.content.deliverables);
+  const keys = requirements.map(({ key }) => key);
   for (const [key, evidence] of Object.entries(draft.coverage)) {
     expect(keys).toContain(key);
     expect(frameIds).toEqual(expect.arrayContaining(evidence.frameIds));
     expect(noteIds).toEqual(expect.arrayContaining(evidence.noteIds));
-    expect(coverageState(evidence)).not.toBe('open');
+    expect(coverageState(evidence, requirements.find((one) => one.key === key)!.text)).not.toBe('open');
   }
-  const states = keys.map((key) => coverageState(coverage[key] && draft.coverage[key]));
+  const states = requirements.map(({ key, text }) => coverageState(coverage[key] && draft.coverage[key], text));
   expect(states.filter((state) => state === 'evidenced').length).toBeGreaterThan(keys.length / 2);
   expect(states).toContain('argued');
   expect(brief.written).toBeGreaterThan(design.started);

@@ -1,5 +1,5 @@
 import type { DraftContent, FrameNotes } from '#contract/submission-draft.ts';
-import { coverageCount, pruneCoverage, requirementKeys } from '#domain/submission/coverage.ts';
+import { coverageCount, pruneCoverage, requirementsOf } from '#domain/submission/coverage.ts';
 import { webLink } from '#domain/submission/link.ts';
 import { missingFromDraft } from '#domain/submission/ready.ts';
 import { AppError } from '#server/platform/http/errors.ts';
@@ -22,13 +22,14 @@ export function columnsOf(content: DraftContent, deliverables: readonly { requir
   const fields = missingFromDraft(content);
   if (Object.keys(fields).length > 0) throw draftIncomplete(fields);
   const frames = framesToStore(content);
-  const keys = requirementKeys(deliverables);
+  const requirements = requirementsOf(deliverables);
+  const keys = requirements.map(({ key }) => key);
   const coverage = pruneCoverage(
     Object.fromEntries(Object.entries(content.coverage).filter(([key]) => keys.includes(key))),
     new Set(frames.map((frame) => frame.id)),
     new Set(frames.flatMap((frame) => frame.notes.general.map((note) => note.id))),
   );
-  const count = coverageCount(coverage, keys);
+  const count = coverageCount(coverage, requirements);
   return {
     title: content.title.trim(),
     approach: content.approach.trim(),

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { SubmissionView, SubmittedFrame } from '#contract/submission.ts';
-import { coverageCount, coverageState } from '#domain/submission/coverage.ts';
+import { coverageCount, coverageState, framesLinked } from '#domain/submission/coverage.ts';
 import { stepNumber } from '#domain/submission/steps.ts';
 import { links } from '#web/links.ts';
 import { Picture } from '#web/ui/picture/Picture.tsx';
@@ -8,7 +8,14 @@ import styles from './Coverage.module.css';
 import { CoverageCells } from './CoverageCells.tsx';
 import { CoverageGlyph } from './CoverageGlyph.tsx';
 
-const labels = { evidenced: 'Shown', argued: 'Left out, with a reason', open: 'Open' } as const;
+const labels = {
+  evidenced: 'Evidenced',
+  partly: 'Evidenced in part',
+  argued: 'Left out, with a reason',
+  open: 'Open',
+} as const;
+
+const NOTHING = { frameIds: [], noteIds: [] };
 
 interface Props {
   design: SubmissionView;
@@ -22,24 +29,27 @@ export function Coverage({ design, onFrame }: Props) {
   const { brief, coverage } = design;
   if (!brief || brief.requirements.length === 0) return null;
   const { requirements } = brief;
-  const { evidenced, argued, of } = coverageCount(
-    coverage,
-    requirements.map(({ key }) => key),
-  );
-  const statesOf = (some: readonly Requirement[]) => some.map(({ key }) => coverageState(coverage[key]));
+  const { evidenced, partly, argued, of } = coverageCount(coverage, requirements);
+  const answered = evidenced + partly + argued;
+  const statesOf = (some: readonly Requirement[]) => some.map(({ key, text }) => coverageState(coverage[key], text));
   return (
     <section className={styles.coverage} aria-labelledby="coverage">
       <div className={styles.head}>
         <h2 className="display d-34" id="coverage">
           What the brief asked for
         </h2>
-        {evidenced + argued > 0 && (
+        {answered > 0 && (
           <div className={styles.count}>
             <p>
               <b>
                 {evidenced} of {of}
               </b>{' '}
-              {['shown', argued > 0 && `${argued} left out with a reason`, openWords(of - evidenced - argued)]
+              {[
+                'evidenced',
+                partly > 0 && `${partly} in part`,
+                argued > 0 && `${argued} left out with a reason`,
+                answered < of && `${of - answered} open`,
+              ]
                 .filter(Boolean)
                 .join(', ')}
             </p>
@@ -47,7 +57,7 @@ export function Coverage({ design, onFrame }: Props) {
           </div>
         )}
       </div>
-      {evidenced + argued === 0 ? (
+      {answered === 0 ? (
         <NothingLinked design={design} of={of} />
       ) : (
         byDeliverable(requirements).map(([deliverable, some]) => (
@@ -71,7 +81,9 @@ export function Coverage({ design, onFrame }: Props) {
 function Line({ design, requirement, onFrame }: Props & { requirement: Requirement }) {
   const { key, text } = requirement;
   const evidence = design.coverage[key];
-  const state = coverageState(evidence);
+  const state = coverageState(evidence, text);
+  const { linked, of } = framesLinked(evidence ?? NOTHING, text);
+  const frames = evidence ? framesOf(design, evidence) : [];
   return (
     <li data-state={state}>
       <CoverageGlyph state={state} />
@@ -80,6 +92,12 @@ function Line({ design, requirement, onFrame }: Props & { requirement: Requireme
           <span className="sr">{labels[state]}: </span>
           {text}
           {state === 'open' && <b aria-hidden> Open</b>}
+          {linked > 0 && linked < of && (
+            <b>
+              {' '}
+              {linked} of {of} frames
+            </b>
+          )}
         </p>
         {state === 'argued' && (
           <p className={styles.reason} dir="auto">
@@ -87,9 +105,9 @@ function Line({ design, requirement, onFrame }: Props & { requirement: Requireme
           </p>
         )}
       </div>
-      {state === 'evidenced' && (
+      {frames.length > 0 && (
         <div className={styles.frames}>
-          {framesOf(design, evidence!).map((frame) => (
+          {frames.map((frame) => (
             <button
               key={frame.id}
               type="button"
@@ -117,10 +135,6 @@ function byDeliverable(requirements: readonly Requirement[]) {
   const groups = new Map<string, Requirement[]>();
   for (const one of requirements) groups.set(one.deliverable, [...(groups.get(one.deliverable) ?? []), one]);
   return [...groups];
-}
-
-function openWords(count: number): string | null {
-  return count > 0 ? `${count} open` : null;
 }
 
 /** One line for a design without any evidence, in place of a long list of empty entries. */

@@ -1,7 +1,7 @@
 import type { CoverageState } from '#domain/submission/coverage.ts';
 import { StateGlyph } from '#web/parts/StatusBadge.tsx';
 
-const glyphs = { evidenced: 'tick', argued: 'bars', open: 'dashed' } as const;
+const glyphs = { evidenced: 'tick', partly: 'half', argued: 'bars', open: 'dashed' } as const;
 
 /** The icon for how far a design answers a requirement; the word stands beside it. */
 export function CoverageGlyph({ state }: { state: CoverageState }) {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BriefView } from '#contract/brief.ts';
-import { coverageState } from '#domain/submission/coverage.ts';
+import { coverageState, framesLinked } from '#domain/submission/coverage.ts';
 import { NOTE_TEXT_MAX } from '#domain/submission/limits.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
@@ -16,7 +16,12 @@ import { evidenceOf, notesToPointAt, shownCoverage, toggled, withEvidence } from
 
 type Props = StepProps & { brief: BriefView };
 
-const labels = { evidenced: 'Evidenced', argued: 'Left out, with a reason', open: 'Nothing linked yet' } as const;
+const labels = {
+  evidenced: 'Evidenced',
+  partly: 'Some of its frames are linked',
+  argued: 'Left out, with a reason',
+  open: 'Nothing linked yet',
+} as const;
 
 /** Each requirement of the brief, and the part of the design that answers it (SUB-11). */
 export function Coverage(props: Props) {
@@ -31,7 +36,8 @@ export function Coverage(props: Props) {
           </h2>
           <p className={`muted t-14 ${styles.about}`}>
             Link each requirement to the frames that show it. Readers jump from the requirement to the frame. A
-            requirement counts as evidenced when a frame is linked to it. Your ticks on the brief are only for you.
+            requirement is evidenced when all the frames that it asks for are linked to it. Your ticks on the brief are
+            only for you.
           </p>
         </div>
         <CoverageCount content={content} brief={brief} />
@@ -63,7 +69,9 @@ function Requirement({ content, change, requirementKey: key, text, isTicked }: R
   const [isArguing, setIsArguing] = useState(false);
   const argue = useRef<HTMLButtonElement>(null);
   const shown = evidenceOf(shownCoverage(content), key);
-  const state = coverageState(shown);
+  const state = coverageState(shown, text);
+  const { linked, of } = framesLinked(shown, text);
+  const linkWords = linked > 0 ? 'Link more' : 'Link a frame';
   const frames = content.frames.filter((frame) => shown.frameIds.includes(frame.id));
   const notes = notesToPointAt(content).filter((note) => shown.noteIds.includes(note.id));
   const put = (part: Parameters<typeof withEvidence>[2]) =>
@@ -82,7 +90,13 @@ function Requirement({ content, change, requirementKey: key, text, isTicked }: R
       </span>
       <div className="grow">
         <p>
-          {text} {isTicked && <span className={styles.ticked}>Ticked on the brief</span>}
+          {text}{' '}
+          {of > 1 && (
+            <b className={styles.linked}>
+              {linked} of {of} frames
+            </b>
+          )}{' '}
+          {isTicked && <span className={styles.ticked}>Ticked on the brief</span>}
         </p>
         <div className={styles.proof}>
           {frames.map((frame) => (
@@ -101,10 +115,10 @@ function Requirement({ content, change, requirementKey: key, text, isTicked }: R
             variant="quiet"
             size="s"
             icon="link"
-            aria-label={`${state === 'evidenced' ? 'Link more' : 'Link a frame'}: ${text}`}
+            aria-label={`${linkWords}: ${text}`}
             onClick={() => setIsLinking(true)}
           >
-            {state === 'evidenced' ? 'Link more' : 'Link a frame'}
+            {linkWords}
           </Button>
           {state !== 'evidenced' && !isArguing && (
             <Button
@@ -121,7 +135,7 @@ function Requirement({ content, change, requirementKey: key, text, isTicked }: R
         {isArguing && state !== 'evidenced' && (
           <div className={styles.arguing}>
             <TextArea
-              label="Why nothing shows it"
+              label={linked > 0 ? 'Why not all its frames are there' : 'Why nothing shows it'}
               rows={2}
               autoFocus
               maxLength={NOTE_TEXT_MAX}

@@ -37,7 +37,7 @@ test('SUB-11 a requirement is evidenced by a frame or a note, or argued away, or
     ),
   };
   // Evidence only in frames that are left out counts as open.
-  expect(coverageOf(content, brief)).toEqual({ evidenced: 1, argued: 1, of: 3 });
+  expect(coverageOf(content, brief)).toEqual({ evidenced: 1, partly: 0, argued: 1, of: 3 });
   expect(notesToPointAt(content)).toEqual([{ id: 'n1', name: 'A, note 1', text: 'Thumbs' }]);
   expect(coverageOf({ ...content, coverage: withEvidence({}, '0.1', { noteIds: ['n1'] }) }, brief).evidenced).toBe(1);
 });

@@ -5,7 +5,7 @@ import {
   coverageCount,
   type Evidence,
   pruneCoverage,
-  requirementKeys,
+  requirementsOf,
 } from '#domain/submission/coverage.ts';
 
 const NOTHING: Evidence = { frameIds: [], noteIds: [], arguedAway: '' };
@@ -48,5 +48,5 @@ export function shownCoverage(content: DraftContent): Coverage {
 }
 
 export function coverageOf(content: DraftContent, brief: BriefView) {
-  return coverageCount(shownCoverage(content), requirementKeys(brief.content.deliverables));
+  return coverageCount(shownCoverage(content), requirementsOf(brief.content.deliverables));
 }

@@ -138,7 +138,8 @@ export function PreviewStep({ content, change, brief, go, designer, failure }: P
               <b className="tnum">
                 {coverage.evidenced} of {coverage.of}
               </b>{' '}
-              evidenced{coverage.argued > 0 && `, ${coverage.argued} left out with a reason`}
+              evidenced{coverage.partly > 0 && `, ${coverage.partly} in part`}
+              {coverage.argued > 0 && `, ${coverage.argued} left out with a reason`}
             </Line>
           )}
           <Line term="Visibility" onEdit={() => go('collaboration')}>

@@ -21,7 +21,7 @@ export function findGaps(content: DraftContent, brief: BriefView | null): Gap[] 
   if (!content.approach.trim() && !content.challenges.trim() && !content.resources.trim())
     gaps.push({ step: 'reflect', words: 'The reflection is empty.' });
   const coverage = brief && coverageOf(content, brief);
-  if (coverage && coverage.of > 0 && coverage.evidenced + coverage.argued === 0)
+  if (coverage && coverage.of > 0 && coverage.evidenced + coverage.partly + coverage.argued === 0)
     gaps.push({
       step: 'describe',
       words: `None of the brief’s ${coverage.of} requirements is linked to a frame that answers it.`,
