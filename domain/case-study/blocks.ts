@@ -21,7 +21,7 @@ export type Device = (typeof devices)[number];
 export const mats = [0, 1, 2, 3, 4] as const;
 export type Mat = (typeof mats)[number];
 
-/** Whether a requirement of the brief is met, for the coverage table. */
+/** What the designer says of a requirement of the brief, in the coverage table. */
 export const itemStates = ['', 'met', 'partly', 'left-out'] as const;
 export type ItemState = (typeof itemStates)[number];
 
@@ -130,9 +130,9 @@ export const blocks: Readonly<Record<BlockId, BlockRules>> = {
   },
   coverage: {
     name: 'Coverage of the brief',
-    about: 'A table of what the brief asked for and where it is shown',
+    about: 'A table of what the brief asked for and where it is evidenced',
     pictures: [0, 0],
-    items: { name: 'Requirement', term: 'What was asked', text: 'Where it is shown, or why not', max: 24 },
+    items: { name: 'Requirement', term: 'What was asked', text: 'Frames that are evidence of it, or why not', max: 24 },
     hasMat: false,
     caption: 'Title of the table',
   },

@@ -40,7 +40,7 @@ export function Column({ column, deliverables, stages, isLarge, eager }: Props) 
                   eager={eager && place === 0}
                 />
               ) : (
-                <p className={styles.none}>Not shown in this design</p>
+                <p className={styles.none}>No frame is evidence of it</p>
               )}
             </div>
           );

@@ -69,7 +69,7 @@ export function BlockItems({ component: { id, templateId, items }, rules }: Prop
                 )}
                 {templateId === 'coverage' && (
                   <label>
-                    State
+                    Designer says
                     <select
                       value={item.state}
                       onChange={({ target }) => change({ state: itemStates.find((one) => one === target.value) ?? '' })}

@@ -8,7 +8,7 @@ export const stateWords: Record<Exclude<ItemState, ''>, string> = {
   'left-out': 'Left out',
 };
 
-/** What the brief asked for, where it is shown, and whether it is met, in a sign and a word. */
+/** What the brief asked for, its evidence, and what the designer says of it, in a sign and a word. */
 export function Coverage({ component: { items, caption } }: { component: Component }) {
   return (
     <div className="cs-table cs-wide">
@@ -17,8 +17,8 @@ export function Coverage({ component: { items, caption } }: { component: Compone
         <thead>
           <tr>
             <th scope="col">Asked for</th>
-            <th scope="col">Shown in</th>
-            <th scope="col">State</th>
+            <th scope="col">Evidence</th>
+            <th scope="col">Designer says</th>
           </tr>
         </thead>
         <tbody>
