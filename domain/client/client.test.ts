@@ -230,7 +230,7 @@ test('BRIEF-14 in 500 dialogues no fact is told before the question that asks fo
         expect(said.topic).toBe(topic);
         // What is told is what is in the knowledge, the first time and every time after.
         if (hidden.has(topic)) expect(said.text.endsWith(hidden.get(topic)!)).toBe(true);
-        expect(isCounted(said)).toBe(!asked.has(topic));
+        expect(isCounted(said)).toBe(hidden.has(topic) && !asked.has(topic));
         if (said.kind === 'fact') told += 1;
         asked.add(topic);
       } else expect(isCounted(said)).toBe(false);
@@ -239,6 +239,18 @@ test('BRIEF-14 in 500 dialogues no fact is told before the question that asks fo
   }
   expect(told).toBeGreaterThan(1_000);
 }, 120_000);
+
+test('BRIEF-14 only a fact costs a question: neither what is off the topic nor what the client does not know', () => {
+  const { knowledge, told } = clientOf(1);
+  const known = Object.keys(knowledge.facts)[0] as TopicId;
+  const unknown = { ...knowledge, facts: { [known]: knowledge.facts[known] } };
+  for (const { id } of topics) {
+    const said = answer(unknown, nothing, hints[id].example, told);
+    expect([id, isCounted(said)]).toEqual([id, id === known]);
+  }
+  for (const text of ['Who won the cup?', 'What do you wish for Christmas?', 'Do your reviews mention the weather?'])
+    expect([text, isCounted(answer({ ...knowledge, facts: {} }, nothing, text, told))]).toEqual([text, false]);
+});
 
 test('BRIEF-14 what is asked is understood: the topic, or why there is no fact for it', () => {
   for (const [topic, asked] of Object.entries(questions))

@@ -21,7 +21,7 @@ export const clientTexts = {
 export type ClientReply =
   /** The client tells a fact of the knowledge. */
   | { kind: 'fact' | 'repeat'; topic: TopicId; text: string }
-  /** The client does not know either; said again, that is a repetition. */
+  /** The client does not know either, which costs nothing; said again, that is a repetition. */
   | { kind: 'unknown' | 'repeat'; topic: TopicId; text: string }
   /** The client pushes back, and nothing is counted. */
   | { kind: 'pushback'; topic: null; text: string };
@@ -96,5 +96,8 @@ function freshest(ways: readonly string[], said: readonly string[]): string {
   return ways.reduce((best, way) => (used(way) < used(best) ? way : best));
 }
 
-/** Whether the reply costs one of the designer’s questions. */
-export const isCounted = ({ kind }: { kind: string }): boolean => kind === 'fact' || kind === 'unknown';
+/** Whether the reply costs one of the designer’s questions: only a fact does. */
+export const isCounted = ({ kind }: { kind: string }): boolean => kind === 'fact';
+
+/** Whether the reply settles its topic, so that the next question about it is a repetition. */
+export const isSettled = ({ kind }: { kind: string }): boolean => kind === 'fact' || kind === 'unknown';

@@ -57,7 +57,7 @@ export const refusals = {
     'The brief answers that. Please keep your questions for what is not in it.',
     'I wrote that in the brief. Please use what is written there.',
   ],
-  /** The client knows nothing about the topic. The first time it counts as a question: an honest no is an answer. */
+  /** The client knows nothing about the topic. */
   unknown: [
     'I do not know that, and I think nobody here does. Write down what you assume, so that we can check it later.',
     'Nobody has asked me that before. Decide yourself, and tell me what you assumed.',

@@ -6,6 +6,7 @@ import {
   type Conversation,
   clientTexts,
   isCounted,
+  isSettled,
   REASON_MIN,
 } from '#domain/client/conversation.ts';
 import type { ClientKnowledge } from '#domain/client/knowledge.ts';
@@ -116,7 +117,7 @@ const words: Record<ChangeAnswer, (reason: string) => string> = {
 
 function pastOf(log: readonly LogRow[]): Conversation {
   return {
-    answered: new Set(log.filter(isCounted).map(({ topic }) => topic as TopicId)),
+    answered: new Set(log.filter(isSettled).map(({ topic }) => topic as TopicId)),
     texts: log.filter(({ speaker }) => speaker === 'client').map(({ text }) => text),
   };
 }

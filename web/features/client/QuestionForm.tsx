@@ -72,8 +72,7 @@ export function QuestionForm({ briefId, name, left, takesFocus, onAsk }: Props) 
       <details className={styles.hints}>
         <summary>What can I ask about?</summary>
         <p className="t-14 muted">
-          These are things that no brief says. {name} knows some of them. A question that is not understood does not
-          count.
+          These are things that no brief says. {name} knows some of them. A question counts only when it brings you one.
         </p>
         <ul>
           {Object.values(hints).map(({ label, example }) => (
