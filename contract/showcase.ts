@@ -42,6 +42,8 @@ const words = z.string().trim().max(QUERY_MAX).default('').transform(readableWor
 const narrowed = {
   industries: several(industryIds),
   styles: several(styleIds),
+  techs: several(TECH_PREFERENCES),
+  color: z.enum(swatchIds).nullable().default(null),
   open: yes,
 };
 
@@ -66,8 +68,6 @@ export const listShowcase = defineCall({
   query: z.strictObject({
     q: words,
     ...narrowed,
-    techs: several(TECH_PREFERENCES),
-    color: z.enum(swatchIds).nullable().default(null),
     sort: z.enum(sortIds).default('newest'),
     /** Finds the words as they are written, without forgiving typing errors. */
     exact: yes,
@@ -131,7 +131,7 @@ export const countShowcase = defineCall({
   tag: 'showcase',
   who: 'anyone',
   query: z.strictObject({ q: words, ...narrowed }),
-  /** `null` for a text search when there are too many designs to count. */
+  /** `null` for words, technologies and colours when there are too many designs to count. */
   answer: z
     .object({
       total: z.int(),

@@ -81,7 +81,7 @@ test('SHOW-2 a visitor searches, filters, pages, and finds the same list after a
   await filters.getByLabel('Open to collaboration').check();
   await expect(guest).toHaveURL(/open=yes/);
   await filters.getByLabel('Svelte').check();
-  await filters.getByRole('button', { name: 'Show designs' }).click();
+  await filters.getByRole('button', { name: 'Show 1 design' }).click();
   await expect(cards(guest)).toHaveCount(1);
   await guest.reload();
   filters = await openFilters(guest);

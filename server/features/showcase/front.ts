@@ -98,11 +98,15 @@ export const countDesigns = prepared<{ json: string }>(
   counts('table showcase_tally union all table showcase_tally_changes'),
 );
 
-/** The same counts for a search for $4, the words. No row if there are too many designs to count quickly. */
+/**
+ * The same counts for the designs that have $4, the words, and $5, technologies and a colour as a text search query or null. No
+ * row if there are too many designs to count quickly.
+ */
 export const countFound = prepared<{ json: string }>(
   'showcase_counts_found',
   `select json from (${counts(`
      select industry, styles, is_open, 1 as designs from showcase_entries
-     where words @@ websearch_to_tsquery('pg_catalog.english', $4) and (${everything}) <= ${WORDS_COUNTED_AMONG}`)}) counted
+     where words @@ (select coalesce(found && $5::tsquery, found) from websearch_to_tsquery('pg_catalog.english', $4) found)
+       and (${everything}) <= ${WORDS_COUNTED_AMONG}`)}) counted
    where (${everything}) <= ${WORDS_COUNTED_AMONG}`,
 );

@@ -95,6 +95,8 @@ test('SHOW-12 designs are found by the colours of their cover, also beside other
   const late = await storedPicture(database, ines.userId);
   await design('Red too', { cover_media_id: late, open_to_collaboration: true, tech_preferences: ['Svelte'] });
   expect((await search({ color: 'red' })).titles).toEqual(['Red poster']);
+  const counted = await app.inject({ url: '/api/showcase/counts', query: { color: 'red' } });
+  expect(counted.json()).toMatchObject({ total: 1 });
   await database.pool.query(`update media set colors = '{#cc3a30}' where id = $1`, [late]);
   expect((await search({ color: 'red' })).titles).toEqual(['Red too', 'Red poster']);
   expect((await search({ color: 'red', styles: 'bold' })).titles).toEqual(['Red poster']);

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { countShowcase, getShowcaseFront } from '#contract/showcase.ts';
+import { facetQuery, noFilter, type ShowcaseFilter } from '#domain/showcase/filter.ts';
 import { FEATURED, NEWCOMERS } from '#domain/showcase/ranking.ts';
 import { isRobot } from '#domain/showcase/robots.ts';
 import type { Database } from '#server/platform/database/connect.ts';
@@ -66,10 +67,12 @@ function texts(rows: readonly { json: string }[]): string {
 
 export async function count(
   { database: { pool } }: Pick<Parts, 'database'>,
-  { q, industries, styles, open }: { q: string; industries: string[]; styles: string[]; open: boolean },
+  { q, industries, styles, open, techs, color }: Omit<ShowcaseFilter, 'sort'>,
 ) {
-  const [row] = q
-    ? await countFound(pool, industries, styles, open, q)
-    : await countDesigns(pool, industries, styles, open);
+  const facets = facetQuery({ ...noFilter, techs, color });
+  const [row] =
+    q || facets
+      ? await countFound(pool, industries, styles, open, q, facets)
+      : await countDesigns(pool, industries, styles, open);
   return rawJson(countShowcase, row?.json ?? 'null');
 }

@@ -519,9 +519,25 @@ test('the numbers beside the filters are those that one would find', async () =>
     styles: { bold: 1 },
   });
   expect(await counts({ q: 'counted', styles: 'bold' })).toMatchObject({ total: 2, styles: { retro: 3 } });
+  // What is built with React is open, so the other choices are counted among what is open.
+  await design('Lantern walk', {
+    industry: 'travel',
+    styles: ['bold'],
+    open_to_collaboration: true,
+    tech_preferences: ['React'],
+  });
+  expect(await counts({ techs: 'React', styles: 'retro' })).toEqual({
+    total: 0,
+    open: 0,
+    industries: {},
+    styles: { bold: 1 },
+  });
+  expect(await counts({ techs: 'React', q: 'lantern' })).toMatchObject({ total: 1, open: 1 });
+  expect(await counts({ techs: 'React', q: 'counted' })).toMatchObject({ total: 0 });
   // So many that words are not counted.
   await database.pool.query(`insert into showcase_tally values ('food', '{many}', false, 10000)`);
   expect((await app.inject({ url: '/api/showcase/counts', query: { q: 'lantern' } })).json()).toBeNull();
+  expect((await app.inject({ url: '/api/showcase/counts', query: { techs: 'React' } })).json()).toBeNull();
   await database.pool.query('delete from showcase_tally where designs = 10000');
   await empty();
   expect(await counts()).toEqual({ total: 0, open: 0, industries: {}, styles: {} });

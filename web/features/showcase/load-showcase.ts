@@ -2,7 +2,7 @@ import { PICTURES } from '#domain/collection/collection.ts';
 import { isFiltered, noFilter, PAGE_SIZE, SHOWN_MAX, type ShowcaseFilter } from '#domain/showcase/filter.ts';
 import { readFilter, unknownChoices } from '#domain/showcase/read-filter.ts';
 import type { ApiClient } from '#web/lib/api/api-client.ts';
-import { countQuery, isCounted, listQuery } from './filter/search.ts';
+import { countQuery, listQuery } from './filter/search.ts';
 import { waysOut } from './nothing/ways-out.ts';
 
 /** With so few designs the page shows all of them large, without rows and filters. */
@@ -26,14 +26,14 @@ export async function loadShowcase(api: ApiClient, url: URL) {
         ...(isExact && { exact: 'yes' as const }),
       },
     }),
-    isCounted(filter) ? api('GET /api/showcase/counts', { query: countQuery(filter) }) : null,
+    api('GET /api/showcase/counts', { query: countQuery(filter) }),
     filter.q && !cursor ? api('GET /api/showcase/beside', { query: { q: filter.q } }) : null,
   ]);
   const ways = first.items.length === 0 && !cursor ? await waysOut(api, filter) : null;
   const searched = { ...filter, q: first.corrected ?? filter.q };
   if (!first.corrected) return { ...shared, searched, first, counts, beside, ways, front: null, few: null };
   const [countsOfMeant, besideMeant] = await Promise.all([
-    isCounted(searched) ? api('GET /api/showcase/counts', { query: countQuery(searched) }) : null,
+    api('GET /api/showcase/counts', { query: countQuery(searched) }),
     api('GET /api/showcase/beside', { query: { q: searched.q } }),
   ]);
   return { ...shared, searched, first, counts: countsOfMeant, beside: besideMeant, ways, front: null, few: null };

@@ -17,28 +17,20 @@ export function readForm(form: HTMLFormElement, filter: ShowcaseFilter): Showcas
 
 /** A filter as the API takes it. */
 export function listQuery(filter: ShowcaseFilter) {
-  const { techs, color, sort } = filter;
-  return {
-    ...countQuery(filter),
-    ...(techs.length > 0 && { techs: techs.join(',') }),
-    ...(color && { color }),
-    ...(sort !== 'newest' && { sort }),
-  };
+  const { sort } = filter;
+  return { ...countQuery(filter), ...(sort !== 'newest' && { sort }) };
 }
 
-/** The part of a filter that the API counts. */
-export function countQuery({ q, industries, styles, open }: ShowcaseFilter) {
+/** A filter without its order, which changes no count. */
+export function countQuery({ q, industries, styles, techs, color, open }: ShowcaseFilter) {
   return {
     ...(q && { q }),
     ...(industries.length > 0 && { industries: industries.join(',') }),
     ...(styles.length > 0 && { styles: styles.join(',') }),
+    ...(techs.length > 0 && { techs: techs.join(',') }),
+    ...(color && { color }),
     ...(open && { open: 'yes' as const }),
   };
-}
-
-/** The API counts neither technologies nor colours. */
-export function isCounted({ techs, color }: ShowcaseFilter): boolean {
-  return techs.length === 0 && color === null;
 }
 
 export function isSameList(one: ShowcaseFilter, other: ShowcaseFilter): boolean {
