@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { picture } from '../picture.ts';
 import { publishDesign } from './designs.ts';
-import { expect, holdBack, holdScripts, test, untilHydrated } from './fixtures.ts';
+import { holdBack, holdScripts, untilHydrated } from './fixtures.ts';
+import { expect, test } from './seed.ts';
 
 test('SIGN-13 a person changes what is said of them; nothing typed is lost on a reload, and everybody sees it once saved', async ({
   page,
@@ -156,12 +157,31 @@ test('SIGN-13 a person sees where they are signed in, and logs out everywhere at
   browser,
   baseURL,
   signIn,
+  seed,
   expectAccessible,
 }) => {
   await signIn({ returnTo: '/settings' });
   const devices = page.getByRole('region', { name: 'Logged-in devices' });
   await expect(devices.getByRole('listitem')).toHaveText([/Chrome on .+This device, now/]);
   await expectAccessible();
+
+  await expect(devices.getByRole('button', { name: 'Log out all others' })).toHaveCount(0);
+
+  // Many logins: the newest ten stand there, and the others are one press away.
+  const { viewer } = await (await page.request.get('/api/session')).json();
+  await seed.query(
+    `insert into session_families (id, user_id, device, expires_at)
+     select gen_random_uuid(), $1, 'Firefox ' || n, now() + interval '1 day' from generate_series(1, 12) n`,
+    [viewer.id],
+  );
+  await page.reload();
+  await expect(devices.getByRole('listitem')).toHaveCount(10);
+  await devices.getByText('Show all 13').click();
+  await expect(devices.getByRole('listitem')).toHaveCount(13);
+  await expectAccessible();
+  await devices.getByRole('button', { name: 'Log out all others' }).click();
+  await expect(page.getByText('You are now logged in only here.')).toBeVisible();
+  await expect(devices.getByRole('listitem')).toHaveText([/This device, now/]);
 
   const elsewhere = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
   const other = await elsewhere.newPage();

@@ -9,6 +9,9 @@ import styles from './Devices.module.css';
 
 type Props = { signIns: readonly SignIn[]; now: number; onSignOutEverywhere: () => void };
 
+/** Each login by e-mail or in a private window is one more, so the list can be long. */
+const NEWEST = 10;
+
 /** The devices where the person is signed in, and how to sign out there. */
 export function Devices({ signIns, now, onSignOutEverywhere }: Props) {
   const { call, doing } = useCall({ reload: 'answered', toast: true });
@@ -18,38 +21,74 @@ export function Devices({ signIns, now, onSignOutEverywhere }: Props) {
       await api('DELETE /api/me/sign-ins/:id', { params: { id } }).catch(unlessGone);
       showToast('good', `${device || 'The browser'} is logged out.`);
     }, id);
+  const endOthers = () =>
+    call(async () => {
+      await api('DELETE /api/me/sign-ins');
+      showToast('good', 'You are now logged in only here.');
+    }, 'others');
+
+  const list = (some: readonly SignIn[]) => (
+    <ul className={styles.devices}>
+      {some.map((signIn) => (
+        <Device key={signIn.id} signIn={signIn} now={now} isEnding={doing === signIn.id} onEnd={end} />
+      ))}
+    </ul>
+  );
   return (
     <>
-      <ul className={styles.devices}>
-        {signIns.map(({ id, device, isThis, lastSeenAt }) => (
-          <li key={id}>
-            <div className="grow">
-              <b>{device || 'A browser'}</b>
-              <p className="t-13 muted">
-                {isThis ? (
-                  'This device, now'
-                ) : (
-                  <>
-                    Last seen <DateTime iso={lastSeenAt} now={now} as="ago" />
-                  </>
-                )}
-              </p>
-            </div>
-            {!isThis && (
-              <Button variant="second" size="s" busy={doing === id} onClick={() => void end(id, device)}>
-                {doing === id ? 'Logging out' : 'Log out'}
-                <span className="sr"> {device || 'this browser'}</span>
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      {signIns.length > 1 && (
+        <div>
+          <Button
+            variant="second"
+            size="s"
+            className={styles.others}
+            busy={doing === 'others'}
+            onClick={() => void endOthers()}
+          >
+            {doing === 'others' ? 'Logging out' : 'Log out all others'}
+          </Button>
+        </div>
+      )}
+      {list(signIns.slice(0, NEWEST))}
+      {signIns.length > NEWEST && (
+        <details className={styles.rest}>
+          <summary>Show all {signIns.length}</summary>
+          {list(signIns.slice(NEWEST))}
+        </details>
+      )}
       <div>
         <Button variant="quiet" icon="log-out" className={styles.all} onClick={onSignOutEverywhere}>
           Log out everywhere
         </Button>
       </div>
     </>
+  );
+}
+
+type DeviceProps = { signIn: SignIn; now: number; isEnding: boolean; onEnd: (id: string, device: string) => unknown };
+
+function Device({ signIn: { id, device, isThis, lastSeenAt }, now, isEnding, onEnd }: DeviceProps) {
+  return (
+    <li>
+      <div className="grow">
+        <b>{device || 'A browser'}</b>
+        <p className="t-13 muted">
+          {isThis ? (
+            'This device, now'
+          ) : (
+            <>
+              Last seen <DateTime iso={lastSeenAt} now={now} as="ago" />
+            </>
+          )}
+        </p>
+      </div>
+      {!isThis && (
+        <Button variant="second" size="s" busy={isEnding} onClick={() => onEnd(id, device)}>
+          {isEnding ? 'Logging out' : 'Log out'}
+          <span className="sr"> {device || 'this browser'}</span>
+        </Button>
+      )}
+    </li>
   );
 }
 
