@@ -7,7 +7,8 @@ test('OPS-8 an operator sees what every setting is at; for anybody else there is
   signIn,
   expectAccessible,
 }) => {
-  await signIn({ email: 'Operator@people.example', returnTo: '/settings/installation' });
+  await signIn({ email: 'Operator@people.example', returnTo: '/settings' });
+  await page.getByRole('link', { name: 'See its settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings of this installation' })).toBeVisible();
   await expect(page.getByText(/^This is Brief Foundry \d+\.\d+\.\d+\. /)).toBeVisible();
   const settingOf = (name: string) => page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
@@ -21,6 +22,9 @@ test('OPS-8 an operator sees what every setting is at; for anybody else there is
 
   const other = await (await browser.newContext({ baseURL })).newPage();
   await signIn({ page: other });
+  await other.goto('/settings');
+  await expect(other.getByRole('region', { name: 'Delete account' })).toBeVisible();
+  await expect(other.getByText('This installation')).toHaveCount(0);
   expect((await other.goto('/settings/installation'))?.status()).toBe(404);
   await expect(other.getByRole('heading', { level: 1 })).not.toHaveText('Settings of this installation');
 });
