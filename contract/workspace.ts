@@ -192,7 +192,7 @@ export const shareProgress = defineCall({
 export const writeComment = defineCall({
   method: 'POST',
   path: '/api/workspaces/:id/comments',
-  summary: 'Write a message to the other one',
+  summary: 'Write a comment to the other one',
   tag: 'workspace',
   who: 'person',
   params,
@@ -200,7 +200,7 @@ export const writeComment = defineCall({
     text: z
       .string()
       .trim()
-      .min(1, 'Write a message first')
+      .min(1, 'Write a comment first')
       .max(COMMENT_MAX, `Keep it under ${COMMENT_MAX + 1} characters`),
   }),
   answer: workspaceComment,
@@ -246,7 +246,7 @@ const older = z.strictObject({ before: id });
 export const listComments = defineCall({
   method: 'GET',
   path: '/api/workspaces/:id/comments',
-  summary: 'Messages before the given one, oldest first',
+  summary: 'Comments before the given one, oldest first',
   tag: 'workspace',
   who: 'person',
   params,

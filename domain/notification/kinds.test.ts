@@ -25,7 +25,7 @@ test.each([
 
 test('WORK-11 what happened several times before it was read is one sentence with the number in it', () => {
   expect(sentences.commented('Saltmarsh', 1)).toBe('wrote about “Saltmarsh”');
-  expect(sentences.commented('Saltmarsh', 3)).toBe('wrote 3 messages about “Saltmarsh”');
+  expect(sentences.commented('Saltmarsh', 3)).toBe('wrote 3 comments about “Saltmarsh”');
   expect(sentences.build_added('Saltmarsh', 2)).toBe(
     'uploaded 2 screenshots of the build of “Saltmarsh” for you to review',
   );

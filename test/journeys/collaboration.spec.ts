@@ -204,7 +204,7 @@ test('WORK-11 the bell counts what is new as it happens, and choices are kept', 
   await expect(page.getByText('Two evenings a week.')).toBeVisible();
   await expectAccessible();
   await page.getByRole('link', { name: 'Notification settings' }).click();
-  const choice = page.getByRole('checkbox', { name: 'A message in a workspace, in Brief Foundry' });
+  const choice = page.getByRole('checkbox', { name: 'A comment in a workspace, in Brief Foundry' });
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   const kept = page.waitForResponse(
     (response) => response.request().method() !== 'GET' && response.url().includes('/notification-choices/'),

@@ -149,7 +149,7 @@ test('the whole job is done by keyboard alone, and everything on the way has a n
   await expect(other.getByRole('link', { name: 'Open workspace' })).toBeVisible();
   await developer.press(/^link "Open workspace"/);
   await developer.lands('Saltmarsh by keyboard');
-  await developer.type(/^textbox "Message"/, 'I begin with the board.');
+  await developer.type(/^textbox "Comment"/, 'I begin with the board.');
   await other.keyboard.press('Enter');
   await expect(other.getByRole('log').getByText('I begin with the board.')).toBeVisible();
   await developer.press(/^button "Move to Building"/);

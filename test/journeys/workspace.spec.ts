@@ -10,7 +10,7 @@ async function agree(designer: APIRequestContext, developer: APIRequestContext, 
   return { id, agreementId };
 }
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Comment' });
 
 /** Where the unread notifications of a person lead. */
 async function unreadOf(page: Page): Promise<string[]> {

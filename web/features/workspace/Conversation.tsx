@@ -16,7 +16,7 @@ import { PresenceLine } from './PresenceLine.tsx';
 import { PresenceContext } from './use-presence.ts';
 import type { WorkspaceHandlers } from './Workspace.tsx';
 
-/** The messages of the two people: the reader's own at the right, unsent ones below. One line says each day. */
+/** The comments of the two people: the reader's own at the right, unsent ones below. One line says each day. */
 export function Conversation({
   view,
   handlers,
@@ -64,12 +64,12 @@ export function Conversation({
   return (
     <div className={styles.chat}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must be able to reach a scrolling region. */}
-      <div ref={list} className={styles.list} role="log" aria-label="Messages" aria-live="polite" tabIndex={0}>
+      <div ref={list} className={styles.list} role="log" aria-label="Comments" aria-live="polite" tabIndex={0}>
         {comments.length < commentCount && (
-          <OlderButton read={handlers.readOlderComments}>Earlier messages</OlderButton>
+          <OlderButton read={handlers.readOlderComments}>Earlier comments</OlderButton>
         )}
         {comments.length + unsent.length === 0 && (
-          <p className="muted">No messages yet. Write what you will begin with, or ask a question.</p>
+          <p className="muted">No comments yet. Write what you will begin with, or ask a question.</p>
         )}
         {comments.map((comment) => {
           const ofDay = dayOfTalk(comment.createdAt, new Date(now), timeZone);
@@ -113,7 +113,7 @@ export function Conversation({
       <PresenceLine name={firstName} />
       <form className={styles.field} onSubmit={submit}>
         <label className="sr" htmlFor="message">
-          Message
+          Comment
         </label>
         <textarea
           ref={field}

@@ -221,7 +221,7 @@ test('WORK-11 what is wanted by e-mail alone waits in no bell, and ten messages 
   for (let n = 0; n < 10; n += 1) await say(pair, `${n}`);
   expect((await call(pair.developer, 'GET', '/api/me/notifications')).json().unreadCount).toBe(0);
   expect(await round()).toBe(1);
-  expect(arrived()[0]!.text.match(/wrote 10 messages about/g)).toHaveLength(1);
+  expect(arrived()[0]!.text.match(/wrote 10 comments about/g)).toHaveLength(1);
 });
 
 test('WORK-11 a message that comes after an e-mail is told by e-mail again, though the one before is still unread', async () => {
@@ -237,7 +237,7 @@ test('WORK-11 a message that comes after an e-mail is told by e-mail again, thou
   expect(await round()).toBe(1);
   expect(arrived().map(({ headers }) => headers.get('subject')![0])).toEqual([
     expect.stringMatching(/wrote about/),
-    expect.stringMatching(/wrote 2 messages about/),
+    expect.stringMatching(/wrote 2 comments about/),
   ]);
 });
 
