@@ -25,11 +25,15 @@ export function Avatar({ name, seed = name, src, paper = paperOf(seed), size = '
   );
 }
 
+/** Beside an invented client these two letters would say that a machine speaks. */
+const MACHINE = 'AI';
+
 /** The first letters of the first and the last word; `?` without a name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const picked = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
-  return picked.map((word) => [...word][0]!.toLocaleUpperCase('en')).join('') || '?';
+  const initials = picked.map((word) => [...word][0]!.toLocaleUpperCase('en')).join('') || '?';
+  return initials === MACHINE ? initials[0]! : initials;
 }
 
 function paperOf(seed: string): IndustryId {
