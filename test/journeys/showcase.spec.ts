@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { publishDesign } from './designs.ts';
-import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, holdScripts, test } from './fixtures.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 /** All filters, in their dialog. */
@@ -9,6 +9,24 @@ async function openFilters(page: Page) {
   return page.getByRole('dialog', { name: 'Filters' });
 }
 const names = (page: Page) => page.locator('#designs-list article h3').allTextContents();
+
+for (const [width, name] of [
+  [1280, 'Style, colour, technology'],
+  [390, 'Filters'],
+] as const)
+  test(`SHOW-12 a press on “${name}” that comes before the scripts opens the filters once they are there`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const release = await holdScripts(page);
+    await page.goto('/showcase?industries=food', { waitUntil: 'commit' });
+    await page.getByRole('link', { name }).click();
+    release();
+    const dialog = page.getByRole('dialog', { name: 'Filters' });
+    await expect(dialog).toHaveCount(1);
+    await dialog.getByRole('button', { name: /^Show / }).click();
+    await expect(dialog).toHaveCount(0);
+  });
 
 test('SHOW-2 a visitor searches, filters, pages, and finds the same list after a reload and Back', async ({
   page,

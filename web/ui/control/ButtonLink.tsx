@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import type { IconName } from '#web/ui/brand/sprite.ts';
@@ -6,7 +6,7 @@ import { type ButtonLook, buttonClass } from './button-look.ts';
 
 type Shared = ButtonLook & { icon?: IconName; iconEnd?: IconName };
 type Inside = Shared & Omit<ComponentPropsWithRef<typeof Link>, 'style' | 'to'> & { to: string };
-type Outside = Shared & { href: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'href'>;
+type Outside = Shared & { href: string } & Omit<ComponentPropsWithRef<'a'>, 'style' | 'href'>;
 
 /** A link that looks like a button: `to` for a page of this site, `href` for a file or another site. */
 export function ButtonLink(props: Inside | Outside) {

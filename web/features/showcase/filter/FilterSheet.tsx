@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ShowcaseCounts } from '#contract/showcase.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
@@ -21,9 +21,15 @@ export const FILTERS = 'filters';
 export function FilterSheet({ filter, counts, show, label, className }: Props) {
   const [isOpen, setOpen] = useState(false);
   const chosen = filtersChosen(filter);
+  const link = useRef<HTMLAnchorElement>(null);
+  // A press before the page is hydrated follows the link, so it opens the filters now.
+  useEffect(() => {
+    if (location.hash === `#${FILTERS}` && link.current!.checkVisibility()) setOpen(true);
+  }, []);
   return (
     <>
       <ButtonLink
+        ref={link}
         href={`#${FILTERS}`}
         variant="second"
         icon="sliders-horizontal"
