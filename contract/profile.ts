@@ -9,6 +9,8 @@ export const ownProfile = viewer.extend({
   links: z.array(z.string()),
   /** Earlier handles that still lead to the page, newest first. */
   formerHandles: z.array(z.string()),
+  /** One of those who run this installation. */
+  isOperator: z.boolean(),
 });
 export type OwnProfile = z.infer<typeof ownProfile>;
 

@@ -4,7 +4,6 @@ import type { Belongings, OwnProfile } from '#contract/profile.ts';
 import type { SignIn } from '#contract/session.ts';
 import type { Ways } from '#contract/way.ts';
 import { remainingBriefs, UNLIMITED } from '#domain/quota/quota.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { QuotaCells } from '#web/parts/QuotaCells.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
@@ -30,28 +29,21 @@ interface Settings {
   belongings: Belongings;
   choices: NotificationChoices;
   calendarUrl: string | null;
-  isOperator: boolean;
   now: number;
 }
 
 export const loader = forPage('private', async ({ api }): Promise<Settings> => {
-  const [profile, signIns, ways, belongings, choices, calendar, isOperator] = await Promise.all([
+  const [profile, signIns, ways, belongings, choices, calendar] = await Promise.all([
     api('GET /api/profile'),
     api('GET /api/me/sign-ins'),
     api('GET /api/me/ways'),
     api('GET /api/profile/belongings'),
     api('GET /api/me/notification-choices'),
     api('GET /api/me/calendar'),
-    api('GET /api/installation/settings').then(() => true, falseForRefusals),
   ]);
   const { url: calendarUrl } = calendar;
-  return { profile, signIns: signIns.items, ways, belongings, choices, calendarUrl, isOperator, now: Date.now() };
+  return { profile, signIns: signIns.items, ways, belongings, choices, calendarUrl, now: Date.now() };
 });
-
-function falseForRefusals(error: unknown): false {
-  if (error instanceof ApiError) return false;
-  throw error;
-}
 
 const SECTIONS = [
   { id: 'profile', title: 'Profile' },
@@ -75,13 +67,13 @@ export function Component() {
 }
 
 function Sections({ settings }: { settings: Settings }) {
-  const { profile, signIns, ways, belongings, choices, calendarUrl, isOperator, now } = settings;
+  const { profile, signIns, ways, belongings, choices, calendarUrl, now } = settings;
   const logOutEverywhere = useLogOut({ everywhere: true });
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <h1 className="display d-44">Settings</h1>
       <div className={styles.grid}>
-        <SectionIndex sections={isOperator ? [...SECTIONS, OPERATOR] : SECTIONS} label="Settings" />
+        <SectionIndex sections={profile.isOperator ? [...SECTIONS, OPERATOR] : SECTIONS} label="Settings" />
         <div>
           <Section id="profile" title="Profile" note="Shown on your public page and beside your work.">
             <ProfileSection key={profile.id} profile={profile} />
@@ -113,7 +105,7 @@ function Sections({ settings }: { settings: Settings }) {
           <Section id="leave" title="Delete account">
             <DeleteAccount handle={profile.handle} belongings={belongings} />
           </Section>
-          {isOperator && (
+          {profile.isOperator && (
             <Section {...OPERATOR} note="Only its operators see this.">
               <ButtonLink to={links.installationSettings()} variant="second">
                 See its settings

@@ -52,6 +52,16 @@ test('OPS-8 what the settings are at is for operators alone', async () => {
   expect((await asked()).statusCode).toBe(401);
 });
 
+test('OPS-8 a profile says who is an operator, so that settings lead there', async () => {
+  const app = await testApp({ database, operators: ['jo@school.example'] });
+  const isOperator = async (email: string) => {
+    const { headers } = await signedInAs(database, { email });
+    return (await app.inject({ url: '/api/profile', headers })).json().isOperator;
+  };
+  expect(await isOperator('Jo@school.example')).toBe(true);
+  expect(await isOperator('ines@other.example')).toBe(false);
+});
+
 test('OPS-8 without operators nobody reads the settings', async () => {
   const app = await testApp({ database, settings: [{ name: 'PORT', value: '3000', isSet: false }] });
   const { headers } = await signedInAs(database, { email: 'ruth@school.example' });

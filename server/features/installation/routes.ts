@@ -7,8 +7,8 @@ import { serve } from '#server/platform/http/serve.ts';
 import { type Admission, OPEN_TO_ALL } from '#server/platform/identity/admission.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { Writer } from '#server/platform/writer/writer.ts';
+import { isOperator } from '#server/shared/is-operator.ts';
 import { VERSION } from '#server/version.ts';
-import { isOperator } from './queries.ts';
 
 /** The operator's name and contact; both optional. */
 export interface Operator {

@@ -7,6 +7,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, invalidRequest, signedOut } from '#server/platform/http/errors.ts';
 import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
+import { isOperator } from '#server/shared/is-operator.ts';
 import {
   findOwnPicture,
   findOwnProfile,
@@ -18,6 +19,7 @@ import {
 
 export interface ProfileParts {
   database: Database;
+  operators?: readonly string[];
   clock: () => Date;
 }
 
@@ -26,10 +28,11 @@ type Change = CallBody<typeof changeProfileCall>;
 const ALTERNATIVES_SHOWN = 3;
 
 /** @throws signed_out when the person was just deleted. */
-export async function readProfile({ database }: ProfileParts, userId: string) {
-  const row = await findOwnProfile(database, userId);
+export async function readProfile(parts: ProfileParts, userId: string) {
+  const row = await findOwnProfile(parts.database, userId);
   if (!row) throw signedOut();
-  return { ...row.viewer, bio: row.bio, links: row.links, formerHandles: row.former_handles };
+  const { viewer, bio, links, former_handles: formerHandles } = row;
+  return { ...viewer, bio, links, formerHandles, isOperator: await isOperator(parts, userId) };
 }
 
 /**
