@@ -19,12 +19,21 @@ export const answerColumn = z.object({
 });
 export type AnswerColumn = z.infer<typeof answerColumn>;
 
-/** SHOW-9: two to six answers to a community brief, with the same deliverables in each. */
+/** SHOW-9: answers to a community brief, up to six at once, with the same deliverables in each. */
 export const sideBySide = z.object({
   brief: z.object({ id, title: z.string(), industry, styles: z.array(style) }),
   /** The deliverables that at least two of the answers show, in the brief's order. */
   deliverables: z.array(z.string()),
   columns: z.array(answerColumn),
+  /** All that can stand there, on the brief's own page where there are more than two. */
+  choice: z
+    .object({
+      /** Counted from 1; `null` where a person chose the answers. */
+      page: z.int().nullable(),
+      pages: z.int(),
+      answers: z.array(z.object({ id, title: z.string(), designer: z.string() })),
+    })
+    .nullable(),
 });
 export type SideBySide = z.infer<typeof sideBySide>;
 
@@ -36,6 +45,20 @@ export const getSideBySide = defineCall({
   tag: 'showcase',
   who: 'anyone',
   params: z.strictObject({ id }),
-  /** `null` where fewer than two answers show the same deliverable. */
+  query: z.strictObject({
+    /** Six at once, counted from 1. */
+    page: z
+      .string()
+      .regex(/^[1-9]\d?$/)
+      .default('1')
+      .transform(Number),
+    /** The answers to show instead, up to six. */
+    of: z
+      .string()
+      .max(2_000)
+      .default('')
+      .transform((text) => text.split(',').filter(Boolean)),
+  }),
+  /** `null` where fewer than two answers of the first page show the same deliverable. */
   answer: sideBySide.nullable(),
 });

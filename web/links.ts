@@ -25,6 +25,8 @@ export const links = {
   /** The designs for a community brief; `after` is the place where the list continues. */
   briefAnswers: (briefId: string, after?: string) =>
     `/brief/${briefId}${after ? `?after=${encodeURIComponent(after)}` : ''}#answers`,
+  /** Answers to a community brief side by side: a page of them, counted from 1. */
+  besideEachOther: (briefId: string, page: number) => `/brief/${briefId}${page > 1 ? `?side=${page}` : ''}#answers`,
   /** The picture of a shared link to a community brief. */
   briefTicket: (briefId: string) => `/brief/${briefId}/ticket.png`,
   /** The brief as a file. */

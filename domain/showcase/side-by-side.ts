@@ -21,29 +21,37 @@ export interface Compared<A> {
   columns: { answer: A; frameIds: (string | null)[] }[];
 }
 
-/**
- * Which answers to a brief are compared, and by which deliverables: one answer of each designer, first those that show
- * most of the deliverables, otherwise in the given order. `null` where fewer than two show the same deliverable.
- */
-export function compareAnswers<A extends Answer>(
-  answers: readonly A[],
-  deliverableCount: number,
-  columnsMax: number,
-): Compared<A> | null {
-  const all = Array.from({ length: deliverableCount }, (_, place) => place);
+/** An answer with the frame that stands for each deliverable of the brief, or `null`. */
+export interface Comparable<A> {
+  answer: A;
+  frameIds: (string | null)[];
+}
+
+/** The answers to a brief that can be compared: one of each designer, first those that show most of the deliverables. */
+export function comparableAnswers<A extends Answer>(answers: readonly A[], deliverableCount: number): Comparable<A>[] {
   const shown = answers
     .map((answer) => ({
       answer,
-      frameIds: all.map((place) => frameOfDeliverable(answer.coverage, place, answer.frameIds)),
+      frameIds: Array.from({ length: deliverableCount }, (_, place) =>
+        frameOfDeliverable(answer.coverage, place, answer.frameIds),
+      ),
     }))
     .filter(({ frameIds }) => frameIds.some(Boolean))
     .toSorted((one, other) => countOf(other.frameIds) - countOf(one.frameIds));
   const designers = new Set<string>();
-  const chosen = shown
-    .filter(({ answer: { designerId } }) => !designers.has(designerId) && designers.add(designerId))
-    .slice(0, columnsMax);
-  const deliverables = all
-    .filter((place) => chosen.filter(({ frameIds }) => frameIds[place]).length >= COMPARED_FROM)
+  return shown.filter(({ answer: { designerId } }) => !designers.has(designerId) && designers.add(designerId));
+}
+
+/** A page of so many, counted from 1. The last one is as full as the others, so that nobody stands alone. */
+export function pageOf<T>(all: readonly T[], page: number, size: number): T[] {
+  const from = Math.max(0, Math.min((page - 1) * size, all.length - size));
+  return all.slice(from, from + size);
+}
+
+/** By which deliverables the chosen answers are compared. `null` where fewer than `from` of them show the same one. */
+export function compareAnswers<A>(chosen: readonly Comparable<A>[], from = COMPARED_FROM): Compared<A> | null {
+  const deliverables = [...(chosen[0]?.frameIds.keys() ?? [])]
+    .filter((place) => chosen.filter(({ frameIds }) => frameIds[place]).length >= from)
     .slice(0, DELIVERABLES_COMPARED_MAX);
   const columns = chosen
     .map(({ answer, frameIds }) => ({ answer, frameIds: deliverables.map((place) => frameIds[place] ?? null) }))

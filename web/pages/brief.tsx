@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router';
 import { countsAsStarted } from '#domain/brief/progress.ts';
 import { type BriefSectionId, canBeRewritten } from '#domain/brief/sections.ts';
+import { COLUMNS_MAX } from '#domain/showcase/side-by-side.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
 import { AboutBrief } from '../features/brief/AboutBrief.tsx';
@@ -25,6 +26,7 @@ import { KeepButton } from '../features/collection/KeepButton.tsx';
 import { RewriteSection } from '../features/generation/RewriteSection.tsx';
 import { Timeline } from '../features/milestone/Timeline.tsx';
 import { TIMELINE, TimelineRecord } from '../features/milestone/TimelineRecord.tsx';
+import { AnswerChoice, BESIDE } from '../features/showcase/side-by-side/AnswerChoice.tsx';
 import { SideBySide } from '../features/showcase/side-by-side/SideBySide.tsx';
 import { Regeneration } from './brief/Regeneration.tsx';
 import { Tools } from './brief/Tools.tsx';
@@ -39,12 +41,18 @@ export const loader = forPage('inviting', async ({ api, params, url }) => {
   const of = { params: { id: brief.id } };
   const [designs, compared] = await Promise.all([
     api('GET /api/briefs/:id/designs', { ...of, query: cursor ? { cursor } : {} }),
-    cursor ? null : api('GET /api/briefs/:id/side-by-side', of),
+    cursor ? null : api('GET /api/briefs/:id/side-by-side', { ...of, query: comparedQuery(url.searchParams) }),
   ]);
   const isCompared = new Set(compared?.columns.map(({ id }) => id));
   const items = designs.items.filter(({ id }) => !isCompared.has(id));
   return { brief, now, answers: { ...designs, items, isLater: cursor !== undefined }, compared };
 });
+
+/** Which answers the address asks for side by side. */
+function comparedQuery(search: URLSearchParams) {
+  const [page, of] = [search.get('side') ?? '', search.getAll(BESIDE).slice(0, COLUMNS_MAX.brief)];
+  return { ...(/^[1-9]\d?$/.test(page) && { page }), ...(of.length > 0 && { of: of.join(',') }) };
+}
 
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -151,7 +159,14 @@ function Brief({ brief, answers, compared, now }: Data) {
         <Answers
           briefId={brief.id}
           answers={answers}
-          compared={compared && <SideBySide compared={compared} ofPage />}
+          compared={
+            compared && (
+              <>
+                <SideBySide compared={compared} ofPage />
+                <AnswerChoice compared={compared} />
+              </>
+            )
+          }
         />
       )}
       {brief.isMine && <Regeneration briefId={brief.id} open={regenerates} onClose={() => setRegenerates(false)} />}

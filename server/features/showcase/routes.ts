@@ -20,7 +20,9 @@ export function showcaseRoutes(
   serve(app, contract.getShowcaseFront, ({ person, request }) =>
     front.read(person?.userId ?? null, request.headers['user-agent']),
   );
-  serve(app, getSideBySide, ({ params, person }) => readSideBySide(parts.database, params.id, person?.userId ?? null));
+  serve(app, getSideBySide, ({ params, query, person }) =>
+    readSideBySide(parts.database, params.id, person?.userId ?? null, query),
+  );
   serve(app, listWeeklyBriefs, ({ query }) => listWeeks(parts, query.cursor));
   serve(app, getWeeklyBrief, ({ params, person }) => readWeek(parts, params.week, person?.userId ?? null));
   serve(app, contract.findBeside, ({ query }) => readBeside(parts.database, query.q));

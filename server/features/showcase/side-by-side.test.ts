@@ -49,8 +49,8 @@ async function critique(designId: string, by: TestPerson, verdicts: Record<strin
   return id;
 }
 
-async function read(briefId: string, by: TestPerson | null = null) {
-  const reply = await app.inject({ url: `/api/briefs/${briefId}/side-by-side`, headers: by?.headers ?? {} });
+async function read(briefId: string, by: TestPerson | null = null, query: Record<string, string> = {}) {
+  const reply = await app.inject({ url: `/api/briefs/${briefId}/side-by-side`, query, headers: by?.headers ?? {} });
   expect(reply.statusCode, reply.body).toBe(200);
   return getSideBySide.answer.parse(reply.json());
 }
@@ -106,4 +106,25 @@ test('SHOW-9 the showcase begins with the brief that was answered last and can b
   expect(await lead()).toBe(briefId);
   await database.pool.query('update design_submissions set is_public = false where brief_id = $1', [briefId]);
   expect(await lead()).not.toBe(briefId);
+});
+
+test('SHOW-9 more than six answers are compared six at a time, or those that somebody chose', async () => {
+  const briefId = await storedBrief(database, null);
+  const ids: string[] = [];
+  for (let n = 1; n <= 8; n++)
+    ids.unshift(await answer(briefId, await signedInAs(database, { name: `Student ${n}` }), `Answer ${n}`));
+  const idsOf = (found: Awaited<ReturnType<typeof read>>) => found?.columns.map(({ id }) => id);
+  const first = await read(briefId);
+  expect(idsOf(first)).toEqual(ids.slice(0, 6));
+  expect(first?.choice).toMatchObject({ page: 1, pages: 2 });
+  expect(first?.choice?.answers.map(({ designer, title }) => `${designer}: ${title}`)).toContain('Student 8: Answer 8');
+  const last = await read(briefId, null, { page: '2' });
+  expect(idsOf(last)).toEqual(ids.slice(2));
+  expect((await read(briefId, null, { page: '40' }))?.choice?.page).toBe(2);
+  const chosen = await read(briefId, ines, { of: [ids[7], ids[1]].join(',') });
+  expect(idsOf(chosen)).toEqual([ids[1], ids[7]]);
+  expect(chosen?.choice?.page).toBeNull();
+  expect(idsOf(await read(briefId, null, { of: ids.join(',') }))).toHaveLength(6);
+  // What is no answer to this brief is not chosen.
+  expect(idsOf(await read(briefId, null, { of: newId() }))).toEqual(ids.slice(0, 6));
 });

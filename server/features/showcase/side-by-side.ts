@@ -1,8 +1,15 @@
 import type { SideBySide } from '#contract/side-by-side.ts';
 import type { Counts } from '#domain/critique/critique.ts';
-import { COLUMNS_MAX, compareAnswers } from '#domain/showcase/side-by-side.ts';
+import {
+  COLUMNS_MAX,
+  type Comparable,
+  comparableAnswers,
+  compareAnswers,
+  pageOf,
+} from '#domain/showcase/side-by-side.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import {
+  type AnswerRow,
   briefsAnsweredLast,
   communityBrief,
   newestAnswers,
@@ -12,20 +19,30 @@ import {
 
 const NONE: Counts = { met: 0, partly: 0, not: 0, unclear: 0 };
 
+interface Asked {
+  columnsMax?: number;
+  week?: string | null;
+  page?: number;
+  /** The designs to compare. */
+  of?: readonly string[];
+}
+
 /** SHOW-9: the answers to a community brief, of one week or of all times, beside each other; `null` where there is nothing to compare. */
 export async function readSideBySide(
   { pool }: Database,
   briefId: string,
   viewerId: string | null,
-  { columnsMax = COLUMNS_MAX.brief, week = null }: { columnsMax?: number; week?: string | null } = {},
+  { columnsMax = COLUMNS_MAX.brief, week = null, page = 1, of = [] }: Asked = {},
 ): Promise<SideBySide | null> {
   const [brief] = await communityBrief(pool, briefId);
   if (!brief) return null;
-  const compared = compareAnswers(
-    await newestAnswers(pool, briefId, viewerId, week),
-    brief.deliverables.length,
-    columnsMax,
-  );
+  const all = comparableAnswers(await newestAnswers(pool, briefId, viewerId, week), brief.deliverables.length);
+  const chosen = all.filter(({ answer }) => of.includes(answer.id)).slice(0, columnsMax);
+  const isChosen = chosen.length > 0;
+  const compared =
+    isChosen || page > 1
+      ? compareAnswers(isChosen ? chosen : pageOf(all, page, columnsMax), 1)
+      : compareAnswers(all.slice(0, columnsMax));
   if (!compared) return null;
   const ids = compared.columns.map(({ answer }) => answer.id);
   const frames = compared.columns.flatMap(({ answer, frameIds }) =>
@@ -55,7 +72,18 @@ export async function readSideBySide(
       verdicts: countsOf(verdicts.find((counted) => counted.id === id) ?? NONE),
       ...popularity,
     })),
+    choice: columnsMax === COLUMNS_MAX.brief ? choiceOf(all, isChosen ? null : page) : null,
   };
+}
+
+/** The least that leaves a choice. */
+const CHOICE_FROM = 3;
+
+function choiceOf(all: readonly Comparable<AnswerRow>[], page: number | null): SideBySide['choice'] {
+  if (all.length < CHOICE_FROM) return null;
+  const pages = Math.ceil(all.length / COLUMNS_MAX.brief);
+  const answers = all.map(({ answer: { id, title, designer } }) => ({ id, title, designer: designer.displayName }));
+  return { page: page && Math.min(page, pages), pages, answers };
 }
 
 const countsOf = ({ met, partly, not, unclear }: Counts): Counts => ({ met, partly, not, unclear });

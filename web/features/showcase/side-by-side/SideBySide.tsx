@@ -20,14 +20,15 @@ type Props = {
   ofPage?: boolean;
 };
 
-const NUMBERS = ['Two', 'Three', 'Four', 'Five', 'Six'];
+const NUMBERS = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
 /**
  * SHOW-9: answers to one brief beside each other. One choice shows the same deliverable in all columns. It is a group
  * of radio buttons and works without script.
  */
 export function SideBySide({ compared, eager = false, ofPage = false }: Props) {
-  const { brief, deliverables, columns } = compared;
+  const { brief, deliverables, columns, choice } = compared;
+  const isFullest = columns.length === COLUMNS_MAX.brief && choice?.page === 1;
   const stages = deliverables.map((_, place) => stageOf(columns.map(({ frames }) => frames[place] ?? null)));
   const landscapes = columns.map(({ frames }) => isLandscape(frames));
   // A phone beside a desktop: each has its own width and height.
@@ -38,7 +39,7 @@ export function SideBySide({ compared, eager = false, ofPage = false }: Props) {
         <div className={styles.about}>
           <h2 className="display d-34" id="sides-title">
             {ofPage
-              ? `${NUMBERS[columns.length - 2]} answers, side by side`
+              ? `${NUMBERS[columns.length - 1]} ${columns.length === 1 ? 'answer' : 'answers'}, side by side`
               : columns.length > 2
                 ? 'Answers to one brief, side by side'
                 : 'Two answers so far, side by side'}
@@ -65,7 +66,7 @@ export function SideBySide({ compared, eager = false, ofPage = false }: Props) {
           <div className={styles.note}>
             <p>
               {columns.every(({ isSample }) => isSample) && 'Sample answers. '}
-              {ofPage && columns.length === COLUMNS_MAX.brief && 'These show the most of what the brief asks for. '}
+              {ofPage && isFullest && 'These show the most of what the brief asks for. '}
               The line under each is its critique against the brief:
             </p>
             <ScoreLegend />
