@@ -97,6 +97,7 @@ export const api = {
   'GET /api/me/briefs': brief.listMyBriefs,
   'GET /api/community-briefs': brief.listCommunityBriefs,
   'POST /api/briefs/:id/community-copy': brief.shareBrief,
+  'GET /api/briefs/:id/hand-ins': brief.listHandIns,
   'GET /api/briefs/:id/designs': showcase.listAnswers,
   'GET /api/weekly-briefs': weeklyBrief.listWeeklyBriefs,
   'GET /api/weekly-briefs/:week': weeklyBrief.getWeeklyBrief,

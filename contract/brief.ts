@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { briefContentSchema } from '#domain/brief/content.ts';
 import { PROGRESS_STATUSES } from '#domain/brief/progress.ts';
 import { defineCall } from './call.ts';
-import { date, id, industry, level, style, time, timeBoxDays } from './common.ts';
+import { date, id, industry, level, personName, style, time, timeBoxDays } from './common.ts';
 import { milestone } from './milestone.ts';
 import { begunSubmission } from './submission-draft.ts';
 
@@ -25,6 +25,8 @@ export const briefView = z.object({
   /** Community briefs belong to nobody and any visitor may read them. */
   isCommunity: z.boolean(),
   isMine: z.boolean(),
+  /** Who made it a community brief, out of their own; `null` where nobody did, as for samples. */
+  sharedBy: z.enum(['me', 'somebody']).nullable(),
   /** Display name of the person it was written for; `null` for a community brief that the viewer has not taken on. */
   assignedTo: z.string().nullable(),
   industry,
@@ -162,6 +164,27 @@ export const listCommunityBriefs = defineCall({
   who: 'anyone',
   query: z.strictObject({ industry: industry.optional(), cursor: z.string().max(200).optional() }),
   answer: z.object({ items: z.array(communityBriefCard), nextCursor: z.string().nullable() }),
+});
+
+const handIn = z.object({
+  person: personName,
+  status: z.enum(PROGRESS_STATUSES),
+  /** When it was submitted, else when the state changed. */
+  since: time,
+  /** The submission, where it is public. */
+  designId: id.nullable(),
+});
+export type HandIn = z.infer<typeof handIn>;
+
+export const listHandIns = defineCall({
+  method: 'GET',
+  path: '/api/briefs/:id/hand-ins',
+  summary: 'Who works on a community brief that I shared, and who has submitted: these first, then by name; up to 300',
+  tag: 'briefs',
+  who: 'person',
+  params: briefParams,
+  answer: z.object({ items: z.array(handIn) }),
+  errors: ['brief_not_found'],
 });
 
 export const shareBrief = defineCall({

@@ -13,6 +13,7 @@ import { BriefHeader } from '../features/brief/BriefHeader.tsx';
 import { BriefSections, sectionsOf } from '../features/brief/BriefSections.tsx';
 import { Deliverables } from '../features/brief/Deliverables.tsx';
 import { WithGlossary } from '../features/brief/glossary/Explained.tsx';
+import { HAND_INS, HandIns } from '../features/brief/HandIns.tsx';
 import { loadBrief } from '../features/brief/load-brief.ts';
 import { OpenRequirements } from '../features/brief/OpenRequirements.tsx';
 import { SectionIndex } from '../features/brief/SectionIndex.tsx';
@@ -36,16 +37,23 @@ import styles from './brief.module.css';
 export const loader = forPage('inviting', async ({ api, params, url }) => {
   const brief = await loadBrief(api, params.briefId);
   const now = Date.now();
-  if (!brief.isCommunity) return { brief, now, answers: null, compared: null };
+  if (!brief.isCommunity) return { brief, now, answers: null, compared: null, handIns: null };
   const cursor = url.searchParams.get('after') ?? undefined;
   const of = { params: { id: brief.id } };
-  const [designs, compared] = await Promise.all([
+  const [designs, compared, handIns] = await Promise.all([
     api('GET /api/briefs/:id/designs', { ...of, query: cursor ? { cursor } : {} }),
     cursor ? null : api('GET /api/briefs/:id/side-by-side', { ...of, query: comparedQuery(url.searchParams) }),
+    brief.sharedBy === 'me' ? api('GET /api/briefs/:id/hand-ins', of) : null,
   ]);
   const isCompared = new Set(compared?.columns.map(({ id }) => id));
   const items = designs.items.filter(({ id }) => !isCompared.has(id));
-  return { brief, now, answers: { ...designs, items, isLater: cursor !== undefined }, compared };
+  return {
+    brief,
+    now,
+    answers: { ...designs, items, isLater: cursor !== undefined },
+    compared,
+    handIns: handIns?.items ?? null,
+  };
 });
 
 /** Which answers the address asks for side by side. */
@@ -61,7 +69,7 @@ export function Component() {
   return <Brief key={data.brief.id} {...data} />;
 }
 
-function Brief({ brief, answers, compared, now }: Data) {
+function Brief({ brief, answers, compared, handIns, now }: Data) {
   const viewer = useViewer();
   const { status, progress, ticks, move, tick } = useBriefProgress(brief);
   const onToggle = useClosedSections(brief.id);
@@ -113,6 +121,7 @@ function Brief({ brief, answers, compared, now }: Data) {
             ...(hasTimeline ? [TIMELINE] : []),
             ...sectionsOf(brief.content),
             ...(brief.hasClient ? [CLIENT] : []),
+            ...(handIns ? [HAND_INS] : []),
             ...(answers ? [ANSWERS] : []),
           ]}
         />
@@ -146,6 +155,7 @@ function Brief({ brief, answers, compared, now }: Data) {
                 </OpenRequirements>
               )}
               <AboutBrief brief={brief} />
+              {handIns && <HandIns items={handIns} now={now} />}
             </div>
             {canAsk && (
               <AskBar desk={desk}>

@@ -133,8 +133,9 @@ const sectionsFor = (installation: Installation): TextSection[] => [
         gave and how many briefs you have finished. Comments and critiques can be read by everybody who sees the design.
         A private design is for you alone, and so are its pictures. A brief that was written for you, and your work on
         it, can be read by you alone; of the brief behind a public design everybody sees its description, its goals and
-        what it asks for. Community briefs belong to nobody and carry no name. The operator can reach everything that is
-        stored, as with any server.
+        what it asks for. Community briefs belong to nobody and carry no name. Whoever shared one sees the names of
+        those who work on it, their state and its day. The operator can reach everything that is stored, as with any
+        server.
       </p>
     ),
   },

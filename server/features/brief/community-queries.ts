@@ -3,6 +3,7 @@ import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { timeCursorSql } from '#server/platform/time-cursor.ts';
 import { insertUnderDocket } from '#server/shared/docket-sql.ts';
+import { personNameSql } from '#server/shared/person-sql.ts';
 import { showcaseCardSql } from '#server/shared/submission-card-sql.ts';
 
 type Page = [time: string | null, id: string | null, limit: number];
@@ -35,6 +36,26 @@ export const answersTo = prepared<Row, [...Page, briefId: string, viewerId: stri
    where s.brief_id = $4 and b.user_id is null and s.is_public
      and ($1::timestamptz is null or (s.created_at, s.id) < ($1::timestamptz, $2::uuid))
    order by s.created_at desc, s.id desc limit $3`,
+);
+
+/** A large school's year. */
+const HAND_INS_MAX = 300;
+
+/** $1 a community brief, $2 person: who works on it. No row unless it is the copy of a brief of that person. */
+export const handInsOf = prepared<{ json: string }, [briefId: string, sharerId: string]>(
+  'hand_ins',
+  `select json_build_object('items', (select coalesce(json_agg(item), '[]') from (
+     select json_build_object(
+       'person', ${personNameSql('p')}, 'status', w.status,
+       'since', ${isoTime(`case when w.status = 'submitted' then coalesce(w.completed_at, w.updated_at) else w.updated_at end`)},
+       'designId', case when s.is_public then s.id end) as item
+     from user_brief_progress w
+     join profiles p on p.id = w.user_id
+     left join design_submissions s on s.id = w.submission_id
+     where w.brief_id = b.id and w.status <> 'not_started'
+     order by w.status <> 'submitted', lower(p.display_name), p.id limit ${HAND_INS_MAX}) listed))::text as json
+   from design_briefs b join design_briefs own on own.id = b.copied_from and own.user_id = $2
+   where b.id = $1`,
 );
 
 /** The shared copy of a brief, if there is one. */

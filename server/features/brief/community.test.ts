@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { beforeEach, expect, test } from 'vitest';
-import { type BriefView, type CommunityBriefCard, listCommunityBriefs } from '#contract/brief.ts';
+import { type BriefView, type CommunityBriefCard, listCommunityBriefs, listHandIns } from '#contract/brief.ts';
 import { listAnswers } from '#contract/showcase.ts';
 import { signedInAs, TEST_URL, type TestPerson, testApp } from '#test/app.ts';
 import { insertBrief } from '#test/briefs.ts';
@@ -153,4 +153,46 @@ test('BRIEF-9 the Markdown is a file for whoever may read the page, with their o
     ['no-such-brief', ines],
   ] as const)
     expect((await download(which, by)).statusCode).toBe(404);
+});
+
+test('BRIEF-9 whoever shared a brief sees who works on it and who has submitted, and nobody else does', async () => {
+  const mine = await insertBrief(database.pool, { userId: ines.userId });
+  const { id } = (await share(mine)).json();
+  const kei = await signedInAs(database, { name: 'Kei Brandt' });
+  const handIns = (by: Asker) => app.inject({ url: `/api/briefs/${id}/hand-ins`, headers: by.headers });
+  const start = (by: TestPerson) =>
+    app.inject({
+      method: 'PUT',
+      url: `/api/briefs/${id}/progress`,
+      headers: by.headers,
+      payload: { status: 'in_progress' },
+    });
+  expect((await handIns(ines)).json()).toEqual({ items: [] });
+  for (const by of [jonas, kei]) expect((await start(by)).statusCode).toBe(200);
+  await design(id, kei, 'Kept for you');
+  const submit = (isPublic: boolean) =>
+    database.pool.query(
+      `with made as (update design_submissions set is_public = $3 where brief_id = $1 and user_id = $2 returning id)
+       update user_brief_progress set status = 'submitted', completed_at = $4, submission_id = made.id
+       from made where brief_id = $1 and user_id = $2`,
+      [id, kei.userId, isPublic, day(3)],
+    );
+  await submit(true);
+  const { items } = listHandIns.answer.parse((await handIns(ines)).json());
+  expect(items.map(({ person, status }) => [person.displayName, status])).toEqual([
+    ['Kei Brandt', 'submitted'],
+    ['Jonas Oyelaran', 'in_progress'],
+  ]);
+  expect(items[0]).toMatchObject({ since: day(3).toISOString(), designId: expect.any(String) });
+  // That a private design was submitted is said, and not which.
+  await submit(false);
+  expect((await handIns(ines)).json().items[0]).toMatchObject({ status: 'submitted', designId: null });
+  expect((await handIns(jonas)).statusCode).toBe(404);
+  expect((await handIns(guest)).statusCode).toBe(401);
+  const own = await app.inject({ url: `/api/briefs/${mine}/hand-ins`, headers: ines.headers });
+  expect(own.statusCode).toBe(404);
+  expect([(await read(id, ines)).sharedBy, (await read(id, jonas)).sharedBy, (await read(id, guest)).sharedBy]).toEqual(
+    ['me', 'somebody', 'somebody'],
+  );
+  expect((await read(await insertBrief(database.pool, { userId: null }), ines)).sharedBy).toBeNull();
 });

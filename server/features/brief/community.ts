@@ -1,4 +1,4 @@
-import { listCommunityBriefs } from '#contract/brief.ts';
+import { listCommunityBriefs, listHandIns } from '#contract/brief.ts';
 import { listAnswers as listAnswersCall } from '#contract/showcase.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { briefNotFound } from '#server/platform/http/errors.ts';
@@ -6,7 +6,7 @@ import { rawJson } from '#server/platform/http/raw-json.ts';
 import { readTimeCursor } from '#server/platform/time-cursor.ts';
 import { jsonPage } from '#server/shared/json-page.ts';
 import { lockOwn } from '#server/shared/lock-own.ts';
-import { answersTo, communityBriefs, copyForAll, copyOf } from './community-queries.ts';
+import { answersTo, communityBriefs, copyForAll, copyOf, handInsOf } from './community-queries.ts';
 import type { BriefParts } from './service.ts';
 
 const BRIEFS_A_PAGE = 12;
@@ -42,6 +42,13 @@ export async function listAnswers(
   const [time, id] = [after?.time ?? null, after?.id ?? null];
   const rows = await answersTo(database.readsFor(viewerId), time, id, DESIGNS_A_PAGE + 1, briefId, viewerId);
   return rawJson(listAnswersCall, jsonPage(rows, DESIGNS_A_PAGE));
+}
+
+/** Who works on the copy that a person shared. @throws brief_not_found for everybody else. */
+export async function readHandIns({ database }: BriefParts, briefId: string, userId: string) {
+  const [row] = await handInsOf(database.pool, briefId, userId);
+  if (!row) throw briefNotFound();
+  return rawJson(listHandIns, row.json);
 }
 
 /**

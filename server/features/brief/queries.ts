@@ -27,6 +27,7 @@ const progressObject = `
 /** $1 brief, $2 viewer or null. Finds own and community briefs only. */
 export const briefForViewerSql = `select json_build_object(
       'id', b.id, 'docket', b.docket, 'isCommunity', b.user_id is null, 'isMine', coalesce(b.user_id = $2, false),
+      'sharedBy', (select case when o.user_id = $2 then 'me' else 'somebody' end from design_briefs o where o.id = b.copied_from),
       'assignedTo', coalesce(owner.display_name, case when p.id is not null then viewer.display_name end),
       'industry', b.industry, 'styles', b.styles, 'level', b.level, 'timeBoxDays', b.time_box_days, 'focus', b.skeleton ->> 'focus',
       'title', b.title, 'content', b.content || jsonb_strip_nulls(jsonb_build_object('plotTwist', ${toldTwist('b', '$2')})), 'engine', b.engine, 'model', b.model,

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import {
   getBrief,
   listCommunityBriefs,
+  listHandIns,
   putDeliverableTick,
   putProgress,
   shareBrief as shareBriefCall,
 } from '#contract/brief.ts';
 import { listAnswers as listAnswersCall } from '#contract/showcase.ts';
 import { serve } from '#server/platform/http/serve.ts';
-import { listAnswers, readCommunityBriefs, shareBrief } from './community.ts';
+import { listAnswers, readCommunityBriefs, readHandIns, shareBrief } from './community.ts';
 import { briefExport } from './export.ts';
 import { type BriefParts, moveProgress, readBrief, tickDeliverable } from './service.ts';
 import { ticketPicture } from './ticket-picture.ts';
@@ -21,6 +22,7 @@ export function briefRoutes(app: FastifyInstance, parts: BriefParts & { publicUr
   serve(app, listAnswersCall, ({ params, query, person }) =>
     listAnswers(parts, params.id, query.cursor, person?.userId ?? null),
   );
+  serve(app, listHandIns, ({ params, person }) => readHandIns(parts, params.id, person.userId));
   serve(app, shareBriefCall, ({ params, person }) => shareBrief(parts, params.id, person.userId));
   serve(app, putProgress, ({ params, body, person }) => moveProgress(parts, params.id, person.userId, body.status));
   serve(app, putDeliverableTick, ({ params, body, person }) =>

@@ -51,6 +51,11 @@ export function BriefActions({ brief, status, isGuest, onMove, onRegenerate }: P
               </Button>
             </form>
           )}
+          {brief.sharedBy === 'somebody' && (
+            <p className={`t-13 ${styles.note}`}>
+              Whoever shared this brief sees your name, how far you are and when you submit.
+            </p>
+          )}
           {brief.isMine && (
             <p className={`t-13 ${styles.note}`}>
               Once started, the brief stays as it is written{brief.hasClient && ', and your client answers questions'}.

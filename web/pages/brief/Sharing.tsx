@@ -64,7 +64,10 @@ function Shared({ copyId, onClose }: { copyId: string; onClose: () => void }) {
       }
     >
       <div className="stack gap-4" role="status">
-        <p>Everybody can read it and start it. Their designs stand side by side on its page.</p>
+        <p>
+          Everybody can read it and start it. Their designs stand side by side on its page, where you also see who works
+          on it and who has submitted.
+        </p>
         <div className={styles.address}>
           <Link to={links.brief(copyId)} onClick={onClose}>
             Open the community brief
