@@ -125,6 +125,75 @@ test('BRIEF-9 the designs for a community brief stand side by side on its page, 
   );
 });
 
+test('BRIEF-9 a teacher shares a brief, sees who works on it, and chooses which answers stand side by side', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+  seed,
+  openHydrated,
+  expectAccessible,
+}) => {
+  const teacher = await signIn();
+  const own = await seed.ownBrief(teacher);
+  const shared = await page.request.post(`/api/briefs/${own}/community-copy`, { headers: { origin: baseURL! } });
+  const { id } = await shared.json();
+  await openHydrated(`/brief/${id}`);
+  const list = page.getByRole('region', { name: 'Who works on it' });
+  await expect(list).toContainText('Nobody has started it yet. Only you see this list.');
+
+  const student = await (await browser.newContext({ baseURL })).newPage();
+  const name = await signIn({ page: student });
+  await student.goto(`/brief/${id}`);
+  await expect(student.getByText('Whoever shared this brief sees your name')).toBeVisible();
+  await expect(student.getByText('Only you see this list.')).toHaveCount(0);
+  const started = student.waitForResponse((answer) => answer.url().endsWith(`/api/briefs/${id}/progress`));
+  await student.getByRole('button', { name: 'Start Brief' }).click();
+  await started;
+
+  // Eight answers with two frames each, of people who are not here.
+  const [{ frame, media }] = (await seed.query(
+    `select f.id as frame, f.media_id as media from submission_frames f join media m on m.id = f.media_id
+     where m.state = 'ready' limit 1`,
+    [],
+  )) as [{ frame: string; media: string }];
+  for (let n = 1; n <= 8; n++)
+    await seed.query(
+      `with person as (insert into profiles (id, handle, display_name) values (gen_random_uuid(), $1, $2) returning id),
+       made as (insert into design_submissions (id, user_id, brief_id, title, designer_name, is_public, coverage)
+         select gen_random_uuid(), person.id, $3, $4, 'x', true, $5 from person returning id)
+       insert into submission_frames (submission_id, id, position, name, media_id) select made.id, $6, 0, 'Board', $7 from made`,
+      [
+        `pupil-${n}-${id.slice(0, 8)}`,
+        `Pupil ${n}`,
+        id,
+        `Answer ${n}`,
+        JSON.stringify({ '0.0': { frameIds: [frame], noteIds: [], arguedAway: '' } }),
+        frame,
+        media,
+      ],
+    );
+  await openHydrated(`/brief/${id}`);
+  await expect(list).toContainText('0 of 1 have submitted.');
+  await expect(list.getByRole('row').filter({ hasText: name })).toContainText('In Progress');
+  const sides = page.getByRole('region', { name: 'side by side' });
+  await expect(sides.getByRole('heading', { name: 'Six answers, side by side' })).toBeVisible();
+  const choice = page.getByRole('navigation', { name: 'Answers side by side' });
+  await choice.getByRole('link', { name: 'After these' }).click();
+  await expect(choice).toContainText('Part 2 of 2, from 8 answers.');
+  await expect(sides.getByRole('listitem').filter({ hasText: 'Answer 1' })).toBeVisible();
+  await choice.getByText('Choose answers').click();
+  for (const ticked of await choice.getByRole('checkbox', { checked: true }).all()) await ticked.uncheck();
+  await choice.getByRole('checkbox', { name: 'Pupil 2: Answer 2' }).check();
+  await choice.getByRole('checkbox', { name: 'Pupil 7: Answer 7' }).check();
+  await expectAccessible();
+  await choice.getByRole('button', { name: 'Show side by side' }).click();
+  await expect(choice).toContainText('2 that you chose, from 8 answers.');
+  await expect(sides.getByRole('listitem')).toHaveText([/Answer 7/, /Answer 2/]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(page);
+});
+
 test('BRIEF-9 the brief comes as a Markdown file with the person’s own milestones, and as a link', async ({
   page,
   context,

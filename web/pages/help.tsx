@@ -99,6 +99,10 @@ const sectionsFor = (installation: Installation): TextSection[] => [
           unlisted link, for example you.
         </li>
         <li>
+          On the same page you see who works on the brief and who has submitted, with the day. Nobody else sees this
+          list, and whoever starts the brief is told of it. You choose there which answers stand side by side.
+        </li>
+        <li>
           With “Add to collection” you put designs in an order of your own, with notes. A collection can be private or
           public.
         </li>
