@@ -13,7 +13,7 @@ export const BESIDE = 'beside';
 export function AnswerChoice({ compared: { brief, columns, choice } }: { compared: SideBySide }) {
   if (!choice) return null;
   const { page, pages, answers } = choice;
-  const shown = new Set(columns.map(({ id }) => id));
+  const chosen = new Set(page ? [] : columns.map(({ id }) => id));
   return (
     <nav className={`wrap ${styles.choice}`} aria-label="Answers side by side">
       <p className="muted t-14">
@@ -21,12 +21,12 @@ export function AnswerChoice({ compared: { brief, columns, choice } }: { compare
       </p>
       {page && page > 1 && (
         <ButtonLink to={links.besideEachOther(brief.id, page - 1)} variant="quiet" size="s" icon="arrow-left">
-          Before these
+          Previous answers
         </ButtonLink>
       )}
       {page && page < pages && (
         <ButtonLink to={links.besideEachOther(brief.id, page + 1)} variant="second" size="s" iconEnd="arrow-right">
-          After these
+          Next answers
         </ButtonLink>
       )}
       {!page && (
@@ -36,11 +36,11 @@ export function AnswerChoice({ compared: { brief, columns, choice } }: { compare
       )}
       <details>
         <summary>Choose answers</summary>
-        <form key={[...shown].join()} action={links.besideEachOther(brief.id, 1)}>
+        <form key={[...chosen].join()} action={links.besideEachOther(brief.id, 1)}>
           <fieldset>
             <legend>Up to {COLUMNS_MAX.brief} answers stand side by side</legend>
             {answers.map(({ id, title, designer }) => (
-              <Check key={id} name={BESIDE} value={id} defaultChecked={shown.has(id)}>
+              <Check key={id} name={BESIDE} value={id} defaultChecked={chosen.has(id)}>
                 <span dir="auto">{designer}</span>: <span dir="auto">{title}</span>
               </Check>
             ))}
