@@ -5,7 +5,7 @@ import { createTestDatabase } from '#test/database.ts';
 import { storedBrief, storedDesign } from '#test/submission.ts';
 
 const database = await createTestDatabase();
-const migration = new URL('../../platform/database/migrations/031-evidence-by-frames.sql', import.meta.url);
+const migration = new URL('../../platform/database/migrations/032-evidence-by-frames.sql', import.meta.url);
 
 test('SUB-11 designs from before are counted again: a requirement of three frames needs all three', async () => {
   const person = await signedInAs(database);
