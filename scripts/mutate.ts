@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseSync } from 'vite';
+import { Random } from '../domain/random.ts';
 import type { GuardOut } from '../test/strength/guard-out.ts';
 
 /*
@@ -85,16 +86,6 @@ function mutantsOf(file: string): GuardOut[] {
   return mutants;
 }
 
-/** The same sample for the same seed. */
-function sample<T>(all: T[], count: number, seed: number): T[] {
-  const place = (at: number) => Math.sin(seed + at * 9_301);
-  return all
-    .map((one, at): [number, T] => [place(at), one])
-    .sort(([a], [b]) => a - b)
-    .slice(0, count)
-    .map(([, one]) => one);
-}
-
 /** The first test that notices, in Vitest's words; `null` when all are green. */
 function noticedBy(mutant: GuardOut): string | null {
   const isRule = mutant.file.startsWith('domain/');
@@ -106,7 +97,7 @@ function noticedBy(mutant: GuardOut): string | null {
 }
 
 const all = files.filter((file) => !CONTENT.test(file)).flatMap(mutantsOf);
-const chosen = sample(all, Number(values.count), Number(values.seed));
+const chosen = new Random(values.seed).sample(all, Number(values.count));
 const survivors = chosen.filter((mutant) => {
   const noticed = noticedBy(mutant);
   const { file, at, from, to } = mutant;
