@@ -61,7 +61,7 @@ export const addMilestone = defineCall({
   }),
   answer: milestone,
   status: 201,
-  errors: ['brief_not_found', 'move_refused', 'milestone_taken', 'idempotency_mismatch'],
+  errors: ['brief_not_found', 'move_refused', 'milestone_taken', 'too_many_requests', 'idempotency_mismatch'],
   idempotent: true,
 });
 

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseSync } from 'vite';
+import { Random } from '../domain/random.ts';
 import type { GuardOut } from '../test/strength/guard-out.ts';
 
 /*
@@ -17,6 +18,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { count: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' } },
 });
+/** Long enough for a busy machine: what has not ended by then counts as noticed. */
+const TIMEOUT_MS = 600_000;
 const CONTENT = /\.test\.ts$|domain\/brief\/(cases|direction|places)\/|(demo|words|lines|word-lists|color-names)\.ts$/;
 const files = positionals.length > 0 ? positionals : globSync('{domain,server/features}/**/*.ts', { cwd: root }).sort();
 
@@ -83,32 +86,26 @@ function mutantsOf(file: string): GuardOut[] {
   return mutants;
 }
 
-/** The same sample for the same seed. */
-function sample<T>(all: T[], count: number, seed: number): T[] {
-  const place = (at: number) => Math.sin(seed + at * 9_301);
-  return all
-    .map((one, at): [number, T] => [place(at), one])
-    .sort(([a], [b]) => a - b)
-    .slice(0, count)
-    .map(([, one]) => one);
-}
-
-function isNoticed(mutant: GuardOut): boolean {
+/** The first test that notices, in Vitest's words; `null` when all are green. */
+function noticedBy(mutant: GuardOut): string | null {
   const isRule = mutant.file.startsWith('domain/');
   const scope = isRule ? ['related', '--run', '--project', 'plain', mutant.file] : ['run', dirname(mutant.file)];
-  const env = { ...process.env, GUARD_OUT: JSON.stringify(mutant) };
-  return spawnSync('vitest', [...scope, '--bail', '1'], { cwd: root, env, timeout: 180_000 }).status !== 0;
+  const env = { ...process.env, GUARD_OUT: JSON.stringify(mutant), NO_COLOR: '1' };
+  const run = spawnSync('vitest', [...scope, '--bail', '1'], { cwd: root, env, timeout: TIMEOUT_MS, encoding: 'utf8' });
+  if (run.status === 0) return null;
+  return `${run.stdout}${run.stderr}`.match(/FAIL +(.+)/)?.[1] ?? (run.status === null ? 'no end' : 'an error');
 }
 
 const all = files.filter((file) => !CONTENT.test(file)).flatMap(mutantsOf);
-const chosen = sample(all, Number(values.count), Number(values.seed));
+const chosen = new Random(values.seed).sample(all, Number(values.count));
 const survivors = chosen.filter((mutant) => {
-  const noticed = isNoticed(mutant);
+  const noticed = noticedBy(mutant);
   const { file, at, from, to } = mutant;
   const line = readFileSync(join(root, file), 'utf8').slice(0, at).split('\n').length;
   console.log(
     `${noticed ? '✓' : '✗'} ${file}:${line}  ${JSON.stringify(from.slice(0, 70))} → ${JSON.stringify(to.slice(0, 70))}`,
   );
+  if (noticed) console.log(`    ${noticed}`);
   return !noticed;
 });
 const share = Math.round((100 * (chosen.length - survivors.length)) / chosen.length);

@@ -294,6 +294,19 @@ test('a build that ends earlier or later says by how much', async () => {
   expect(compare(design, cut).findings).toMatchObject([{ kind: 'height', px: 100, dy: -100 }]);
   expect(compare(cut, design).findings).toMatchObject([{ kind: 'height', px: 100, dy: 100 }]);
   expect(compare(design, cut).fidelity).toBeLessThan(100);
+  const half: Raster = { ...design, height: 400, data: design.data.slice(0, 400 * design.width * 4) };
+  expect(compare(design, half).fidelity, 'half of it is not there').toBeLessThan(75);
+});
+
+test('the end that one of them lacks costs nothing only where the ignored area covers all of it', () => {
+  const design = drawn(renderScreen(5));
+  const cut: Raster = { ...design, height: 700, data: design.data.slice(0, 700 * design.width * 4) };
+  const kinds = (area: Area) => compare(design, cut, { ignored: [area] }).findings.map(({ kind }) => kind);
+  const end = { x: 0, y: 700 / design.height, width: 1, height: 100 / design.height };
+  expect(kinds(end)).toEqual([]);
+  for (const less of [{ x: 0.1 }, { width: 0.9 }, { y: end.y + 0.01 }, { height: end.height / 2 }])
+    expect(kinds({ ...end, ...less })).toEqual(['height']);
+  expect(compare(cut, design, { ignored: [{ x: 0, y: 0.9, width: 1, height: 0.1 }] }).findings).toEqual([]);
 });
 
 test('a JPEG of the same screen loses little, and a wrong colour in it is still found', async () => {

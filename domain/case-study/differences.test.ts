@@ -74,3 +74,21 @@ test('EDIT-9 a section that only one version has a picture in says so, without i
   expect([look!.left, look!.right].map((words) => /with a picture$/.test(words))).toEqual([false, true]);
   expect(look!.right).not.toContain(imageUrl);
 });
+
+test('EDIT-9 the text and the caption of one component are named with both versions, and either can be taken', () => {
+  const component = newComponent('text-block', counter('n'), { content: richText('Theirs.'), caption: 'Before' });
+  const at = { parent: { section: challenge!.id, column: 'content' as const }, index: 0 };
+  const theirs = done({ kind: 'add-component', component, at });
+  const mine = [
+    { kind: 'set-component', id: component.id, field: 'content', from: [], to: richText('Mine.') } as const,
+    { kind: 'set-component', id: component.id, field: 'caption', from: '', to: 'After' } as const,
+  ].reduce<typeof theirs>((document, one) => apply(document, refresh(document, one)), theirs);
+  const found = differences(theirs, mine);
+  expect(found.map(({ where, left, right }) => [where, left, right])).toEqual([
+    ['Text in The Challenge', 'Theirs.', 'Mine.'],
+    ['Caption in The Challenge', 'Before', 'After'],
+  ]);
+  expect(differences(withTextOf(theirs, mine, found[0]!.slot!), mine).map(({ where }) => where)).toEqual([
+    'Caption in The Challenge',
+  ]);
+});

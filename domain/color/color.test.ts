@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
-import { hexToOklch, oklchToHex } from './convert.ts';
+import { hexToOklch, hexToRgb, oklchToHex, rgbToLab } from './convert.ts';
 import { deltaE, differences, seenBy } from './difference.ts';
 
 test('contrast follows WCAG: black on white is 21, grey 767676 on white just passes', () => {
@@ -23,6 +23,15 @@ test.each([
 test('a colour comes back from Oklch as it went in', () => {
   for (const hex of ['#B6432A', '#54704F', '#F6EAD6', '#33251D', '#0A5CFF'])
     expect(oklchToHex(hexToOklch(hex))).toBe(hex);
+});
+
+test.each([
+  ['#FFFFFF', 100, 0, 0],
+  ['#010101', 0.2742, 0, 0],
+  ['#FF0000', 53.24, 80.09, 67.2],
+  ['#0000FF', 32.3, 79.19, -107.86],
+])('%s is L %f, a %f, b %f', (hex, ...lab) => {
+  for (const [at, value] of rgbToLab(hexToRgb(hex)).entries()) expect(value).toBeCloseTo(lab[at]!, 1);
 });
 
 test('red and green of one lightness are far apart for most and close for people who lack green cones', () => {

@@ -25,6 +25,7 @@ export interface Limit {
 
 /** Every table that people fill by acts of their own. The server counts (server/shared/make-room.ts). */
 export const limits = {
+  brief_milestones: { verb: 'add', what: 'milestones', burst: 100, anHour: 600 },
   case_study_clips: {
     verb: 'upload',
     what: 'films',
@@ -98,7 +99,6 @@ export const boundedOtherwise: Readonly<Record<string, string>> = {
   brief_clients: 'One for each person and brief.',
   brief_deliverable_ticks: 'One for each requirement of a brief.',
   brief_generations: 'Each takes a place of the monthly quota.',
-  brief_milestones: 'One at each percentage, which the table checks.',
   brief_section_rewrites: `${SECTION_REWRITES_A_BRIEF} for each brief.`,
   brief_sheets: ONE,
   brief_signatures: ONE,

@@ -37,11 +37,17 @@ async function submitted() {
 }
 
 let step = 0;
+let percentage = 0;
 const film = Buffer.from('\0\0\0\x18ftypisom and the rest of it', 'latin1');
 const collectionId = newId();
 await call(designer, 'PUT', `/api/collections/${collectionId}`, { title: 'Kept', isPublic: false, revision: 0 });
 /** One act for each limit, which can be repeated, and who does it. */
 const acts: Record<LimitedTable, { by: TestPerson; act: () => ReturnType<typeof call> }> = {
+  brief_milestones: {
+    by: designer,
+    act: () =>
+      call(designer, 'POST', `/api/briefs/${made.briefId}/milestones`, { title: 'Sketch', percentage: ++percentage }),
+  },
   case_study_clips: {
     by: designer,
     act() {

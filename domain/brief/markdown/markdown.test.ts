@@ -132,3 +132,10 @@ test('the file is named by docket and title, in letters that every disk takes', 
   );
   expect(markdownFileName({ docket: 'BF20261234', title: '東京' })).toBe('BF20261234.md');
 });
+
+test('BRIEF-9 a brief of the first form, which has no task, is written without one', () => {
+  const { task: _task, ...content } = composed('one');
+  const plain = briefMarkdown(brief(content));
+  expect(plain).not.toMatch(/Your task\n|undefined/);
+  expect(plain).toContain('## ');
+});

@@ -1,7 +1,9 @@
-import { mkdir, statfs } from 'node:fs/promises';
+import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import type { Config } from '../../../server/config.ts';
-import type { Finding } from './finding.ts';
+import { explainDataFolder } from '../../../server/platform/cannot-start.ts';
+import { makeFolder } from '../../../server/platform/make-folder.ts';
+import { type Finding, reasonOf } from './finding.ts';
 
 const of = 'disk';
 const GIGABYTE = 1e9;
@@ -10,7 +12,12 @@ const WARN_BYTES = 3 * GIGABYTE;
 
 /** Space for pictures and the embedded database, and for uploads that are being read. */
 export async function checkDisk({ dataDir }: Config): Promise<Finding[]> {
-  await mkdir(dataDir, { recursive: true });
+  try {
+    makeFolder(dataDir);
+  } catch (error) {
+    const says = reasonOf(explainDataFolder(error, dataDir));
+    return [{ of, state: 'bad', says }, await freeIn(tmpdir(), 'temporary files')];
+  }
   return Promise.all([freeIn(dataDir, 'DATA_DIR'), freeIn(tmpdir(), 'temporary files')]);
 }
 

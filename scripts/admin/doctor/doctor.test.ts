@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { type Config, readConfig } from '../../../server/config.ts';
 import type { Database } from '../../../server/platform/database/connect.ts';
+import { startDesignFileSandbox } from '../../../server/stand-ins/design-files/sandbox.ts';
 import { testApp } from '../../../test/app.ts';
 import { createEmptyTestDatabase, createTestDatabase } from '../../../test/database.ts';
 import { sandbox } from '../../../test/sandbox.ts';
@@ -13,8 +14,10 @@ import { startSmtp } from '../../../test/smtp.ts';
 import { checkAddress } from './check-address.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
+import { checkFigma } from './check-figma.ts';
 import { checkMail } from './check-mail.ts';
 import { checkModel } from './check-model.ts';
+import { checkNames } from './check-names.ts';
 import { checkProviders } from './check-providers.ts';
 import { checkStorage } from './check-storage.ts';
 import { examine, inWords } from './doctor.ts';
@@ -57,7 +60,7 @@ test('OPS-7 the doctor looks at everything, and one failure does not hide anothe
   };
   const { text, isGood } = inWords(await examine(env));
   expect(isGood).toBe(false);
-  for (const of of ['settings', 'database', 'storage', 'disk', 'sign-in', 'mail', 'model', 'address'])
+  for (const of of ['settings', 'database', 'storage', 'disk', 'sign-in', 'mail', 'model', 'figma', 'address'])
     expect(text).toContain(of);
   expect(text).toMatch(/^bad {3}mail/m);
   expect(text).toMatch(/^warn {2}address/m);
@@ -215,3 +218,49 @@ test('OPS-7 an address where something else answers, or nothing, is told', async
   ]);
   expect(states(await checkAddress(config({ publicUrl: 'http://127.0.0.1:1' })))).toEqual(['warn']);
 });
+
+test('OPS-7 a token for Figma is tried, and is bad when it is wrong or may not read files', async () => {
+  const service = await startDesignFileSandbox();
+  onTestFinished(() => service.close());
+  const of = (token: string, baseUrl = service.baseUrl) => checkFigma(config({ figma: { baseUrl, token } }));
+  expect(await of('right')).toMatchObject([{ state: 'good', says: expect.stringContaining('takes the token') }]);
+  expect(await of('sandbox-expired')).toMatchObject([
+    { state: 'bad', says: expect.stringContaining('Token expired'), todo: expect.stringContaining('FIGMA_TOKEN') },
+  ]);
+  expect(await of('sandbox-noscope')).toMatchObject([{ state: 'bad', says: expect.stringContaining('file_content') }]);
+  expect(await of('right', 'http://127.0.0.1:1')).toMatchObject([
+    { state: 'bad', says: expect.stringContaining('cannot be reached') },
+  ]);
+  expect(await of('right', await listen((_request, response) => void response.writeHead(429).end()))).toMatchObject([
+    { state: 'warn', says: expect.stringContaining('takes no more requests') },
+  ]);
+  expect(states(await checkFigma(config()))).toEqual(['good']);
+});
+
+test('OPS-7 names that are nearly a setting are told, and those of other programs are not', async () => {
+  const meant = (...names: string[]) =>
+    checkNames(Object.fromEntries(names.map((name) => [name, 'x']))).map(({ says, todo }) => `${says} ${todo}`);
+  const told = ['DATABSE_URL', 'SESION_SECRET', 'PUBLIC_ULR', 'POTR', 'LOGLEVEL', 'OIDC_CLIENT_SECRETS'];
+  expect(meant(...told).map((text) => /to (\w+),/.exec(text)![1])).toEqual([
+    'DATABASE_URL',
+    'SESSION_SECRET',
+    'PUBLIC_URL',
+    'PORT',
+    'LOG_LEVEL',
+    'OIDC_CLIENT_SECRET',
+  ]);
+  expect(meant('PATH', 'HOME', 'HOSTNAME', 'PWD', 'GITHUB_TOKEN', 'NODE_PATH', 'S3_BUCKET', 'PORTAL')).toEqual([]);
+  expect(meant('DATABSE_URL', 'DATABASE_URL'), 'the right one is there too').toEqual([]);
+  const { text } = inWords(await examine({ NODE_ENV: 'production', POTR: '80' }));
+  expect(text).toContain('POTR is no setting');
+});
+
+test.runIf(process.platform === 'linux')(
+  'OPS-7 a data folder that cannot be made is bad, and keeps nobody waiting',
+  async () => {
+    const dataDir = '/proc/briefs';
+    const cannot = { state: 'bad', says: expect.stringContaining('cannot be made there') };
+    expect((await checkDisk(config({ dataDir })))[0]).toMatchObject(cannot);
+    expect(await checkStorage(config({ dataDir }))).toMatchObject([cannot]);
+  },
+);

@@ -3,8 +3,10 @@ import { VERSION } from '../../../server/version.ts';
 import { checkAddress } from './check-address.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
+import { checkFigma } from './check-figma.ts';
 import { checkMail } from './check-mail.ts';
 import { checkModel } from './check-model.ts';
+import { checkNames } from './check-names.ts';
 import { checkProviders } from './check-providers.ts';
 import { checkStorage } from './check-storage.ts';
 import { type Finding, reasonOf } from './finding.ts';
@@ -18,12 +20,14 @@ const checks: Record<string, Check> = {
   'sign-in': checkProviders,
   mail: checkMail,
   model: checkModel,
+  figma: checkFigma,
   address: checkAddress,
 };
 
 /** Checks everything that the settings name. The order is that of the list above. */
 export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
-  const { config, findings } = readSettings(env);
+  const { config, findings: first } = readSettings(env);
+  const findings = [...first, ...checkNames(env)];
   if (!config) return findings;
   const found = await Promise.all(
     Object.entries(checks).map(([of, check]) =>

@@ -312,14 +312,15 @@ test('WORK-10 what the designer ignores is compared without it, also in later ro
 
 test('WORK-10 both are told: events with the review, a bell for the other one, items of the activity', async () => {
   const { designer, developer, designId, review } = await toReview();
+  await judge(designer, review.id, [{ finding: 1, verdict: 'fine' }]);
   await decide(designer, review.id, 'returned', 'Please keep the heading.');
   const events = async (person: TestPerson) =>
     ((await call(person, 'GET', '/api/events?after=0')).json().items as { kind: string; data: object }[])
       .filter(({ kind }) => kind === 'review')
       .map(({ data }) => data);
   const about = { reviewId: review.id, frameId: 'frame-0' };
-  expect(await events(designer)).toEqual([about, about, about]);
-  expect(await events(developer)).toEqual([about, about, about]);
+  expect(await events(designer)).toEqual([about, about, about, about]);
+  expect(await events(developer)).toEqual([about, about, about, about]);
   const bell = async (person: TestPerson) =>
     (await call(person, 'GET', '/api/me/notifications')).json().items[0] as { happening: string; path: string };
   expect(await bell(designer)).toMatchObject({ happening: 'build_added', path: `/workspace/${designId}/review` });

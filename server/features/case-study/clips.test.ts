@@ -41,6 +41,11 @@ test('EDIT-15 a film is its author’s until a published page shows it, and is s
     `bytes 4-7/${film().length}`,
     'ftyp',
   ]);
+  const ranges = { 'bytes=5-5': 't', 'bytes=-3': film().toString('latin1').slice(-3), 'bytes=7-6': null };
+  for (const [range, text] of Object.entries(ranges)) {
+    const asked = await app.inject({ url: address, headers: { ...headers, range } });
+    expect([asked.statusCode, text && asked.body], range).toEqual([text ? 206 : 416, text]);
+  }
   const beyond = await app.inject({ url: address, headers: { ...headers, range: 'bytes=9999-' } });
   expect(beyond.statusCode).toBe(416);
 

@@ -66,6 +66,16 @@ test('an error that nobody foresaw gives the place back as well', async () => {
   expect(await placesTaken(database, person)).toBe(0);
 });
 
+test('a database that went away meanwhile is named as the reason', async () => {
+  const writer = scriptedWriter();
+  const app = await generationApp(database, { writer });
+  const person = await signedInAs(database);
+  const asking = order(app, person);
+  (await writer.next()).fail(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+  expect((await asking).json().error.message).toContain('Brief Foundry could not reach its database.');
+  expect(await placesTaken(database, person)).toBe(0);
+});
+
 test('what can be tried again is tried again at no cost, with what was wrong in mind', async () => {
   const writer = scriptedWriter();
   const app = await generationApp(database, { writer });

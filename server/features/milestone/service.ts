@@ -7,6 +7,7 @@ import type { BriefMilestonesTable } from '#server/platform/database/schema.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { AppError, briefNotFound } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
+import { makeRoom } from '#server/shared/make-room.ts';
 import {
   type Db,
   findProgress,
@@ -35,7 +36,7 @@ export async function listMilestones({ database }: MilestoneParts, ref: BriefRef
   return { items: (await listMilestonesOf(database.kysely, ref.briefId, ref.userId)).map(view) };
 }
 
-/** @throws milestone_taken with a free percentage; move_refused before the brief is started. */
+/** @throws milestone_taken with a free percentage; move_refused before the brief is started; too_many_requests. */
 export async function addMilestone(
   parts: MilestoneParts,
   ref: BriefRef,
@@ -57,8 +58,9 @@ export async function addMilestone(
         done_at: input.done ? parts.clock() : null,
         due_on: input.dueOn ?? null,
       });
-      if (planted) return view(planted);
-      throw milestoneTaken(input.percentage, await takenPercents(tx, ref));
+      if (!planted) throw milestoneTaken(input.percentage, await takenPercents(tx, ref));
+      await makeRoom(tx, 'brief_milestones', userId);
+      return view(planted);
     }),
   );
 }

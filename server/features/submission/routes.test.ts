@@ -110,6 +110,16 @@ test('SUB-8 a double click, a retried request and two windows make one design', 
   expect(rows).toHaveLength(1);
 });
 
+test('a submitted draft that is submitted again with new keys leaves no rows', async () => {
+  const person = await signedInAs(database);
+  const { draftId, revision } = await keptDraft(person, null);
+  const ids = [];
+  for (let n = 0; n < 4; n++) ids.push((await submit(person, { draftId, revision })).json().id);
+  expect(new Set(ids).size).toBe(1);
+  const keys = database.kysely.selectFrom('idempotency_keys').select('key').where('user_id', '=', person.userId);
+  expect(await keys.execute()).toHaveLength(1);
+});
+
 test('SUB-6 a guest cannot submit, and nobody submits somebody else’s draft', async () => {
   const [owner, other] = [await signedInAs(database), await signedInAs(database)];
   const { draftId, revision } = await keptDraft(owner, null);

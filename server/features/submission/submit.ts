@@ -38,11 +38,12 @@ export async function submitDesign(
   asked: { draftId: string; revision: number },
   key: string | null,
 ): Promise<{ id: string }> {
-  return transaction(parts.database.kysely, (tx) =>
-    once(tx, { userId, key, route: 'POST /api/submissions', request: asked }, async () => {
-      const draft = await lockOwn(tx, 'submission_drafts', asked.draftId, userId);
+  return transaction(parts.database.kysely, async (tx) => {
+    const draft = await lockOwn(tx, 'submission_drafts', asked.draftId, userId);
+    // Answered before the key is stored: repetitions with new keys would add a row each.
+    if (draft?.submission_id) return { id: draft.submission_id };
+    return once(tx, { userId, key, route: 'POST /api/submissions', request: asked }, async () => {
       if (!draft) throw new AppError('draft_not_found', 'This draft was deleted.');
-      if (draft.submission_id) return { id: draft.submission_id };
       if (draft.revision !== asked.revision)
         throw movedOn('This draft was changed in another window. Look at it again, then submit.', draft.revision);
       await makeRoom(tx, 'design_submissions', userId);
@@ -55,8 +56,8 @@ export async function submitDesign(
       });
       await markDraftSubmitted(tx, draft.id, submissionId);
       return { id: submissionId };
-    }),
-  );
+    });
+  });
 }
 
 async function submit(

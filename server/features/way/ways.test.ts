@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startGithub } from '#server/stand-ins/github/github.ts';
 import { createMailbox } from '#server/stand-ins/mailbox/mailbox.ts';
 import { signedInAs, testApp } from '#test/app.ts';
+import { authenticator } from '#test/authenticator.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { type Visitor, visitor } from '#test/visitor.ts';
 import { linkFor, newestLink, throughGithub, viewerOf } from '#test/ways.ts';
@@ -198,6 +199,12 @@ test('OPS-5 each change of the ways is told to the address of the account', asyn
   await expect.poll(told).toEqual(['Links to told@private.example were added as a way to log in.']);
   await remove(who, (await waysOf(who)).items[1].id);
   await expect.poll(() => told()[0]).toBe('A way to log in was removed.');
+  const { options } = (await who.call('POST', '/api/me/ways/passkey/options')).json();
+  await who.call('POST', '/api/me/ways/passkey', { name: 'Key', response: authenticator().make(options) });
+  await expect.poll(() => told()[0]).toBe('The passkey “Key” was added as a way to log in.');
+  github.be({ id: 9100, login: 'told-at-work', email: 'told@work.example' });
+  await throughGithub(who, (await who.call('POST', '/api/me/ways/provider', { with: 'second' })).json().url);
+  await expect.poll(() => told()[0]).toBe('Second was added as a way to log in.');
 });
 
 test('OPS-5 ways are for the person alone', async () => {

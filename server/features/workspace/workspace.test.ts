@@ -336,3 +336,23 @@ test('WORK-8 WORK-9 a long message is quoted in the activity, wherever an emoji 
     expect(metadata.message).toMatch(/^x+…$/);
   }
 });
+
+test('WORK-12 what the developer shares renews their claim, what the designer shares does not', async () => {
+  const { designer, developer, designId } = await working(database, app);
+  const heard = async () => {
+    const { rows } = await database.pool.query('select heard_at, changed_at from workspaces where submission_id = $1', [
+      designId,
+    ]);
+    return rows[0] as { heard_at: Date; changed_at: Date };
+  };
+  const quiet = `update workspaces set heard_at = now() - interval '20 days', changed_at = now() - interval '20 days'
+    where submission_id = $1`;
+  await database.pool.query(quiet, [designId]);
+  const before = await heard();
+  await call(designer, 'POST', `/api/workspaces/${designId}/progress`, { message: 'The tokens are final.' });
+  const between = await heard();
+  expect(between.heard_at).toEqual(before.heard_at);
+  expect(between.changed_at > before.changed_at).toBe(true);
+  await call(developer, 'POST', `/api/workspaces/${designId}/progress`, { message: 'The board is up.' });
+  expect((await heard()).heard_at > before.heard_at).toBe(true);
+});

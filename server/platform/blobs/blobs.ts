@@ -3,6 +3,8 @@ import { mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { explainDataFolder } from '#server/platform/cannot-start.ts';
+import { makeFolder } from '#server/platform/make-folder.ts';
 import { recognize } from './folder-id.ts';
 
 /** Stores bytes under a name, for pictures. Names contain only letters, digits, dots, dashes and slashes. */
@@ -34,6 +36,7 @@ const LEFT_BEHIND_MS = 60_000;
 
 /** Stores bytes in a local folder. Files that a killed process left unfinished are removed within two minutes. */
 export async function folderBlobs(folder: string): Promise<Blobs> {
+  madeFolder(folder);
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   const expectFolder = await recognize(folder);
   const { get, look } = fromDisk(disk);
@@ -72,6 +75,15 @@ export async function folderBlobs(folder: string): Promise<Blobs> {
       if (left !== folder) await rmdir(left).catch(() => {}); // it holds other sizes, or is gone
     },
   };
+}
+
+/** @throws CannotStart: the library would try for ever below /proc. */
+function madeFolder(folder: string) {
+  try {
+    makeFolder(folder);
+  } catch (error) {
+    throw explainDataFolder(error, folder);
+  }
 }
 
 async function moveInto(from: string, place: string) {

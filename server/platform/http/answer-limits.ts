@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from './errors.ts';
 import { type LoadLimits, Overloaded, throttledRefusalLog } from './load-limits.ts';
-import { createShares, whoSends } from './shares.ts';
+import { createShares, tooMuchOfOne, whoSends } from './shares.ts';
 
 /** Smaller answers are bounded by the number of requests. */
 const LARGE_BYTES = 256 * 1024;
@@ -16,7 +15,7 @@ export function boundAnswers(app: FastifyInstance, { answerBytes, answerBytesOfO
   app.addHook('onSend', (request, reply, payload, done) => {
     if (!Buffer.isBuffer(payload) || payload.length < LARGE_BYTES) return done(null, payload);
     const share = bytes.take(whoSends(request), payload.length);
-    if (share === 'one') return done(tooMuch());
+    if (share === 'one') return done(tooMuchOfOne());
     if (share === 'all') {
       logRefusal();
       return done(new Overloaded());
@@ -24,12 +23,4 @@ export function boundAnswers(app: FastifyInstance, { answerBytes, answerBytesOfO
     reply.raw.once('close', share);
     done(null, payload);
   });
-}
-
-function tooMuch() {
-  return new AppError(
-    'too_many_requests',
-    'Too much for you is on its way at once. Wait until some of it has arrived, then try again.',
-    { retryAfterSeconds: 2 },
-  );
 }

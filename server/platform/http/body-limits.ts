@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, notFound } from './errors.ts';
+import { notFound } from './errors.ts';
 import { type LoadLimits, Overloaded, throttledRefusalLog } from './load-limits.ts';
 import { bringsBody } from './server.ts';
-import { createShares, whoSends } from './shares.ts';
+import { createShares, tooMuchOfOne, whoSends } from './shares.ts';
 
 /** Smaller bodies are bounded by their number. */
 const LARGE_BYTES = 1024 * 1024;
@@ -41,7 +41,7 @@ export function boundBodies(app: FastifyInstance, { bodies, bodiesOfOne, bodyByt
   }
 
   function refusal(whose: 'one' | 'all'): Error {
-    if (whose === 'one') return tooManyBodies();
+    if (whose === 'one') return tooMuchOfOne();
     logRefusal();
     return new Overloaded();
   }
@@ -50,12 +50,4 @@ export function boundBodies(app: FastifyInstance, { bodies, bodiesOfOne, bodyByt
 /** A body without a length may be as long as its route allows. */
 function lengthOf({ headers, routeOptions }: FastifyRequest): number {
   return Math.min(Number(headers['content-length'] ?? Infinity), routeOptions.bodyLimit);
-}
-
-function tooManyBodies() {
-  return new AppError(
-    'too_many_requests',
-    'Too much from you is on its way at once. Wait until some of it has arrived, then try again.',
-    { retryAfterSeconds: 2 },
-  );
 }

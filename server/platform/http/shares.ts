@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { AppError } from './errors.ts';
+import { RETRY_AFTER_SECONDS } from './load-limits.ts';
 import { senderOf } from './shared-rate-limit.ts';
 
 /** Shares of something that is limited, in all and for one sender. */
@@ -29,4 +31,13 @@ export function createShares({ all, ofOne }: { all: number; ofOne: number }) {
 
 export function whoSends({ signedIn, ip }: FastifyRequest): string {
   return signedIn ? `person ${signedIn.userId}` : `address ${senderOf(ip)}`;
+}
+
+/** One sender has no share left, for what they send or for what they are sent. */
+export function tooMuchOfOne() {
+  return new AppError(
+    'too_many_requests',
+    'Too much of yours is on its way at once. Wait until some of it has arrived, then try again.',
+    { retryAfterSeconds: RETRY_AFTER_SECONDS },
+  );
 }

@@ -232,3 +232,24 @@ test('what concerns no visitor leaves the cached pages alone', async () => {
   await other.visit(path);
   expect(other.rendered()).toBe(before);
 });
+
+test('many different pages for one address are paced; cached ones, other addresses and signed-in people are not', async () => {
+  const { app, rendered } = await aProcess();
+  const at = (path: string, remoteAddress: string, headers = {}) => app.inject({ url: path, remoteAddress, headers });
+  const browser = { accept: 'text/html' };
+  const asked = [];
+  for (let n = 0; n < 402; n++) asked.push(await at(`/nowhere/${n}`, '203.0.113.7', browser));
+  const refused = asked.filter(({ statusCode }) => statusCode === 429);
+  expect(refused).toHaveLength(2);
+  expect(rendered()).toBe(400);
+  expect(refused[0]!.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
+  expect(refused[0]!.body).toContain('<h1>Many pages at once</h1>');
+
+  const { path } = await aDesign();
+  const away = `/nowhere/${newId()}`;
+  expect((await at(path, '203.0.113.8')).statusCode).toBe(200);
+  expect((await at(path, '203.0.113.7')).statusCode, 'cached').toBe(200);
+  expect((await at(away, '203.0.113.7', owner.headers)).statusCode, 'signed in').toBe(404);
+  expect((await at(away, '203.0.113.7')).json().error.code).toBe('too_many_requests');
+  expect((await at(away, '127.0.0.1')).statusCode).toBe(404);
+});

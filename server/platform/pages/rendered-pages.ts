@@ -14,6 +14,7 @@ import {
 import { createPlainAnswers, sendPlainAnswer } from '#server/platform/http/plain-answer.ts';
 import { hasReaderCookie } from '#server/platform/http/reader-cookie.ts';
 import { createRenderSemaphore } from '#server/platform/http/render-semaphore.ts';
+import { createPagePace, TOO_MANY_PAGES, TooManyPages } from './page-pace.ts';
 import type { RenderedPage, RenderPage } from './pages.ts';
 import { chosenTheme } from './plain-page.ts';
 import { type CachedPage, clearOnChanges, compress, createVisitorCache, type Visit } from './visitor-cache.ts';
@@ -29,7 +30,7 @@ interface Options {
   loadLimits?: LoadLimits;
   /** Visitors' pages are cached where changes are notified; not while developing. */
   notifications?: Notifications;
-  /** The clock of the cache, for tests. */
+  /** The clock of the cache and of the pace, for tests. */
   now?: () => number;
 }
 
@@ -49,10 +50,12 @@ export function serveRenderedPages(app: FastifyInstance, options: Options) {
   const { publicUrl, isDevelopment, tags, notifications, policy } = options;
   const writePlain = createPlainAnswers({});
   const renderSemaphore = createRenderSemaphore(app, options.loadLimits ?? LOAD_LIMITS);
+  const pace = createPagePace(options.now);
   const cache = notifications && createVisitorCache(render, options.now);
   if (cache) clearOnChanges(app, cache, notifications);
 
-  function render(request: FastifyRequest): Promise<RenderedPage> {
+  async function render(request: FastifyRequest): Promise<RenderedPage> {
+    pace(request);
     return renderSemaphore(async () => {
       const page = await options.render({
         url: publicUrl + request.url,
@@ -69,8 +72,9 @@ export function serveRenderedPages(app: FastifyInstance, options: Options) {
   }
 
   const errorHandler = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-    // People get a page without the design, because rendering is what causes the overload.
+    // People get a page without the design, because rendering is what costs too much.
     if (error instanceof Overloaded) return sendPlainAnswer(writePlain, OVERLOADED, request, reply);
+    if (error instanceof TooManyPages) return sendPlainAnswer(writePlain, TOO_MANY_PAGES, request, reply);
     throw error;
   };
   app.get('/*', { schema: { hide: true }, errorHandler }, async (request, reply) => {
