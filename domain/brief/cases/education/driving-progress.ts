@@ -214,7 +214,7 @@ export const drivingProgress = defineCase({
           quote: 'I believed in eight lessons three times. Now I believe in parking.',
         },
         {
-          role: 'Night porter who failed the first test',
+          role: 'Night porter, four weeks before the first test',
           conflict: 'after',
           gender: 'm',
           ages: [44, 58],
@@ -389,8 +389,8 @@ export const drivingProgress = defineCase({
       type: 'time',
       at: 'after',
       text: () => 'Between two lessons an instructor has two minutes for notes.',
-      effect: () => '‘After the lesson’ works with three ratings alone.',
-      frame: 'three ratings, without a sentence from the instructor',
+      effect: () => '‘After the lesson’ makes sense without a sentence from the instructor.',
+      frame: 'three rated skills, without a sentence from the instructor',
     },
     {
       type: 'brand',
@@ -411,7 +411,7 @@ export const drivingProgress = defineCase({
       at: 'sheet',
       text: () => 'The sun shines on the tablet, and some instructors need reading glasses.',
       effect: () => '‘Lesson sheet’ can be read in the sun, without glasses.',
-      frame: 'one skill with three ratings in large text',
+      frame: 'one skill, with the three words for its rating in large text',
       from: 'professional',
     },
     {
@@ -468,7 +468,7 @@ export const drivingProgress = defineCase({
         (d) => `Asking for a driving test at ${d.org}, with four skills still open`,
       ],
       problem: ({ f }) =>
-        `Of 100 first driving tests, only ${f.passIn100} are passed. In six months, ${f.weak} learners failed because of a skill that the notebook called weak. Second tests cost the school ${f.cost} in this time. Some instructors warned their learners before the test, and all of them still took it.`,
+        `Of 100 first driving tests, only ${f.passIn100} are passed. In six months, ${f.weak} learners failed because of a skill that the notebook called weak. Second tests are part of the course price, and cost the school ${f.cost} in this time. Some instructors warned their learners before the test, and all of them still took it.`,
       whyNow: ({ f, start, w }) =>
         `On ${start}, ${w.leaving} instructors leave, and their ${f.changing} learners change to a colleague. Of these learners, ${f.soonTest} want a test date now, and their new instructors do not know them yet.`,
       sides: [
@@ -498,9 +498,9 @@ export const drivingProgress = defineCase({
         (d) => `${d.org}: the first minute after a driving lesson`,
       ],
       problem: ({ f }) =>
-        `After a lesson, ${f.unsure} in 100 learners do not know what to practise next. Weak skills stay weak, and only ${f.passIn100} in 100 first tests are passed. The school pays ${f.again} for each second test. It once tried a card with 24 boxes, and instructors ticked all of them in the last week.`,
+        `After a lesson, ${f.unsure} in 100 learners do not know what to practise next. So weak skills stay weak, and only ${f.passIn100} in 100 first tests are passed. The course price includes a second test, which costs the school ${f.again}. In a trial, learners first rated themselves on paper. They noticed more mistakes, but a third of them stopped.`,
       whyNow: ({ f, start, w }) =>
-        `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. Their ${f.changing} learners meet new instructors, who will ask what was practised last.`,
+        `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. Their ${f.changing} learners then know only from memory which skills are weak.`,
       sides: [
         {
           who: 'senior',
@@ -512,6 +512,7 @@ export const drivingProgress = defineCase({
         },
       ],
       decision: 'does the learner rate each skill first, or read the instructor’s rating first?',
+      frame: 'a skill on which learner and instructor disagree',
       where: 'In ‘After the lesson’, in what a learner sees first.',
       unknowns: [
         () => 'Do learners give higher or lower ratings than their instructors?',
@@ -602,7 +603,8 @@ export const drivingProgress = defineCase({
   untold: {
     budget: (d) => `Half of what second tests cost us in six months. That was ${d.f.cost}. The tablets are paid.`,
     decision: (d) => `${d.who.owner!.first} decides. The names of the skills need the yes of ${d.who.senior!.first}.`,
-    history: () => 'The card with 24 boxes is still in some glove compartments. All of its boxes are ticked.',
+    history: () =>
+      'We once gave the instructors a card with 24 boxes for each learner. In the last week they ticked them all.',
     launch: () =>
       'The learners who change their instructor get it first. They need it most, and they complain politely.',
     content: () => 'We have the 24 skills in one sentence each. Nobody has written them for learners yet.',

@@ -66,9 +66,9 @@ export const holdsExpire = defineCase({
           outIn100: 31,
           room: 105,
           given: 18,
-          wait: 36,
+          wait: 37,
           asked: 84,
-          late: 31,
+          late: 33,
           unwanted: 21,
           fee: 40,
         },
@@ -88,7 +88,7 @@ export const holdsExpire = defineCase({
           outIn100: 30,
           room: 155,
           given: 29,
-          wait: 35,
+          wait: 36,
           asked: 110,
           late: 41,
           unwanted: 26,
@@ -161,7 +161,7 @@ export const holdsExpire = defineCase({
       onShelf,
       busy: i.asked - i.late - i.unwanted,
       texted: outGoal - 1,
-      many: 24 + Math.round(i.wait / 3),
+      many: 28 + Math.round(i.wait / 3),
       givenGoal: i.given + Math.round((0.35 * (out - outThen) * i.unwanted) / i.asked),
       waitGoal: Math.round(i.wait * 0.87),
     };
@@ -199,7 +199,7 @@ export const holdsExpire = defineCase({
           context: () => 'Reserves many books before an examination.',
           goal: () => 'See which of five books is ready, without opening a page.',
           obstacle: () => 'Five emails looked the same, and two books ran out.',
-          quote: 'I can carry five books. I cannot read five books.',
+          quote: 'Five books, five emails, and each says ‘a book is ready’.',
         },
       ],
     },
@@ -222,7 +222,7 @@ export const holdsExpire = defineCase({
           gender: 'f',
           ages: [31, 47],
           context: () => 'Picks up for the whole family on Saturdays.',
-          goal: () => 'Let the next reader have a book that nobody at home has time for.',
+          goal: () => 'Leave a book to the next reader when nobody at home has time for it.',
           obstacle: () => 'Four cards send emails at different times.',
           needs: 'four cards on one phone',
           quote: 'Two of us read. All four of us forget.',
@@ -254,7 +254,7 @@ export const holdsExpire = defineCase({
           role: 'Library assistant in the first year',
           ages: [19, 29],
           context: () => 'Uses the tablet while readers wait at the counter.',
-          goal: () => 'Find the book that a reader passed on by telephone.',
+          goal: () => 'Find a book whose reader has telephoned to pass it on.',
           obstacle: () => 'Such a book stays on the shelf until somebody sees its slip.',
         },
       ],
@@ -285,12 +285,12 @@ export const holdsExpire = defineCase({
     },
     give: {
       direction: 'Raise',
-      what: 'the number of books a month that readers pass on before the last day',
+      what: 'the number of reserved books a month that readers leave to the next reader',
       from: f.given,
       to: f.givenGoal,
       months: 4,
       measuredBy: 'the loan system',
-      today: 'Readers pass on only {from} books a month before the last day.',
+      today: 'Readers leave only {from} reserved books a month to the next reader.',
     },
     wait: {
       direction: 'Lower',
@@ -320,7 +320,7 @@ export const holdsExpire = defineCase({
       surface: 'phone',
       user: 'reader',
       goal: 'give',
-      does: 'lets a reader pass a waiting book on to the next reader',
+      does: 'lets a reader give up a book that waits on the shelf, so that the next reader gets it',
       frames: ['a book that six other readers want', 'a book that nobody else wants', 'a book passed on by mistake'],
     },
     before: {
@@ -342,7 +342,7 @@ export const holdsExpire = defineCase({
       goal: 'wait',
       does: 'shows which books to take down, and for whom',
       frames: [
-        'two books that readers passed on by telephone',
+        'two books whose readers have telephoned to pass them on',
         'a book that a reader passed on last night',
         'a morning without any book to take down',
       ],
@@ -376,11 +376,14 @@ export const holdsExpire = defineCase({
   },
   glossary: [
     { word: 'Run out', means: 'to end on the seventh day, because nobody has come.' },
-    { word: 'Pause', means: 'to let the next reader have the book first, and keep one’s place in the queue.' },
+    {
+      word: 'Pause',
+      means: 'to stop a reservation for some weeks, before the book is ready, and keep one’s place in the queue.',
+    },
   ],
   overview: [
     ({ f }) =>
-      `Each month ${f.reserved} reserved books wait for their readers. The library sends one email, and the last day stands in its fifteenth line. A reader who no longer wants the book has to telephone. If nobody comes, the next reader gets the book a week late.`,
+      `Each month ${f.reserved} reserved books wait for their readers. The library sends one email for each book, and the last day stands in the fifteenth line. A reader who no longer wants the book has to telephone. If nobody comes, the next reader gets the book a week late.`,
     () =>
       `A reader reserves a book, waits for weeks, and then gets an email, with the last day in its fifteenth line. A reader who no longer wants the book has to telephone. Most do nothing, and the next reader waits a week longer.`,
   ],
@@ -443,9 +446,9 @@ export const holdsExpire = defineCase({
         (d) => `Pick-up messages for ${d.org}: a title on a locked phone, or none?`,
       ],
       problem: ({ f }) =>
-        `Of 100 reservations, ${f.outIn100} run out. Of ${f.asked} readers who had not come, ${f.late} had seen the last day too late. In a trial, a text message named the day but no title. Of 100 reservations, only ${f.texted} ran out, but ${f.many} readers telephoned to ask for the title.`,
+        `Of 100 reservations, ${f.outIn100} run out. Asked why they had not come, ${f.late} of ${f.asked} readers had seen the last day too late. In a trial, a text message named the day but no title. Only ${f.texted} in 100 then ran out, but ${f.many} readers telephoned to ask for the title.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day.`,
+        `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day, and those that run out wait longest.`,
       sides: [
         {
           who: 'lending',
@@ -474,7 +477,7 @@ export const holdsExpire = defineCase({
         (d) => `${d.org}: six readers want the book, and one has it`,
       ],
       problem: ({ f }) =>
-        `Of 100 reservations, ${f.outIn100} run out, and the book stands still for a week. Of ${f.asked} readers who had not come, ${f.unwanted} no longer wanted the book. Yet readers pass on only ${f.given} books a month before the last day. The line “Others wait for this book” in the email changed nothing.`,
+        `Of 100 reservations, ${f.outIn100} run out, and the book stands still for a week. Asked why they had not come, ${f.unwanted} of ${f.asked} readers no longer wanted the book. Yet readers leave only ${f.given} books a month to the next reader. The line “Others wait for this book” in the email changed nothing.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day, some of them no longer wanted.`,
       sides: [
@@ -500,11 +503,11 @@ export const holdsExpire = defineCase({
     {
       at: 'before',
       titles: [
-        (d) => `${d.org} asks before a book waits: do the coming days suit?`,
+        (d) => `${d.org} asks first: can the reader come for the book this week?`,
         (d) => `A question from ${d.org} that readers forget to answer`,
       ],
       problem: ({ f }) =>
-        `Of 100 reservations, ${f.outIn100} run out, and the book stands still for a week. Of ${f.asked} readers who had not come, ${f.busy} had no time in that week. Only ${f.given} books a month are passed on before the last day. In a trial, assistants asked by text message whether the week suited, and half of the readers did not answer.`,
+        `Of 100 reservations, ${f.outIn100} run out, and the book stands still for a week. Asked why they had not come, ${f.busy} of ${f.asked} readers had no time in that week. Readers leave only ${f.given} books a month to the next reader. In a trial, assistants asked by text message whether the week suited, and half of the readers did not answer.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day, so the library has to ask readers first.`,
       sides: [

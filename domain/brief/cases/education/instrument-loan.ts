@@ -291,7 +291,7 @@ export const instrumentLoan = defineCase({
       to: `${f.disputedGoal} in 100`,
       months: 9,
       measuredBy: 'the letters about damage',
-      today: 'Of these, {from} lead to a dispute about the age of the damage.',
+      today: 'In an average year, {from} damaged instruments lead to a dispute about the age of the damage.',
     },
     known: {
       direction: 'Raise',
@@ -390,7 +390,7 @@ export const instrumentLoan = defineCase({
     { word: 'Keeper', means: 'the person who hands out and checks all instruments.' },
   ],
   safety:
-    'Photos never show a child. No text asks a family to repair anything, because a tight string can hurt an eye.',
+    'Photos never show a child. No text asks a family to repair anything, because a tight string can snap and hurt an eye.',
   overview: [
     ({ f, org }) =>
       `${org} lends ${f.loans} instruments a year. On the first day, families sign a paper that says “in good condition”. Hardly anybody takes photos. At the end the keeper finds dents. Last year ${f.damaged} instruments came back damaged.`,
@@ -429,8 +429,8 @@ export const instrumentLoan = defineCase({
       type: 'time',
       at: 'back',
       text: () => 'All loans end in the same week.',
-      effect: () => '‘Then and now’ lets families take the last photos at home, the evening before.',
-      frame: 'the last photos, on the evening before',
+      effect: () => '‘Then and now’ lets families take the last photos at home, on the evening before the hand-back.',
+      frame: 'the last photos, on the evening before the hand-back',
     },
     {
       type: 'technical',
@@ -452,7 +452,7 @@ export const instrumentLoan = defineCase({
       type: 'money',
       at: 'back',
       text: (d) => `For damage a family pays ${d.f.cap} at most.`,
-      effect: () => '‘Then and now’ shows no sum without this limit.',
+      effect: () => '‘Then and now’ names this limit beside each sum.',
       frame: 'a repair that costs more than the limit',
       from: 'stretch',
     },
@@ -492,7 +492,7 @@ export const instrumentLoan = defineCase({
       at: 'look',
       titles: [
         (d) => `Lent instruments at ${d.org}: which scratch was there first?`,
-        (d) => `${d.org} lends violins, and families write down the scratches`,
+        (d) => `${d.org} lends instruments: old notes first, or fresh eyes?`,
       ],
       problem: ({ f }) =>
         `Only ${f.noteIn100} in 100 instruments get a condition sheet in the first ten days. After disputes the insurer paid ${f.cost} last year. In a trial, 17 of 20 families finished such a sheet, and some of them noted dust.`,
@@ -509,10 +509,10 @@ export const instrumentLoan = defineCase({
         },
       ],
       decision: 'does a family read the old notes before it writes its own, or afterwards?',
-      frame: 'a first photo, before the first note',
+      frame: 'the old notes, at the moment when a family may read them',
       where: 'In ‘Look it over’, between the first photo and the first note.',
       unknowns: [
-        () => 'How many true faults do families find that the school has missed?',
+        () => 'How many scratches do families find that the school has overlooked?',
         () => 'How long does a family look before it loses patience?',
       ],
       twist: () =>
@@ -526,7 +526,7 @@ export const instrumentLoan = defineCase({
         (d) => `${d.org} finds a new dent, and two people describe it`,
       ],
       problem: ({ f }) =>
-        `Of 100 damaged instruments, ${f.disputedIn100} lead to a dispute, because the family says that the damage is old. The insurer paid ${f.cost} for them last year. Families signed the notes of the school’s repairer, and complained by letter a week later.`,
+        `Of 100 damaged instruments, ${f.disputedIn100} lead to a dispute, because the family says that the damage is old. For last year’s disputes the insurer paid ${f.cost}. The keeper shows a new mark to the school’s repairer, who writes a note. Families signed such notes, and complained by letter a week later.`,
       whyNow: ({ start }) =>
         `On ${start} the school hands out the instruments for the next year. When they come back, the insurer pays only if the family and the repairer have each written a note on every new mark.`,
       sides: [
@@ -597,7 +597,7 @@ export const instrumentLoan = defineCase({
       luxury: {
         mood: 'Respectful, like the glass case of a museum.',
         why: 'The instruments are old and valuable, and families should see this.',
-        shape: 'One tall picture with its note below, because an old instrument is looked at from top to foot.',
+        shape: 'Tall pictures, each with its note below, because an old instrument is looked at from top to foot.',
         gives: 'labels each photo like an object in a museum, with date and number',
         avoid:
           'Pictures that are too dark, because they swallow a crack. Faint lines around a mark, because its edge is then lost.',
@@ -634,7 +634,8 @@ export const instrumentLoan = defineCase({
         avoid: 'Wood grain behind text, because it hides the words. Brown on brown, because it hides a crack.',
       },
     },
-    reading: 'Families hold an instrument in one hand and the phone in the other. Letters must be open.',
+    reading:
+      'Families hold an instrument in one hand, and glance at the phone in the other. Letters must be large and open.',
     accent: 'the ring around the place in question',
     sample: 'Turn the violin over. Do you see a scratch?',
   },

@@ -451,7 +451,7 @@ export const seminarPlaces = defineCase({
           wants: () => 'wants a reason in words alone, because students read a late turn as a bad mark',
         },
       ],
-      decision: 'does the reason for a “no” name the turns, or does it use words alone?',
+      decision: 'does the reason for a “no” name the turn at which the seminar was full, or does it use words alone?',
       where: 'In ‘Your result’, in the reason for a wish that was not given.',
       unknowns: [
         () => 'How many students would check a result if they could?',
@@ -551,15 +551,15 @@ export const seminarPlaces = defineCase({
       },
       bold: {
         mood: 'Straight, like a friend who tells you the result at the door.',
-        why: 'Students know a seminar by the name on its door.',
+        why: 'Today the page says only “no place”, and students want to hear plainly what happened.',
         shape: 'Names of seminars in very large letters, because students look for one name.',
         gives: 'sets the name of a seminar like the sign on its door',
         avoid:
-          'A huge “no place”, because everybody in a full corridor can read it. Celebrations for a first wish, because the next student gets none.',
+          'A huge “no place”, because everybody in a full corridor can read it. Celebrations for a first wish, because a friend beside may have got no place.',
       },
       playful: {
         mood: 'Light, like cards on a table, and serious where a place is lost.',
-        why: 'Students think that a single wish is stronger, and a page can show the opposite.',
+        why: 'Students talk about their wishes at a table with friends, and today’s page looks like a form.',
         shape: 'Cards for seminars, because students push them into an order in their heads.',
         gives: 'lays the wishes in a row, like cards in a hand',
         avoid:

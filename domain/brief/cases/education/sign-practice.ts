@@ -188,8 +188,8 @@ export const signPractice = defineCase({
           gender: 'f',
           ages: [27, 39],
           context: () => 'Practises on the bus, with the handout on her knees.',
-          goal: () => 'Remember the teacher’s correction until she is at home.',
-          obstacle: () => 'On the bus she no longer knows what the teacher signed in the lesson.',
+          goal: () => 'Understand what a teacher’s film corrects.',
+          obstacle: () => 'She does not know every sign yet, and on the bus she can ask nobody.',
           quote: 'I have eleven minutes between two stops and one pair of hands.',
         },
         {
@@ -222,8 +222,8 @@ export const signPractice = defineCase({
           gender: 'm',
           ages: [30, 44],
           context: () => 'Practises in the workshop, with the handout under a spanner.',
-          goal: () => 'Be corrected before his daughter copies his mistake.',
-          obstacle: () => 'From the handout he copies the hands, and forgets the face.',
+          goal: () => 'Learn the face of a sign, before his daughter copies his mistake.',
+          obstacle: () => 'Where words stand below a picture, he reads them, and forgets the face.',
           quote: 'My hands say ‘happy’. My face says Monday.',
         },
         {
@@ -369,9 +369,12 @@ export const signPractice = defineCase({
   glossary: [
     { word: 'Clip', means: 'a short film in which a parent repeats one sign.' },
 
-    { word: 'Deaf teacher', means: 'a teacher who grew up in the community of people who sign.' },
+    {
+      word: 'Deaf teacher',
+      means: 'a teacher from the community of people who sign, which writes “Deaf” with a capital letter.',
+    },
   ],
-  safety: 'Clips can show children. Only the parent and the teacher see them.',
+  safety: 'Clips can show children. Only the family and its teacher see them.',
   overview: [
     ({ org }) =>
       `At ${org}, parents learn in 24 weekly lessons. At home they have a handout with drawings, and a drawing does not move. Many hold a child on one arm, and half of the signs need two hands. A teacher sees a wrong sign a week later, when the child has copied it.`,
@@ -470,7 +473,7 @@ export const signPractice = defineCase({
         (d) => `Signed answers at ${d.org}: with words or without?`,
       ],
       problem: () =>
-        'Of ten corrections in a lesson, parents remember four at home. The other mistakes come back a week later, so a wrong sign is right only after 14 days (median). In a trial, teachers answered clips with short signed films. Signs were right after five days, but half of the parents asked what a film meant.',
+        'Of ten corrections in a lesson, parents remember four at home. The other mistakes come back a week later, and it takes 14 days (median) until a wrong sign is right. In a trial, teachers answered clips with short signed films. Signs were right after five days, but half of the parents asked what a film meant.',
       whyNow: ({ f, s, start }) =>
         `On ${start} a new contract begins: ${s.payer} pays the school only for parents who finish the course. Last year only ${f.finish} of ${f.starts} parents finished, and many of the others left because the same mistakes came back.`,
       sides: [
@@ -573,10 +576,10 @@ export const signPractice = defineCase({
       corporate: {
         mood: 'Reliable and clear, like a timetable on a classroom door.',
         why: 'Parents are often called away, and have to see which step comes next.',
-        shape: 'The same parts in the same place on each page, because a minute is soon over.',
+        shape: 'The same parts in the same place on each page, because a parent with a child on one arm cannot search.',
         gives: 'numbers watch, repeat, record and check in one fixed row',
         avoid:
-          'Long terms before a recording, because the minute is over when they are read. Tables of results, because parents fear them.',
+          'Long terms before a recording, because a child on one arm does not wait. Tables of results, because parents fear them.',
       },
       retro: {
         mood: 'Warm, like a first reading book that a whole family has used.',

@@ -43,6 +43,7 @@ export const tripSlips = defineCase({
         change: 'the city begins to pay for more class trips',
         trip: 'a day on a farm',
         language: 'Arabic',
+        school: 'Swedish',
         other: 'Lund',
       },
     },
@@ -80,6 +81,7 @@ export const tripSlips = defineCase({
         change: 'a foundation begins to pay for more class trips',
         trip: 'a day in a nature reserve on the lake',
         language: 'Spanish',
+        school: 'English',
         other: 'Bowling Green',
       },
     },
@@ -117,6 +119,7 @@ export const tripSlips = defineCase({
         change: 'a bus company begins to drive the schools at half price',
         trip: 'a day at the aquarium',
         language: 'Xhosa',
+        school: 'English',
         other: 'Qonce',
       },
     },
@@ -144,6 +147,7 @@ export const tripSlips = defineCase({
         change: 'the schools join a programme that takes each class to the coast',
         trip: 'a day at a lighthouse',
         language: 'Vietnamese',
+        school: 'English',
         other: 'Ballarat',
       },
     },
@@ -328,7 +332,7 @@ export const tripSlips = defineCase({
       goal: 'stay',
       does: 'shows a trip, and takes the family’s answer',
       frames: [
-        'the third trip of a school year, not yet answered',
+        'a trip that the family has not answered yet',
         'the answer “no”, and what the child does instead',
         'the note that an answer has arrived',
       ],
@@ -397,7 +401,7 @@ export const tripSlips = defineCase({
   nonGoals: [
     'Marks, timetables and homework',
     'A chat between parents and teachers',
-    'Payments by parents',
+    'The choice of places for trips',
     'Photographs from the trips',
   ],
   constraints: [
@@ -411,7 +415,7 @@ export const tripSlips = defineCase({
     {
       type: 'content',
       at: 'slip',
-      text: ({ s }) => `Many parents read ${s.language} better than the school’s language.`,
+      text: ({ s }) => `Many parents read ${s.language} better than ${s.school}.`,
       effect: () => '‘Yes or no’ has room for a translation.',
       frame: 'the trip in a longer translation',
     },
@@ -456,7 +460,7 @@ export const tripSlips = defineCase({
       problem: ({ f }) =>
         `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. They sit in another class. The empty seats cost ${f.seats} last year. One school once took a signature for the whole year. Few children missed a trip, but many parents did not know where their child was.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The schools then plan ${f.next} trips a year instead of ${f.trips}. At today’s share, ${f.stayThen} seats will stay empty.`,
+        `On ${start}, ${s.change}. The schools then plan ${f.next} trips a year instead of ${f.trips}, with ${f.children} children on each. At today’s share, ${f.stayThen} seats will stay empty.`,
       sides: [
         {
           who: 'head',
@@ -468,7 +472,7 @@ export const tripSlips = defineCase({
         },
       ],
       decision: 'what comes first, “Yes to this trip” or “Yes to all trips of the year”?',
-      where: 'In ‘Yes or no’, before the answer to the third trip of a school year.',
+      where: 'In ‘Yes or no’, before the answer to a trip.',
       unknowns: [
         () => 'Do parents read about a trip to which they have already said yes?',
         () => 'Would parents say yes for a year, or only to known places?',
@@ -484,9 +488,9 @@ export const tripSlips = defineCase({
         (d) => `${d.org}: which parent is asked about a class trip?`,
       ],
       problem: ({ f }) =>
-        `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. The empty seats cost ${f.seats} last year. One in four of these children has two homes. When one school gave them two letters, each parent waited for the other.`,
+        `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. The empty seats cost ${f.seats} last year. Two in three of these children have two homes. When one school gave them two letters, each parent waited for the other.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The schools then plan ${f.next} trips a year instead of ${f.trips}. At today’s share, ${f.stayThen} children will miss one.`,
+        `On ${start}, ${s.change}. The schools then plan ${f.next} trips a year instead of ${f.trips}, with ${f.children} children on each. At today’s share, ${f.stayThen} children will miss one.`,
       sides: [
         {
           who: 'teachers',
@@ -597,17 +601,17 @@ export const tripSlips = defineCase({
       },
       futuristic: {
         mood: 'Light and prompt, like a hand that goes up in class.',
-        why: 'Parents ask first when the bus leaves and when it is back.',
+        why: 'Parents plan their work around a trip, and today’s letter hides its hours in a long text.',
         shape: 'Fine lines with hours along them, because a trip has many small deadlines.',
         gives: 'draws the day of the trip as one fine line, with the hours on it',
         avoid:
-          'Maps with children as moving points, because parents would follow their child all day. Dark screens, because parents read in the yard.',
+          'Maps with children as moving points, because parents would follow their child all day. Dark screens, because they cannot be read in a sunny yard.',
       },
       organic: {
         mood: 'Friendly and outdoor, like a walk with a picnic.',
         why: 'Most trips of the year are days outdoors.',
         shape: 'Soft stepping stones with few words on each, because some read in a second language.',
-        gives: 'lays place, hour and jacket on soft shapes, like stepping stones',
+        gives: 'sets place, hour and jacket on three soft stones, with few words on each',
         avoid:
           'Leaf patterns under text, because a second language is hard enough. Handwriting for times, because a time that is misread means a missed bus.',
       },

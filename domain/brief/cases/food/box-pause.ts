@@ -246,7 +246,7 @@ export const boxPause = defineCase({
           quote: 'I remembered the passports. I forgot the vegetables.',
         },
         {
-          role: 'Retired tailor, lives alone',
+          role: 'Retired tailor who lives alone',
           conflict: 'weeks',
           gender: 'm',
           ages: [72, 80],
@@ -256,7 +256,7 @@ export const boxPause = defineCase({
           quote: 'I like leek. I do not like it for eleven days.',
         },
         {
-          role: 'Retired tailor, lives alone',
+          role: 'Retired tailor who lives alone',
           conflict: 'pause',
           gender: 'm',
           ages: [72, 80],
@@ -285,7 +285,7 @@ export const boxPause = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Teacher, looks after her father',
+          role: 'Teacher who looks after her father',
           gender: 'f',
           ages: [44, 59],
           context: () => 'Travels to her father at short notice.',
@@ -294,7 +294,7 @@ export const boxPause = defineCase({
           quote: 'Every form asks me for a date. My father does not.',
         },
         {
-          role: 'Interpreter, is called abroad at short notice',
+          role: 'Interpreter who is called abroad at short notice',
           ages: [28, 52],
           context: () => 'Looks at the phone in the taxi.',
           goal: () => 'Stop all boxes before take-off.',
@@ -348,12 +348,12 @@ export const boxPause = defineCase({
   goals: ({ f }) => ({
     late: {
       direction: 'Lower',
-      what: 'the share of skip requests that end with a box at a closed door',
+      what: 'the share of skip requests that come too late',
       from: `${f.lateIn100} in 100`,
       to: `${f.lateGoal} in 100`,
       months: 2,
       measuredBy: 'the drivers’ lists',
-      today: 'Of all skip requests, {from} end with a box at a closed door.',
+      today: 'Of all skip requests, {from} come too late, and the box stands at a closed door.',
     },
     ended: {
       direction: 'Lower',
@@ -491,7 +491,7 @@ export const boxPause = defineCase({
       at: 'list',
       text: () => 'Growers get their numbers on paper.',
       effect: () => '‘Harvest list’ prints one sheet for each grower.',
-      frame: 'the printed sheet for one grower',
+      frame: 'the list beside a preview of one grower’s sheet',
       from: 'professional',
     },
     {
@@ -521,7 +521,7 @@ export const boxPause = defineCase({
         },
         {
           who: 'service',
-          wants: () => 'wants no question about a date, because people who do not know it guess',
+          wants: () => 'wants no question about a date, because people who do not know it end the subscription',
         },
       ],
       decision: 'does the page ask for an end date, or leave the end open?',
@@ -573,7 +573,7 @@ export const boxPause = defineCase({
         (d) => `Too late to skip: what happens to a vegetable box from ${d.org}?`,
       ],
       problem: ({ f, s }) =>
-        `After the cut-off the app offers nothing. So ${f.lateIn100} in 100 skip requests end with a box at a closed door. The company pays back ${f.credit} a week. In a trial, agents asked late callers whether ${s.pass} could have the box. Of 100 callers, 46 gave it away and paid. Some wrote later that nobody had told them the price.`,
+        `After the cut-off the app offers nothing. Of 100 skip requests, ${f.lateIn100} come too late, and the box stands at a closed door. The company pays back ${f.credit} a week. In a trial, agents asked late callers whether ${s.pass} could have the box. Of 100 callers, 46 gave it away and paid. Some wrote later that nobody had told them the price.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. In the busiest week they will ask to skip ${f.summer} boxes, and at today’s rate ${f.lateSummer} of these requests will come too late.`,
       sides: [
@@ -632,7 +632,7 @@ export const boxPause = defineCase({
         why: 'A week without a box is a holiday, and nobody should feel guilty about it.',
         shape: 'Boxes in a few round lines, with an open lid when empty, because a skipped box should not look sad.',
         gives: 'draws a box with an open lid on each week that is skipped',
-        avoid: 'Sad vegetables, because the company holds nobody back. Dancing dates, because nobody can compare them.',
+        avoid: 'Sad vegetables, because the company holds nobody back. Wavy dates, because nobody can compare them.',
       },
       luxury: {
         mood: 'Unhurried, like a walk through a kitchen garden.',

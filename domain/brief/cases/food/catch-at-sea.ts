@@ -239,7 +239,7 @@ export const catchAtSea = defineCase({
           quote: 'I can cook any fish. I cannot cook any price.',
         },
         {
-          role: 'Canteen manager, plans a day ahead',
+          role: 'Canteen manager who plans a day ahead',
           conflict: 'sea',
           ages: [27, 55],
           context: () => 'Reads the message group in the evening and again at ten.',
@@ -255,16 +255,16 @@ export const catchAtSea = defineCase({
           role: 'Owner of a place with four tables',
           conflict: 'sea',
           ages: [33, 66],
-          context: () => 'Writes the menu in chalk at six in the evening.',
+          context: () => 'Writes the menu in chalk at eleven, and opens at six.',
           goal: () => 'Buy three kilos of whatever is good today.',
-          obstacle: () => 'When fish is in boxes, large kitchens have taken it already.',
+          obstacle: () => 'Before eleven only a little fish is in boxes, and large kitchens take it.',
           quote: 'I cook what comes. But something has to come.',
         },
         {
           role: 'Owner of a place with four tables',
           conflict: 'take',
           ages: [33, 66],
-          context: () => 'Writes menu and prices in chalk at six in the evening.',
+          context: () => 'Writes the menu in chalk at eleven, and the prices at six.',
           goal: () => 'Buy three kilos at the price of the day.',
           obstacle: () => 'In the trial the price stayed high on days with much fish.',
           quote: 'I cook what comes. But something has to come.',
@@ -279,12 +279,12 @@ export const catchAtSea = defineCase({
           quote: 'I cook what comes. But something has to come.',
         },
         {
-          role: 'Cook, sells fish sandwiches from a van',
+          role: 'Cook who sells fish sandwiches from a van',
           conflict: 'sea',
           ages: [24, 49],
           context: () => 'Reads messages in the van, in full sun.',
           goal: () => 'Buy fish from the net in the morning, for the evening.',
-          obstacle: () => 'Once fish is in boxes, large kitchens have taken it.',
+          obstacle: () => 'In the morning nobody offers fish that is still in the net.',
         },
       ],
     },
@@ -534,7 +534,7 @@ export const catchAtSea = defineCase({
         (d) => `Less fish than ordered: what ${d.org} tells its kitchens`,
       ],
       problem: ({ f }) =>
-        `Sometimes less fish lands than a skipper reported. The clerk serves the kitchen that ordered first, and the others hear nothing. Of 100 kitchens with a short order, only ${f.again} order again within a week. In a trial, the clerk divided the fish among all. Small kitchens were content, but of ten large ones, four had to take the dish off the menu.`,
+        `About twice a week, less fish lands than a skipper reported. The clerk serves the kitchen that ordered first, and the others hear nothing. Of 100 kitchens with a short order, only ${f.again} order again within a week. In a trial, the clerk divided the fish among all. Small kitchens were content, but of ten large ones, four had to take the dish off the menu.`,
       whyNow: ({ f, s, start }) =>
         `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. On the other two days the cooperative needs all ${f.kitchens} kitchens, and loses some after each short order.`,
       sides: [
@@ -543,7 +543,7 @@ export const catchAtSea = defineCase({
           wants: () => 'wants to offer each kitchen a share, because otherwise small kitchens never get fish',
         },
         {
-          who: 'kitchens',
+          who: 'skippers',
           wants: () =>
             'wants to offer the first kitchen its full order, because an inn with 40 guests cannot cook for 27',
         },
@@ -583,7 +583,7 @@ export const catchAtSea = defineCase({
         shape: 'Kilos as heavy figures on plain bands, because a cook asks for them first.',
         gives: 'sets the kilos of each boat as heavy as a box full of ice',
         avoid:
-          'Heroic pictures of waves, because a cook needs portions. A page in capitals, because no boat stands out.',
+          'Heroic pictures of waves, because a cook needs portions. A page in capitals, because then no boat stands out.',
       },
       playful: {
         mood: 'Good-humoured, like the talk between two boats on the radio.',

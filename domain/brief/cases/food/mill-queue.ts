@@ -374,7 +374,7 @@ export const millQueue = defineCase({
       surface: 'wall',
       user: 'neighbour',
       goal: 'asked',
-      does: 'shows which grain comes next, and why an earlier number waits',
+      does: 'shows in which order the grains are ground, and why an earlier number waits',
       frames: ['number 33 still waiting while 34 is ground', 'the change to the next grain'],
     },
     about: {
@@ -398,7 +398,7 @@ export const millQueue = defineCase({
     [
       `Design a wall screen of 43 inches for ${d.org}, a small mill in ${d.town}, ${d.country}.`,
       `Neighbours bring ${d.s.brings}, and the mill grinds it to ${d.s.makes}.`,
-      'The screen shows one page after another, each for ten seconds.',
+      'The screen shows one page after another, each for ten seconds, and a called number stays on all of them.',
       has.tablet && 'The miller’s helper chooses the next load on a tablet.',
     ]
       .filter(Boolean)
@@ -472,21 +472,21 @@ export const millQueue = defineCase({
         (d) => `Why is 34 before 33? A wall screen for the queue at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Cleaning takes ${f.cleaning} of ${f.open} minutes. So the helper sometimes prefers a later number of the same grain, and people who came earlier ask why, ${f.asked} times a morning. The mill tried a chalk board with the order of grinding. Customers wrote the order of arrival beside it, and the two lists led to a quarrel.`,
+        `Cleaning takes ${f.cleaning} of ${f.open} minutes. So the helper sometimes prefers a later number of the same grain, and people who came earlier ask why, ${f.asked} times a morning. The mill tried a chalk board with the next numbers. Customers wrote all waiting numbers beside them, and the two lists led to a quarrel.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. So the mill will grind all waiting ${s.first} together, then ${s.second}, then ${s.last}.`,
       sides: [
         {
           who: 'owner',
-          wants: () => 'wants only the order of grinding on the wall, because two lists start a quarrel',
+          wants: () => 'wants only the next numbers to be ground on the wall, because two lists start a quarrel',
         },
         {
           who: 'speaker',
           wants: () =>
-            'wants the order of arrival beside the order of grinding, because everybody knows who came first',
+            'wants all waiting numbers on the wall too, in the order of arrival, because a missing number looks forgotten',
         },
       ],
-      decision: 'does the wall show only the order of grinding, or also the order of arrival?',
+      decision: 'does the wall show only the next numbers to be ground, or also all who wait, in the order of arrival?',
       where: 'In ‘Which grain next’, when an early number has to wait for its grain.',
       unknowns: [
         () => 'Do people accept a later turn if they know why?',

@@ -293,7 +293,7 @@ export const openShelf = defineCase({
           ages: [19, 74],
           context: () => 'Walks along the shelves with a crate and the tablet.',
           goal: () => 'Pack each bag as it was chosen.',
-          obstacle: () => 'Every bag is the same, so nobody has to read.',
+          obstacle: () => 'Until now all bags were the same, and packers had no list to read.',
           quote: 'I packed bags all morning. Which of them was right for anybody?',
         },
       ],
@@ -413,10 +413,10 @@ export const openShelf = defineCase({
     { word: 'Cooker', means: 'a stove. Food that needs none is eaten cold, or with hot water.' },
     { word: 'Code word', means: 'a word, such as “bicycle”, instead of a household’s name.' },
   ],
-  safety: 'The page gives allergens word for word as on the packet. It calls no food safe.',
+  safety: 'The page names each allergen that the packet names, where needed in translation. It calls no food safe.',
   overview: [
     ({ f, s }) =>
-      `Each week the food bank fills ${f.bags} bags, all with the same things. But ${f.without} households have no cooker. They leave ${s.hard} and similar food on a table beside the door. At the welcome desk people are asked about their kitchen, and most answer “all fine”, because others listen.`,
+      `Each week the food bank fills ${f.bags} bags, all with the same things. By its own guess, ${f.without} households have no cooker, and it does not know which. They leave ${s.hard} and similar food on a table beside the door. At the welcome desk people are asked about their kitchen, and most answer “all fine”, because others listen.`,
     ({ f, s, org }) =>
       `At ${org}, a table stands beside the door. People who live in ${s.lives} with a kettle leave the ${s.hard} from their bag on it. All ${f.bags} bags are the same. Asked about their kitchen at the welcome desk, most people say “all fine”, because others listen.`,
   ],
@@ -484,7 +484,7 @@ export const openShelf = defineCase({
       problem: ({ f, s }) =>
         `A household without a cooker can use only ${f.easy} of ${f.things} things in its bag. If only these households got such things, each would have ${f.each}. On a trial day, everybody chose from open shelves. The first ones took most of the ${s.easy}. Whoever came after work, with only a kettle at home, found less than before.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. From then on ${f.withoutSoon} of ${f.soon} households have no cooker, and will look for the same few things.`,
+        `On ${start} ${s.change}. From then on, as the food bank guesses, ${f.withoutSoon} of ${f.soon} households have no cooker, and will look for the same few things.`,
       sides: [
         {
           who: 'supply',
@@ -515,11 +515,12 @@ export const openShelf = defineCase({
       problem: ({ f, w }) =>
         `The food bank knows the kitchen for only ${f.known} in 100 bags, and packs each bag as if everybody had an oven. Putting back what nobody can cook takes ${w.hours} hours a week. In a trial, 50 households were asked on the telephone, and 41 named their kitchen. At “May we keep this?”, nine took a part of their answer back.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. From then on ${f.withoutSoon} of ${f.soon} households have no cooker, and nobody knows which ones.`,
+        `On ${start} ${s.change}. From then on, as the food bank guesses, ${f.withoutSoon} of ${f.soon} households have no cooker, and nobody knows which ones.`,
       sides: [
         {
           who: 'supply',
-          wants: () => 'wants the page to show last week’s answers, because these tell which food is needed next month',
+          wants: () =>
+            'wants last week’s answers filled in, because people who have to start again each week stop answering',
         },
         {
           who: 'desk',
@@ -544,7 +545,7 @@ export const openShelf = defineCase({
         (d) => `What goes into the bag instead? Choosing food at ${d.org}`,
       ],
       problem: ({ f, w }) =>
-        `Every day some food runs out while bags are packed. Volunteers then put in what is near, and nobody asks the household. Of 100 things, ${f.backIn100} are left on the table. Putting them back takes ${w.hours} hours a week. In a trial, volunteers telephoned first. Less food was left, but each bag waited 20 minutes for an answer.`,
+        `Every day some food runs out while bags are packed. Volunteers then put in what is near, and nobody asks the household. Of 100 things, ${f.backIn100} are left on the table, half of them after such a change. Putting them back takes ${w.hours} hours a week. In a trial, volunteers telephoned first. Less food was left, but each bag waited 20 minutes for an answer.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. From then on ${f.more} more households fetch a bag, and food will run out more often while bags are packed.`,
       sides: [
@@ -558,7 +559,8 @@ export const openShelf = defineCase({
           wants: () => 'wants to ask the household first, because a choice that others change is no choice',
         },
       ],
-      decision: 'is a household asked first, or told afterwards what was put in instead?',
+      decision: 'is a household asked first, or told afterwards what was put in?',
+      frame: 'the page of somebody who cannot answer until evening',
       where: 'In ‘Instead’, in the first sentence.',
       unknowns: [
         () => 'How fast do people answer a message about their bag?',

@@ -198,7 +198,7 @@ export const schoolAllergens = defineCase({
     return {
       ...i,
       wrongGoal: Math.round(i.wrong / 2),
-      mixed: Math.round(i.wrong * 0.4),
+      mixed: Math.round(i.wrong * 0.6),
       asksSoon: Math.round((i.asks * (i.schools + i.more)) / i.schools),
       noCard: i.children - Math.round((i.children * i.cards) / 100),
     };
@@ -249,7 +249,7 @@ export const schoolAllergens = defineCase({
           gender: 'm',
           ages: [30, 48],
           context: () => 'Reads the phone on the way to work.',
-          goal: () => 'Know whether his daughter can eat what the others eat.',
+          goal: () => 'Be sure that his daughter gets her own plate.',
           obstacle: () => 'Nobody at a new hatch knows her yet.',
         },
         {
@@ -470,7 +470,7 @@ export const schoolAllergens = defineCase({
       at: 'plate',
       text: () => 'A helper has twenty seconds for each child in the queue.',
       effect: () => '‘This child’s plate’ is read at a glance, and not by the queue.',
-      frame: 'a plate that only the helper can read',
+      frame: 'the same plate as the queue sees it, two metres away',
     },
     {
       type: 'technical',
@@ -524,9 +524,9 @@ export const schoolAllergens = defineCase({
         (d) => `${d.org}: which child in the queue must not eat milk?`,
       ],
       problem: ({ s, w }) =>
-        `Last ${s.term}, ${w.wrong} wrong plates were stopped only at the hatch. Of these, ${w.mixed} were the plates of another child, because a helper mixed up two names. In a trial, one school printed a picture beside each name. All children got the right plate, but others in the queue saw the list.`,
+        `Last ${s.term}, helpers stopped ${w.wrong} wrong plates at the last moment, at the hatch. Of these, ${w.mixed} were the plates of another child, because a helper mixed up two names. In a trial, one school printed a picture beside each name. All children got the right plate, but others in the queue saw the list.`,
       whyNow: ({ s, start, w }) =>
-        `On ${start} ${s.start}, and ${w.more} more schools join. Their helpers know none of the children.`,
+        `On ${start} ${s.start}, and ${w.more} more schools join. Many of their helpers are substitutes, who know none of the children.`,
       sides: [
         {
           who: 'dietitian',

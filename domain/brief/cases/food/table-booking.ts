@@ -341,12 +341,12 @@ export const tableBooking = defineCase({
     },
     again: {
       direction: 'Raise',
-      what: 'the share of guests who book again within three months of a late cancellation',
+      what: 'the share of late cancellations after which the guests book and come again within three months',
       from: `${f.again} in 100`,
       to: `${f.againGoal} in 100`,
       months: 5,
       measuredBy: 'the booking system',
-      today: 'Guests who cancel in the last hour feel guilty, and only {from} book again within three months.',
+      today: 'Guests who cancel in the last hour feel guilty, and only {from} book and come again within three months.',
     },
   }),
   features: {
@@ -367,7 +367,7 @@ export const tableBooking = defineCase({
       surface: 'phone',
       user: 'traveller',
       goal: 'again',
-      does: 'takes a table back, and answers the guest’s “no”',
+      does: 'takes the cancellation of a table, and answers the guest',
       frames: ['a table for eight given back an hour before dinner', 'a table for two given back at four o’clock'],
     },
     book: {
@@ -542,13 +542,13 @@ export const tableBooking = defineCase({
     {
       at: 'cancel',
       titles: [
-        (d) => `Cancelling dinner made easy, for the restaurants of ${d.org}`,
+        (d) => `After a “no” to dinner at ${d.org}: the cost, or a thank-you?`,
         (d) => `Giving a table back to ${d.org}, one hour before dinner`,
       ],
       problem: ({ f }) =>
-        `Some guests cancel in the last hour, and feel guilty. Of 100 such guests, only ${f.again} book again within three months. A table of theirs would bring ${f.table} an evening. In a trial, one restaurant wrote what the kitchen had bought for them. Of 40 guests, only 15 booked again, but these cancelled earlier the next time.`,
+        `Some guests cancel in the last hour, and feel guilty. Of 100 such guests, only ${f.again} book and come again within three months. Each table that they book brings ${f.table} an evening. In a trial, one restaurant wrote what the kitchen had bought for them. Fewer guests booked again, but nearly all of these came.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week, and with each late “no” a restaurant may lose a whole group.`,
+        `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week, and with each late “no” a restaurant may lose a whole group for good.`,
       sides: [
         {
           who: 'chef',
@@ -566,7 +566,8 @@ export const tableBooking = defineCase({
         () => 'Do people who cancel with a good feeling book again sooner?',
         () => 'Does it matter to guests that somebody else gets the table?',
       ],
-      twist: () => 'A guest cancelled by mistake, and others have got the table. What does ‘We cannot come’ show?',
+      twist: () =>
+        'A group of nine cancels, and within minutes other guests take its table. What does the answer in ‘We cannot come’ say now?',
       users: ['traveller', 'guest', 'host'],
     },
   ],
@@ -584,7 +585,7 @@ export const tableBooking = defineCase({
       minimal: {
         mood: 'Courteous and short, like a note from the host.',
         why: 'Guests answer in the street, with one hand, and look first for the time.',
-        shape: 'A single sentence with its answers below and much space, because a walking thumb has to hit one.',
+        shape: 'A single sentence with its answers below and much space, because guests answer while they walk.',
         gives: 'leaves the time of the booking alone above the answers',
         avoid:
           'Answers without words, because a hurried guest has to guess. Pale “no”, because a busy guest misses it.',

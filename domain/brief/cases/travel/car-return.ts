@@ -417,13 +417,13 @@ export const carReturn = defineCase({
         (d) => `Pictures of a hired car at 4:50: the return page of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Only ${f.proofIn100} in 100 damage bills have pictures of both pick-up and return. Without them nobody can prove when a dent came, so the firm drops ${f.dropped} bills a month. One station asked for twelve pictures at the return. Of 100 customers, 70 took some, but only 38 took all twelve.`,
+        `Only ${f.proofIn100} in 100 damage bills have pictures of both pick-up and return. Without them nobody can prove when a dent came, so the firm drops ${f.dropped} bills a month. One station asked for twelve pictures at the return. Of 100 customers, 70 took some, but only 35 took all twelve.`,
       whyNow: ({ f, start }) =>
-        `From ${start}, the insurer pays only where both pictures exist. Mostly those of the return are missing, and dropped bills already cost the firm ${f.lost} a month.`,
+        `From ${start}, the insurer pays only where both pictures exist. The pictures of the return are missing most often, and dropped bills already cost the firm ${f.lost} a month.`,
       sides: [
         {
           who: 'claims',
-          wants: () => 'wants the whole car in pictures, because a place without a picture cannot be proved',
+          wants: () => 'wants the whole car in pictures, because nobody can prove a dent in a part without a picture',
         },
         {
           who: 'service',
@@ -519,11 +519,11 @@ export const carReturn = defineCase({
       },
       bold: {
         mood: 'Sure of itself, like a marshal who waves a car onto a ferry.',
-        why: 'Today customers overlook a small cross on the drawing.',
+        why: 'Today a small cross on a paper drawing is all that marks a scratch.',
         shape: 'Broad frames round the part in question, as painted on a garage floor, because nobody may overlook it.',
         gives: 'frames each part of the car with corners as painted on a garage floor',
         avoid:
-          'Warning stripes, because they accuse an honest customer. Sums in big letters, because they start a quarrel.',
+          'Red stripes round a part, because they call a mark damage before a person has judged it. Sums in big letters, because they start a quarrel.',
       },
       playful: {
         mood: 'Helpful, like a friend who walks round the car with you.',

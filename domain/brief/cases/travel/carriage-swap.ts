@@ -211,7 +211,7 @@ export const carriageSwap = defineCase({
           quote: 'I booked four seats at one table. I got four seats.',
         },
         {
-          role: 'Mother of a boy in a wheelchair, one of four',
+          role: 'Mother who travels with three sons, one of them in a wheelchair',
           conflict: 'again',
           at: 'again',
           gender: 'f',
@@ -219,7 +219,7 @@ export const carriageSwap = defineCase({
           home: ({ s }) => s.from,
           context: () => 'Checks her phone in the car park.',
           goal: () => 'Keep all four together, with a place for the wheelchair.',
-          obstacle: () => 'On the platform, whoever comes first takes the seats beside the wheelchair place.',
+          obstacle: () => 'On the platform, nobody keeps the seats beside the wheelchair place free.',
           quote: 'He can move anywhere. Your carriage cannot.',
         },
         {
@@ -323,9 +323,10 @@ export const carriageSwap = defineCase({
     },
     late: {
       direction: 'Lower',
-      what: 'the mean delay of trains with another carriage',
+      what: 'the mean delay of trains with a replaced carriage',
       from: `${f.late} minutes`,
-      today: 'Trains with another carriage leave {from} late on average.',
+      today:
+        'Trains with a replaced carriage leave {from} late on average, because passengers first ask the guard for seats.',
       to: `${f.lateGoal} minutes`,
       months: 3,
       measuredBy: 'the station’s log',
@@ -339,7 +340,7 @@ export const carriageSwap = defineCase({
       goal: 'late',
       does: 'shows passengers where they sit today, and what has changed',
       frames: [
-        'a couple that lost its window seats',
+        'a family at the gate whose table is gone',
         'a new seat two carriages away',
         'seats that change a second time',
       ],
@@ -446,12 +447,12 @@ export const carriageSwap = defineCase({
       at: 'again',
       titles: [
         (d) => `${d.org}: new seats for a family whose carriage stays in the shed`,
-        (d) => `Another carriage, and seats that are still together: ${d.org}`,
+        (d) => `A replaced carriage, and seats that are still together: ${d.org}`,
       ],
       problem: ({ f }) =>
         `Of the moved groups, ${f.apart} in 100 are split, mostly those that reach the guard late. Each week the railway pays back tickets for ${f.refunds}, most of them to split groups. On one Sunday the guard began with the largest groups. Fewer were split, but couples lost the windows that they had booked.`,
       whyNow: ({ w, start }) =>
-        `On ${start} two carriages leave for a repair of one year. The workshop then expects another carriage on ${w.swapsSoon} trains a week instead of ${w.swaps}.`,
+        `On ${start} two carriages leave for a repair of one year. The workshop then expects to replace a carriage on ${w.swapsSoon} trains a week instead of ${w.swaps}.`,
       sides: [
         {
           who: 'tickets',
@@ -482,7 +483,7 @@ export const carriageSwap = defineCase({
       problem: ({ f }) =>
         `After the inspection the ticket office calls one group after the other. By then many have left home, so only ${f.told} in 100 moved passengers have a new seat before the gate. On two Sundays the office sent text messages at 7:05, and 62 in 100 had a seat. Often a carriage already looks weak the evening before.`,
       whyNow: ({ w, start }) =>
-        `On ${start} two carriages leave for a repair of one year. The workshop then expects another carriage on ${w.swapsSoon} trains a week instead of ${w.swaps}, and the office cannot call so many groups.`,
+        `On ${start} two carriages leave for a repair of one year. The workshop then expects to replace a carriage on ${w.swapsSoon} trains a week instead of ${w.swaps}, and the office cannot call so many groups.`,
       sides: [
         {
           who: 'visitors',
@@ -511,9 +512,9 @@ export const carriageSwap = defineCase({
         (d) => `${d.org}: other seats than booked, and everybody asks why`,
       ],
       problem: ({ f }) =>
-        `Trains with another carriage leave ${f.late} minutes late on average, because the guard first answers questions. Of 100 moved passengers, 45 ask why they have other seats. On one Saturday a sheet at the gate gave the reason. Some people had no more questions, others discussed it with the guard.`,
+        `Trains with a replaced carriage leave ${f.late} minutes late on average, because the guard first answers questions. Of 100 moved passengers, 45 ask why they have other seats. On one Saturday a sheet at the gate gave the reason. Some people had no more questions, others discussed it with the guard.`,
       whyNow: ({ w, start }) =>
-        `On ${start} two carriages leave for a repair of one year. The workshop then expects another carriage on ${w.swapsSoon} trains a week instead of ${w.swaps}, and each of these trains may leave late.`,
+        `On ${start} two carriages leave for a repair of one year. The workshop then expects to replace a carriage on ${w.swapsSoon} trains a week instead of ${w.swaps}, and each of these trains may leave late.`,
       sides: [
         {
           who: 'tickets',
@@ -572,7 +573,7 @@ export const carriageSwap = defineCase({
       luxury: {
         mood: 'Courteous, like a steward in a dining car.',
         why: 'Some couples travel for an anniversary, and a changed seat should not spoil their day.',
-        shape: 'A card for each group with generous margins, because each group wants to stay one.',
+        shape: 'A card for each group with generous margins, because each group wants to stay together.',
         gives: 'sets each group’s seats on a small card with folded edges, as at dinner',
         avoid:
           'Gold lines, because they vanish in the sun. Small capitals, because seat numbers are hard to read in them.',

@@ -315,8 +315,9 @@ export const coachDelays = defineCase({
   },
   task: (d, has) =>
     [
-      `Design refunds and rebooking after delays for ${d.org}, a coach company with ${d.w.lines} lines from ${d.town}, ${d.country}.`,
-      has.phone && 'Passengers use a page on their phone that opens from the ticket.',
+      `Design the delay pages of ${d.org}, a coach company with ${d.w.lines} lines from ${d.town}, ${d.country}.`,
+      has.phone &&
+        'When a coach is late, passengers get a new seat and part of the fare back on their phone. The pages open from the ticket.',
       has.desk && 'Agents decide difficult claims on a desktop.',
     ]
       .filter(Boolean)
@@ -350,7 +351,7 @@ export const coachDelays = defineCase({
     {
       type: 'money',
       at: 'back',
-      text: () => 'Card payments go back to the card, but 31 in 100 tickets are paid in cash.',
+      text: () => 'Card payments go back to the card, but 34 in 100 tickets are paid in cash.',
       effect: () => '‘Money back’ also works without a card.',
       frame: 'a passenger who paid in cash',
     },
@@ -423,13 +424,13 @@ export const coachDelays = defineCase({
         (d) => `${d.org}: the coach is late, the next one has left. What now?`,
       ],
       problem: ({ f }) =>
-        `Of passengers who miss a connection, only ${f.seatIn100} in 100 have a new plan when they get off. The hotline reads out one coach after the other, and meanwhile seats are sold. On one line a message named the next coaches and held seats. Then 52 in 100 passengers had a plan, but some held seats stayed empty.`,
+        `Of passengers who miss a connection, only ${f.seatIn100} in 100 have a new plan when they get off. The hotline reads out one coach after the other, and meanwhile seats are sold. On one line a message named the next coaches, and passengers chose. Then 52 in 100 had a plan, but others answered too late for a seat.`,
       whyNow: ({ s, start }) =>
         `On ${start} ${s.rival}. In a survey, 14 of 100 passengers on that line said that they would change company, most because of a missed connection.`,
       sides: [
         {
           who: 'operations',
-          wants: () => 'wants the next free seat to be booked at once, because a seat that is held often stays empty',
+          wants: () => 'wants the next free seat to be booked at once, because seats are sold while people choose',
         },
         {
           who: 'care',
@@ -502,7 +503,7 @@ export const coachDelays = defineCase({
         shape: 'Broad bands for old time, new time and sum, because small print is lost in a dark coach.',
         gives: 'sets the delay in the broad letters of a coach’s destination sign',
         avoid:
-          'Confetti, because it annoys somebody who has missed a dinner. Capitals, because they shout at a tired passenger.',
+          'Huge sums, because they look like a prize to somebody who has missed a dinner. Capitals, because they shout at a tired passenger.',
       },
       playful: {
         mood: 'Easy company, like a good neighbour on a long road.',

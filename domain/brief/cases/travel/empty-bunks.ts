@@ -147,7 +147,7 @@ export const emptyBunks = defineCase({
           at: 'tonight',
           ages: [19, 27],
           home: (d) => d.s.from,
-          context: () => 'Stands between two huts at three o’clock.',
+          context: () => 'Stands between two huts at three o’clock, where the phone has a signal.',
           goal: () => 'Choose the hut that still has a bed.',
           obstacle: () => 'Both huts answer only in the evening, so one walk may be for nothing.',
           quote: 'Two huts, one pair of legs, and no number.',
@@ -234,7 +234,7 @@ export const emptyBunks = defineCase({
       user: 'passing',
       goal: 'floor',
       does: 'shows which huts have free beds tonight',
-      frames: ['the page at 15:30, with three free beds in the next hut', 'all huts full in the morning'],
+      frames: ['the page at 15:30, when three beds in the next hut are free', 'all huts full in the morning'],
     },
     wait: {
       title: 'Waiting for a bed',
@@ -284,7 +284,7 @@ export const emptyBunks = defineCase({
     {
       type: 'technical',
       at: 'nights',
-      text: () => 'Most of the paths have no connection.',
+      text: () => 'On the paths phones have a connection only here and there, mostly on a ridge.',
       effect: () => '‘My nights’ shows whether a change was sent.',
       frame: 'a bed given back, with the message not yet sent',
     },
@@ -364,7 +364,7 @@ export const emptyBunks = defineCase({
         (d) => `${d.org}: which hut has a bed, and how late may one set out for it?`,
       ],
       problem: ({ f }) =>
-        `While people sleep on the floor, ${f.empty} beds stay empty, most of them in other huts. Nobody on the path knows where. One keeper listed the free beds on a board in the valley until dark. Fewer people slept on the floor, but some set out too late and walked in the dark.`,
+        `While people sleep on the floor, ${f.empty} booked beds stay empty, half of them in other huts. Nobody on the path knows where. One keeper listed the free beds on a board in the valley until dark. Fewer people slept on the floor, but some set out too late and walked in the dark.`,
       whyNow: ({ start }) =>
         `On ${start} the huts open. Last summer 41 members complained that they slept on the floor while other huts had beds, and the club promised news of free beds.`,
       sides: [
@@ -431,7 +431,7 @@ export const emptyBunks = defineCase({
         mood: 'Calm, like the list on a hut door.',
         why: 'Walkers read the page between two steps.',
         shape: 'One bed or one hut in each line with one word for its state, because nobody studies tables outdoors.',
-        gives: 'sets the state of each bed as one word at the end of a quiet line',
+        gives: 'ends the line of each bed with one word for its state',
         avoid: 'Colour alone for a free bed, because the sun washes it out. Short names, because huts sound alike.',
       },
       bold: {
@@ -475,22 +475,22 @@ export const emptyBunks = defineCase({
       futuristic: {
         mood: 'Patient, like a radio operator who confirms each message.',
         why: 'Walkers want to know what has reached the hut, and when.',
-        shape: 'Two marks on one line for each message, tapped and sent, because most paths have no connection.',
+        shape: 'Two marks on one line for each message, tapped and sent, because a path often has no connection.',
         gives: 'sets the hour of each message between two fine ticks, tapped and sent',
         avoid:
           'Live maps, because they promise a connection that does not exist. Glow, because it costs battery in the cold.',
       },
       organic: {
         mood: 'Unhurried, like a path that follows the slope.',
-        why: 'Walkers think of each night as a point on the slope.',
-        shape: 'Lines like contours that lead from hut to hut, because a plan follows the slope.',
-        gives: 'draws a contour line from one hut to the next beside the nights',
+        why: 'Walkers come for the mountain, and know its contour lines from every map.',
+        shape: 'Rows that bend like contour lines, one for each hut, because walkers read height from such lines.',
+        gives: 'draws a contour line beside each hut, higher for a higher hut',
         avoid: 'Stone textures behind text, because they break up letters. Mist, because it takes the contrast.',
       },
     },
     reading: 'Sturdy, open letters, because walkers read hut, night and answer in bright sun and wind.',
     accent: 'the dot beside a bed that was given back',
-    sample: 'Given back at 12:10. Reached the hut at 13:05.',
+    sample: 'Given back at 12:10. The hut knows since 13:05.',
   },
   untold: {
     budget: (d) => `A bad Saturday costs us ${d.f.lost}. The members will allow what six such Saturdays cost.`,

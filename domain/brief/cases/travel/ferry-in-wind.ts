@@ -44,7 +44,7 @@ export const ferryInWind = defineCase({
       ],
       words: {
         season: 'as the autumn storms begin',
-        rule: 'By EU Regulation 1177/2010 passengers hear of a cancellation at the latest 30 minutes after the planned departure.',
+        rule: 'By EU Regulation 1177/2010 the line itself has to tell passengers that a boat is cancelled.',
         work: 'the university hospital',
         from: 'Cork',
         onward: 'a flight from Dublin',
@@ -75,7 +75,7 @@ export const ferryInWind = defineCase({
       ],
       words: {
         season: 'as the winter storms begin',
-        rule: 'By EU Regulation 1177/2010 passengers hear of a cancellation at the latest 30 minutes after the planned departure.',
+        rule: 'By EU Regulation 1177/2010 the line itself has to tell passengers that a boat is cancelled.',
         work: 'the hospital in Horta',
         from: 'Porto',
         onward: 'a flight to Lisbon',
@@ -106,7 +106,7 @@ export const ferryInWind = defineCase({
       ],
       words: {
         season: 'as the autumn gales begin',
-        rule: 'Each ticket promises news of a cancellation at the latest 30 minutes after the planned departure.',
+        rule: 'By the terms on each ticket the line itself has to tell passengers that a boat is cancelled.',
         work: 'the hospital in Prince Rupert',
         from: 'Calgary',
         onward: 'a flight to Vancouver',
@@ -137,7 +137,7 @@ export const ferryInWind = defineCase({
       ],
       words: {
         season: 'as the strong trade winds begin',
-        rule: 'Each ticket promises news of a cancellation at the latest 30 minutes after the planned departure.',
+        rule: 'By the terms on each ticket the line itself has to tell passengers that a boat is cancelled.',
         work: 'the hospital in Savusavu',
         from: 'Suva',
         onward: 'a flight to Nadi',
@@ -152,12 +152,10 @@ export const ferryInWind = defineCase({
   },
   figures: (i) => {
     const late = Math.round((i.booked * i.lateIn100) / 100);
-    const callMinutes = i.calls * i.minutes;
     return {
       ...i,
       late,
       vouchers: money(late * i.voucher),
-      callMinutes,
       lateGoal: Math.round(i.lateIn100 / 2),
       callsGoal: Math.round(i.calls / 2),
     };
@@ -362,9 +360,9 @@ export const ferryInWind = defineCase({
   safety: 'No page says that the sea is safe. Each forecast names the weather service.',
   overview: [
     ({ f }) =>
-      `On a windy day the captain decides about each boat more than two hours before it leaves. The two clerks in the harbour office should tell everybody, but they answer ${f.calls} calls. So the notice appears on the page ${f.lag} minutes after the decision (median). By then many passengers are on their way.`,
+      `On a windy day the captain decides about each boat more than two hours before it leaves. The two clerks in the harbour office should tell everybody, but they are on the telephone. So the notice appears on the page ${f.lag} minutes after the decision (median). By then passengers who live far from the harbour have set out.`,
     ({ f, org }) =>
-      `On ${f.windy} days a year the wind stops a boat of ${org}. The captain decides more than two hours ahead, but the two clerks who should write the decision on the page are on the telephone. So the notice appears ${f.lag} minutes after the decision (median), and many passengers are on their way.`,
+      `On ${f.windy} days a year the wind stops a boat of ${org}. The captain decides more than two hours ahead, but the two clerks who should write the decision on the page are on the telephone. So the notice appears ${f.lag} minutes after the decision (median), and passengers who live far away have set out.`,
   ],
   nonGoals: ['Buying tickets', 'A live map of the boats', 'The loading of cars', 'Lost luggage'],
   constraints: [
@@ -373,7 +371,7 @@ export const ferryInWind = defineCase({
       at: 'today',
       text: () => 'By law only the captain decides, and the captain may decide again.',
       effect: () => '‘Today’s boats’ shows when each decision was made.',
-      frame: 'a boat that should sail but is cancelled',
+      frame: 'a boat that is cancelled by a second decision',
     },
     {
       type: 'technical',
@@ -393,7 +391,7 @@ export const ferryInWind = defineCase({
       type: 'content',
       at: 'ahead',
       text: () => 'A forecast is for half a day, not for an hour.',
-      effect: () => '‘The next three days’ says morning or afternoon, and no hour.',
+      effect: () => '‘The next three days’ gives the wind for a morning or an afternoon, and not by the hour.',
       frame: 'a day on which only the afternoon is windy',
     },
     {
@@ -422,8 +420,8 @@ export const ferryInWind = defineCase({
       ],
       problem: ({ f }) =>
         `Of the passengers of cancelled boats, ${f.lateIn100} in 100 come to the quay in vain. On one windy day these are ${f.late} people, whose meal vouchers cost ${f.vouchers}. Until the captain decides, the page says only “subject to weather”. On one morning a clerk told callers “probably not”. Many stayed at home, and the boat sailed.`,
-      whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. On a windy day the other clerk then spends ${f.callMinutes} minutes on the telephone, more than a shift. Most callers ask whether to set out.`,
+      whyNow: ({ f, s, start, w }) =>
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. On a windy day ${f.calls} calls of ${w.minutes} minutes each then take the other clerk more than a shift. Most callers ask whether to set out.`,
       sides: [
         {
           who: 'captain',
@@ -452,8 +450,8 @@ export const ferryInWind = defineCase({
       ],
       problem: ({ f }) =>
         `After a cancellation, ${f.want} people ask for ${f.next} places on the next boat. They call, because nobody tells them whether they will get one. Only 19 in 100 rebook or take a refund without a call. On one day clerks told each caller a number in the queue. Callers were content, until patients went first, the numbers rose, and everybody called again.`,
-      whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. On a windy day the other clerk then spends ${f.callMinutes} minutes on the telephone, more than a shift. Many callers ask about the next boat.`,
+      whyNow: ({ f, s, start, w }) =>
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. On a windy day ${f.calls} calls of ${w.minutes} minutes each then take the other clerk more than a shift. Many callers ask about the next boat.`,
       sides: [
         {
           who: 'islands',
@@ -481,9 +479,9 @@ export const ferryInWind = defineCase({
         (d) => `${d.org}: a booked ferry, a worse forecast, and a message or none`,
       ],
       problem: ({ f }) =>
-        `On a windy day the office answers ${f.calls} calls, many of them about the boats of the next days. Of 100 boats that a forecast calls doubtful, 58 sail. For two weeks a text message told of each worse forecast. Visitors moved to calm days and did not call, but daily passengers stopped reading, and missed a cancellation.`,
-      whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. On a windy day the other clerk then spends ${f.callMinutes} minutes on the telephone, more than a shift.`,
+        `On a windy day the office answers ${f.calls} calls, many of them about the boats of the next days. Of 100 boats that a forecast calls doubtful, 55 sail. For two weeks a text message told of each worse forecast. Visitors moved to calm days and did not call, but daily passengers stopped reading, and missed a cancellation.`,
+      whyNow: ({ f, s, start, w }) =>
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. On a windy day ${f.calls} calls of ${w.minutes} minutes each then take the other clerk more than a shift.`,
       sides: [
         {
           who: 'service',
@@ -491,10 +489,12 @@ export const ferryInWind = defineCase({
         },
         {
           who: 'islands',
-          wants: () => 'wants messages only about decisions, because whoever crosses daily reads no others',
+          wants: () =>
+            'wants messages only about decisions, because daily passengers stop reading messages that only say “perhaps”',
         },
       ],
       decision: 'does a passenger get a message about a worse forecast, or only about a decision?',
+      frame: 'the first message that the passenger of a doubtful boat gets',
       where: 'In ‘The next three days’, when the forecast for a booked boat becomes worse.',
       unknowns: [
         () => 'After how many messages a week does a daily passenger stop reading?',
@@ -523,7 +523,7 @@ export const ferryInWind = defineCase({
       },
       bold: {
         mood: 'Direct, like a voice over the loudspeaker.',
-        why: 'Today nobody sees the small, pale warning.',
+        why: 'Today a cancellation stands small and pale on the page, and passengers overlook it.',
         shape: 'Large times on solid blocks, one for each boat, because the page is read through a wet screen.',
         gives: 'sets each hour in large letters across its row, like the name on a ship',
         avoid: 'Storm pictures, because they frighten visitors. Alarm stripes, because they annoy islanders.',

@@ -165,7 +165,7 @@ export const pitchChange = defineCase({
           home: (d) => d.s.from,
           context: () => 'Works late, and sleeps until noon in a small tent.',
           goal: () => 'Find a pitch that is quiet in the morning.',
-          obstacle: () => 'A warden once called a pitch loud that is quiet from eleven on.',
+          obstacle: () => 'The office once called a pitch loud, although its music ends at eleven at night.',
         },
         {
           role: 'Beekeeper and member with an old family tent',
@@ -224,7 +224,7 @@ export const pitchChange = defineCase({
       direction: 'Raise',
       what: 'the share of pitches with notes on shade, noise and ground',
       from: '12 in 100',
-      today: 'Only {from} pitches have notes in the digital pitch book, but a warden can copy 30 a day.',
+      today: 'Only {from} pitches have notes in the digital pitch book, and all other notes are on paper.',
       to: '81 in 100',
       months: 0,
       measuredBy: 'the pitch book',
@@ -364,7 +364,7 @@ export const pitchChange = defineCase({
           wants: () => 'wants faults only on the page of the pitch, because nobody opens a pitch called loud',
         },
       ],
-      decision: 'does the list name the faults of a pitch, or only the page of the pitch?',
+      decision: 'do the faults of a pitch stand in the list already, or only on the page of the pitch?',
       where: 'In ‘Find a pitch’, where one free pitch stands beside the music.',
       unknowns: [
         () => 'Which faults of a pitch do some families like?',
@@ -426,7 +426,7 @@ export const pitchChange = defineCase({
           wants: () => 'wants the free pitches shown at once, because nobody likes to beg at the wardens’ hut',
         },
       ],
-      decision: 'does a family see the free pitches at once, or a warden who helps first?',
+      decision: 'does a family see the free pitches at once, or does it first speak with a warden?',
       where: 'In ‘After the first night’, on the first morning on a pitch with too much sun.',
       unknowns: [
         () => 'At what hour does a family decide to leave?',
