@@ -595,7 +595,7 @@ export const firstSale = defineCase({
         shape: 'Soft boxes of different sizes, because goods made by hand are never all alike.',
         gives: 'hangs each open question on the product by a drawn string, like a paper tag',
         avoid:
-          'Craft paper behind text, because it is hard to read. Drawn leaves, because they make a contract look untrue.',
+          'Craft paper behind text, because it is hard to read. Drawn leaves, because they make a contract look like an advertisement.',
       },
     },
     reading: 'Owners look from the screen to their goods and papers and back, so letters must be open.',

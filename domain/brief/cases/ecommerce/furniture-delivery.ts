@@ -467,7 +467,7 @@ export const furnitureDelivery = defineCase({
       problem: ({ f }) =>
         `Nobody compares the sofa with the door before the van leaves. Of all pieces, ${f.failIn100} in 100 come back, which costs ${f.costWeek} a week. But of 100 pieces that look too wide at the door, carriers get ${f.squeezed} in after all.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.soon} deliveries a week. At today’s share, ${f.failsThen} pieces come back, which costs ${f.costThen}.`,
+        `On ${start}, ${s.change}. The shop then expects ${f.soon} deliveries a week. At today’s share, ${f.failsThen} pieces come back, which costs ${f.costThen} a week.`,
       sides: [
         {
           who: 'delivery',

@@ -216,8 +216,8 @@ export const plantedLate = defineCase({
           ages: [31, 52],
           home: (d) => d.s.far,
           context: () => 'Orders on his phone, and visits them every second weekend.',
-          goal: () => 'Have the box arrive on the Friday before his visit.',
-          obstacle: () => 'His last box came on a Wednesday, and his parents left it closed.',
+          goal: () => 'Have the box arrive just before his visit.',
+          obstacle: () => 'His last box came a week before, and his parents left it closed.',
         },
       ],
     },
@@ -461,7 +461,7 @@ export const plantedLate = defineCase({
         (d) => `A week for plants of ${d.org}: ready is not the same as welcome`,
       ],
       problem: ({ f, s }) =>
-        `Only ${f.wish} in 100 parcels come in a week that suits the customer. Plants that come at a bad time wait too long. Of all parcels, ${f.diedIn100} in 100 hold a plant that dies within six weeks, and replacements cost ${f.cost} each ${s.season}.`,
+        `Only ${f.wish} in 100 parcels come in a week that suits the customer. The others wait, in the box or outside it. Of all parcels, ${f.diedIn100} in 100 hold a plant that dies within six weeks, and replacements cost ${f.cost} each ${s.season}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. In this season the nursery expects ${f.next} parcels. At today’s share, ${f.badThen} of them come in a week that does not suit the customer.`,
       sides: [

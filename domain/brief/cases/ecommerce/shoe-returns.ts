@@ -537,7 +537,7 @@ export const shoeReturns = defineCase({
       frame: 'a parcel that was handed in yesterday',
       where: 'In ‘Where is my money’, while the parcel is on its way.',
       unknowns: [
-        () => 'How many people write although they have read the stage?',
+        () => 'Would people still write after they have read the stage?',
         () => 'Do people open the page again when it names no day?',
       ],
       twist: (d) => `For ten days no parcel is registered at any ${d.s.place}. What does ‘Where is my money’ say now?`,

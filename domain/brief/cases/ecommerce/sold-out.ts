@@ -447,7 +447,7 @@ export const soldOut = defineCase({
       problem: ({ f }) =>
         `The customer cannot say no before the door. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back, which costs ${f.costWeek} a week. Pickers once telephoned from the shelf, but few customers answered an unknown number.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week. At today’s share, refused substitutes then cost ${f.costSoon} a week.`,
+        `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week. At today’s share, refused substitutes cost ${f.costSoon} a week.`,
       sides: [
         {
           who: 'operations',
@@ -516,7 +516,7 @@ export const soldOut = defineCase({
         shape: 'A plain list with one thing on each line, because customers look at it between two other things.',
         gives: 'sets the sold-out item and its substitute on two lines, with nothing between them',
         avoid:
-          'Answers behind a menu, because a customer in a lift has no time to look for them. Symbols for ingredients, because an allergy needs words.',
+          'Answers behind a menu, because a customer in a hurry does not look for them. Symbols for ingredients, because an allergy needs words.',
       },
       bold: {
         mood: 'Fresh and quick, like a market seller who asks across the stall.',

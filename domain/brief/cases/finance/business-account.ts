@@ -393,7 +393,7 @@ export const businessAccount = defineCase({
       at: 'other',
       text: (d) => d.s.law,
       effect: () => '‘The other owner’ names this law, and asks for nothing but face and identity card.',
-      frame: 'an owner whose identity card has expired',
+      frame: 'the request for face and identity card, with its law',
     },
     {
       type: 'time',
@@ -528,8 +528,8 @@ export const businessAccount = defineCase({
     { title: 'An adviser by name', text: () => 'Each business has one person to call.' },
     { title: 'One price', text: (d) => `${d.f.fee} a month, with all payments.` },
     {
-      title: 'Branches that stay',
-      text: (d) => `In ${d.f.stay} of them, cash can be paid in.`,
+      title: 'Branches for cash',
+      text: (d) => `Cash can be paid in at ${d.f.stay} branches.`,
     },
   ],
   audience: (_, has) =>

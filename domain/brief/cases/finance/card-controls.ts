@@ -315,7 +315,7 @@ export const cardControls = defineCase({
       from: `${f.innocent} a month`,
       to: `${f.innocentGoal} a month`,
       months: 6,
-      measuredBy: 'the closed cases',
+      measuredBy: 'the list of replaced cards',
       today: `Each month the bank replaces ${f.innocent} cards although nothing was stolen.`,
     },
     forgotten: {
@@ -524,7 +524,7 @@ export const cardControls = defineCase({
       problem: ({ f }) =>
         `A pause that the hotline begins lasts until the holder calls again. People forget this. Of 100 paused cards, ${f.forgotIn100} are later refused at a till, and their holders believe that the card is broken. The bank tried a reminder by email. Most people read it too late.`,
       whyNow: ({ f, start }) =>
-        `From ${start}, holders can pause a card in the app. If the ${f.innocent} holders who block a card by mistake each month pause it instead, ${f.forgotThen} will forget the pause.`,
+        `On ${start} new card contracts begin, which promise holders a pause in the app. If the ${f.innocent} holders who block a card by mistake each month pause it instead, ${f.forgotThen} will forget the pause.`,
       sides: [
         {
           who: 'fraud',
@@ -626,7 +626,7 @@ export const cardControls = defineCase({
         shape: 'Soft-edged groups that keep the cards of one household together.',
         gives: 'lets the cards of one household overlap, like photographs in a wallet',
         avoid:
-          'Handwritten amounts, because digits have to be exact. Leaves as decoration, because they weaken a sentence about theft.',
+          'Handwritten amounts, because digits have to be exact. Leaves as decoration, because they make a theft look harmless.',
       },
     },
     reading: 'Plain letters, and figures of one width: holders read them in a hurry, in bed or at a till.',

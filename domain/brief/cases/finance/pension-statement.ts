@@ -176,8 +176,8 @@ export const pensionStatement = defineCase({
           role: 'Electrician, in the third year of work',
           ages: [22, 29],
           context: () => 'Sees between two chats that the statement has come.',
-          goal: () => 'Learn in a minute what to do.',
-          obstacle: () => 'Nothing says which of the eight pages matters.',
+          goal: () => 'Learn the one sum that matters, in a minute.',
+          obstacle: () => 'Nothing says which of the many sums on eight pages matters.',
           quote: 'If it were urgent, it would be shorter.',
         },
         {
@@ -541,7 +541,7 @@ export const pensionStatement = defineCase({
       },
       bold: {
         mood: 'Straightforward, like people who talk over running machines.',
-        why: 'Members overlook the words “per month”.',
+        why: 'Members read the statement in a noisy break, and overlook the words “per month”.',
         shape: 'Figures as large as the number on a workshop gate.',
         gives: 'sets the words “per month” as large as the sign of a workshop',
         avoid:

@@ -534,7 +534,7 @@ export const receiptChase = defineCase({
       playful: {
         mood: 'Light and forgiving, like a friend who loses things too.',
         why: 'Most receipts turn up in a jacket, and clients laugh about it themselves.',
-        shape: 'Receipts in one stack.',
+        shape: 'Receipts in one stack, as they lie in the pocket of a jacket.',
         gives: 'lets the missing receipts stick out of the pocket of a jacket',
         avoid:
           'Points and prizes, because clients want to be done with receipts. Jokes about the tax office, because each lost receipt costs the client money.',

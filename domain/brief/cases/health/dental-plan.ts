@@ -613,7 +613,8 @@ export const dentalPlan = defineCase({
         why: 'Many patients are afraid, and a drawing tells them more than a tooth number.',
         shape: 'Round corners and drawings with one soft line.',
         gives: 'draws a plain row of teeth in which one tooth stands out',
-        avoid: 'Smiling teeth, because a damaged tooth is no joke. Prizes for a yes, because an adult pays for it.',
+        avoid:
+          'Smiling teeth, because a damaged tooth is no joke. Prizes for a yes, because each yes costs the patient money.',
       },
       luxury: {
         mood: 'Considerate and unhurried, as if the dentist had sat down beside the chair.',

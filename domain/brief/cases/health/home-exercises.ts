@@ -297,7 +297,7 @@ export const homeExercises = defineCase({
       from: `${f.keepIn100} in 100`,
       to: `${f.keepGoal} in 100`,
       months: 5,
-      measuredBy: 'the days marked as done',
+      measuredBy: 'the exercise days that patients report',
       today: 'Only {from} patients keep to their plan.',
     },
     again: {
@@ -330,7 +330,7 @@ export const homeExercises = defineCase({
       goal: 'finish',
       does: 'asks after an exercise how it felt, and says what to do next',
       frames: [
-        'the question after an exercise, in the second week',
+        'the question after an exercise, on the tenth day',
         'an answer after which the patient may go on',
         'the answers of one week',
       ],
@@ -342,9 +342,9 @@ export const homeExercises = defineCase({
       goal: 'keep',
       does: 'reduces the plan when time or strength is short',
       frames: [
-        'a day on which the full plan is too much',
+        'a third day in a row on which the full plan is too much',
         'a short plan of seven minutes',
-        'the third short day in a row',
+        'the day after three short days',
       ],
     },
     before: {
@@ -517,7 +517,7 @@ export const homeExercises = defineCase({
       problem: ({ f }) =>
         `Only ${f.keepIn100} in 100 patients keep to their plan, which takes 25 minutes a day. With less time or strength they do nothing. In a trial, patients also got a short sheet with two exercises. Then ${f.keepTrial} in 100 exercised on four days a week, but some did only the short sheet from then on.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the hospital, which sends ${f.sent} patients a year, wants a report on the days with exercises, and two exercises count as a day. In a year it will send them only to practices where half of them keep to their plan.`,
+        `From ${start} the hospital, which sends ${f.sent} patients a year, wants a report on the days with exercises, and two exercises count as a day. In a year it will send them only to practices where at least half keep to their plan.`,
       sides: [
         {
           who: 'pain',
@@ -606,7 +606,7 @@ export const homeExercises = defineCase({
       futuristic: {
         mood: 'Light and precise, like the model of a joint that one can bend by hand.',
         why: 'Patients understand an exercise sooner when they see how a joint moves.',
-        shape: 'Arcs that show how far a movement goes.',
+        shape: 'Arcs that show how far a movement goes, because a patient alone cannot see it.',
         gives: 'adds an arc to the joint, with a mark for “far enough”',
         avoid:
           'Scans of bodies, because the page cannot see the patient. Scores for movement, because nobody has measured them.',
@@ -620,7 +620,7 @@ export const homeExercises = defineCase({
           'Plants that stand for effort, because a withered one is a reproach. Dim pictures, because nobody sees the knee in them.',
       },
     },
-    reading: 'The number of the repetition is as high as a third of the screen: patients read it from two metres.',
+    reading: 'Plain, large figures: patients read the number of the repetition from two metres.',
     accent: 'the outline of the exercise that comes next',
     sample: 'Lift the straight leg. Hold for five seconds.',
   },

@@ -184,7 +184,7 @@ export const limbChecks = defineCase({
           home: (d) => d.s.near,
           context: () => 'She shares one small smartphone with her sister.',
           goal: () => 'Hear of pain before the skin is sore.',
-          obstacle: (d) => `When she asks her son ${d.s.child} about pain, he runs off.`,
+          obstacle: (d) => `Her son ${d.s.child} fears that he may not play football, so he hides his pain.`,
           quote: 'He says that nothing hurts. He says that every time.',
         },
         {
@@ -578,7 +578,7 @@ export const limbChecks = defineCase({
       corporate: {
         mood: 'Reliable and plain, like the calendar beside the stove.',
         why: 'Families, technicians and the foundation must read the same dates.',
-        shape: 'The same lines in one order each time.',
+        shape: 'Day, hour and cost in one order each time, because slow readers look in the same place.',
         gives: 'sets each line as one row of a calendar sheet',
         avoid:
           'The tone of an office, because carers know it from bills. Pictures of doctors, because they promise a hospital.',
@@ -593,8 +593,8 @@ export const limbChecks = defineCase({
       futuristic: {
         mood: 'Exact and light, like a good running shoe.',
         why: 'Children are proud of a leg that was measured and built exactly.',
-        shape: 'Fine measuring lines with one clear mark.',
-        gives: 'sets a technician’s fine ruler along the edge of the page',
+        shape: 'Fine lines with one clear mark, because only one thing has to be done.',
+        gives: 'draws the leg in thin lines with one clear mark, like a technician',
         avoid: 'Robot legs, because children would then ask for them. Film, because small phones cannot play it.',
       },
       organic: {

@@ -370,9 +370,9 @@ export const returningDonors = defineCase({
     'A nurse decides who may give. Why blood could not be used is told in person only. Each page has a number for donors who feel unwell.',
   overview: [
     ({ f, s }) =>
-      `Each year ${f.first} people give blood for the first time. Then they have to wait at least ${s.wait}. Nobody tells them when this time is over, or what became of their blood. Other people are sent home with a slip. Later all get the same appeals.`,
+      `Each year ${f.first} people give blood for the first time. Then they have to wait at least ${s.wait}. Nobody tells them when this time is over, or what became of their blood. Other people are sent home with a slip. Later both groups get the same appeals.`,
     () =>
-      `The service finds new donors easily, because friends bring friends. After the first visit nobody writes to them in person. Some people may not give on that day, and are sent home with a slip. Later all get the same appeals.`,
+      `The service finds new donors easily, because friends bring friends. After the first visit nobody writes to them in person. Some people may not give on that day, and are sent home with a slip. Later both groups get the same appeals.`,
   ],
   nonGoals: [
     'Finding new donors',
