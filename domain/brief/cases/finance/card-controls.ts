@@ -411,7 +411,7 @@ export const cardControls = defineCase({
     {
       type: 'technical',
       at: 'pause',
-      text: (d) => `Beginning or ending a pause takes ${d.f.seconds} seconds to reach all shops.`,
+      text: (d) => `A pause, and also its end, needs ${d.f.seconds} seconds to reach all shops.`,
       effect: () => '‘Pause’ tells a holder at a till when the card works again.',
       frame: 'a pause that its holder has just ended at a till',
     },

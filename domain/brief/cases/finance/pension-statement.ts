@@ -173,7 +173,16 @@ export const pensionStatement = defineCase({
           quote: 'Page one makes me rich. I never got to page five.',
         },
         {
+          role: 'Welder, has worked for four firms',
+          conflict: 'record',
+          ages: [36, 47],
+          context: () => 'Opens the statement in a short break.',
+          goal: () => 'Answer only about years that look wrong.',
+          obstacle: () => 'A list of all years is too long for a break.',
+        },
+        {
           role: 'Electrician, in the third year of work',
+          conflict: 'month',
           ages: [22, 29],
           context: () => 'Sees between two chats that the statement has come.',
           goal: () => 'Learn the one sum that matters, in a minute.',
@@ -290,7 +299,8 @@ export const pensionStatement = defineCase({
       to: `${f.earlyGoal} in 100`,
       months: 6,
       measuredBy: 'the list of corrections',
-      today: 'An error in the record delays the pension, unless it is found a year before retirement. Only {from} are.',
+      today:
+        'An error in the record delays the pension, unless it is found more than a year before retirement. Only {from} are found so early.',
     },
     choose: {
       direction: 'Raise',
