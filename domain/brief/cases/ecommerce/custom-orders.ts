@@ -150,7 +150,7 @@ export const customOrders = defineCase({
         },
       ],
       words: {
-        change: 'the dry season begins, and with it the orders of visitors',
+        change: 'the dry season begins, in which visitors see the workshops and order from home',
         piece: 'a bowl',
         size: '24 cm wide',
         colour: 'red, a little darker than in the picture',
@@ -161,7 +161,7 @@ export const customOrders = defineCase({
   ],
   surfaces: {
     phone: { name: 'Order pages on the phone', device: 'phone', size: '390 × 844 px' },
-    desk: { name: 'Settling desk on the desktop', device: 'desktop', size: '1440 × 900 px' },
+    desk: { name: 'Mediator’s desktop', device: 'desktop', size: '1440 × 900 px' },
   },
   figures: (i) => {
     const wrong = Math.round((i.orders * i.wrongIn100) / 100);
@@ -316,7 +316,7 @@ export const customOrders = defineCase({
       today: 'A mediator reads all messages to settle a disagreement, which takes {from} on average.',
       to: `${f.minutesGoal} minutes`,
       months: 2,
-      measuredBy: 'the settling desk’s log',
+      measuredBy: 'the mediator’s log',
     },
   }),
   features: {
@@ -380,9 +380,9 @@ export const customOrders = defineCase({
   ],
   overview: [
     ({ f, org }) =>
-      `${org} gets ${f.orders} custom orders a month. Buyer and maker agree on each piece in about ${f.messages} messages. Size, colour and name stand in different ones. Nobody scrolls through messages with wet hands, so makers work from memory.`,
+      `${org} gets ${f.orders} custom orders a month, and keeps a tenth of each price. Buyer and maker agree on each piece in about ${f.messages} messages. The size stands in one message, the colour in another, the name in a third. Nobody scrolls through messages with wet hands, so makers work from memory.`,
     ({ f, s, org }) =>
-      `A buyer orders ${s.piece} at ${org}. The size is in the third message, the colour in the ninth, and the name in the last. The maker’s hands are wet, so nobody looks it up again. The marketplace gets ${f.orders} custom orders a month.`,
+      `A buyer orders ${s.piece} at ${org}. The size is in the third message, the colour in the ninth, and the name in the last. The maker’s hands are wet, so nobody looks it up again. The marketplace gets ${f.orders} custom orders a month, and keeps a tenth of each price.`,
   ],
   nonGoals: [
     'Finished pieces and their pages',

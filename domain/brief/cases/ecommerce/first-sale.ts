@@ -159,6 +159,7 @@ export const firstSale = defineCase({
     const stops = Math.round((i.starts * i.noneIn100) / 100);
     const zoneStops = Math.round((stops * i.atZones) / 100);
     const stopsThen = Math.round((i.next * i.noneIn100) / 100);
+    const payThen = Math.round((i.next * Math.round(i.noneIn100 * 0.24)) / 100);
     const zoneShare = Math.round((zoneStops * 100) / i.starts);
     return {
       ...i,
@@ -169,7 +170,8 @@ export const firstSale = defineCase({
       cost: money(stops * i.ad),
       stopsThen,
       costThen: money(stopsThen * i.ad),
-      payThen: Math.round((i.next * Math.round(i.noneIn100 * 0.24)) / 100),
+      payThen,
+      payLoss: money(payThen * i.ad),
       zoneShare,
       shown: 100 - i.noneIn100,
       shownGoal: 115 - i.noneIn100,
@@ -347,7 +349,7 @@ export const firstSale = defineCase({
       user: 'owner',
       goal: 'sale',
       does: 'asks for the photo ID that the payment contract needs',
-      frames: ['a shop without product and photo ID', 'a payment contract that is ready'],
+      frames: ['the request for the photo ID, with what the shop already has', 'a payment contract that is ready'],
     },
     order: {
       title: 'First order',
@@ -375,7 +377,8 @@ export const firstSale = defineCase({
     return `${start} List the questions that must be answered before a stranger can see it. Then list those that must be answered before it is sent.`;
   },
   glossary: [{ word: 'Open question', means: 'a question to answer before an order can be sent.' }],
-  safety: 'A local expert must check each sentence about payment.',
+  safety:
+    'Before it asks for a photo ID, ‘Getting paid’ says who will see it. A lawyer checks each sentence about payment.',
   overview: [
     ({ f, org }) =>
       `Each month ${f.starts} people begin a shop with ${org}. Most have never sold online. The set-up asks first for delivery, tax and a payment contract, and only then for a product. Many owners do not have these answers at hand, and leave an empty shop.`,
@@ -496,7 +499,7 @@ export const firstSale = defineCase({
       problem: ({ f }) =>
         `The set-up asks for a photo ID before a product, and ${f.paySum} in 100 first visits end there. Of all new shops, only ${f.sale} in 100 sell within 30 days. The company once let owners skip the ID. Many forgot it until somebody wanted to buy, and the buyer did not wait for the check.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s share, ${f.payThen} of them leave at the photo ID.`,
+        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s share, ${f.payThen} of them leave at the photo ID, and winning these has cost ${f.payLoss}.`,
       sides: [
         {
           who: 'payments',
@@ -592,10 +595,10 @@ export const firstSale = defineCase({
         shape: 'Soft boxes of different sizes, because goods made by hand are never all alike.',
         gives: 'hangs each open question on the product by a drawn string, like a paper tag',
         avoid:
-          'Craft paper behind text, because it is hard to read. Drawn leaves, because they make a contract look untrue.',
+          'Craft paper behind text, because it is hard to read. Drawn leaves, because they make a contract look like an advertisement.',
       },
     },
-    reading: 'Owners read with goods and papers before the screen, so letters must be open.',
+    reading: 'Owners look from the screen to their goods and papers and back, so letters must be open.',
     accent: 'the dot beside a question that is still open',
     sample: 'Woven basket, 900 g: three questions are open.',
   },

@@ -172,6 +172,8 @@ export const furnitureDelivery = defineCase({
       costWeek: money(fails * i.cost),
       costThen: money(failsThen * i.cost),
       carrying: money(3 * i.floor),
+      // Of all buyers who reach the last page, the others order.
+      leaveSoon: Math.round((i.soon * i.leave) / (100 - i.leave)),
       failGoal: Math.round(i.failIn100 * 0.58),
       knownGoal: Math.round(i.known * 1.75),
 
@@ -200,7 +202,7 @@ export const furnitureDelivery = defineCase({
           ages: [30, 52],
           context: () => 'Looks at sofas on his phone, in a short break.',
           goal: () => 'See at once roughly what carrying costs.',
-          obstacle: () => 'The sum stands on the last page of the checkout.',
+          obstacle: () => 'The price for each floor stands only on the last page of the checkout.',
           quote: 'Tell me roughly now. You can tell me exactly later.',
         },
         {
@@ -304,7 +306,8 @@ export const furnitureDelivery = defineCase({
       direction: 'Lower',
       what: 'the share of buyers who leave at the price of carrying',
       from: `${f.leave} in 100`,
-      today: 'The last page of the checkout tells the price of carrying, and {from} buyers leave there.',
+      today:
+        'Only the last page of the checkout names the price for carrying, by the floor, and {from} buyers leave there.',
       to: `${f.leaveGoal} in 100`,
       months: 1,
       measuredBy: 'the checkout’s log',
@@ -318,7 +321,7 @@ export const furnitureDelivery = defineCase({
       goal: 'known',
       does: 'asks for floor, lift and narrowest place',
       frames: [
-        'the question about the narrowest place, with both neighbouring steps',
+        'the question about the narrowest place, and whether the sofa is paid for',
         'a third floor without a lift',
         'the same question, sent to somebody who is at the home',
       ],
@@ -446,7 +449,7 @@ export const furnitureDelivery = defineCase({
         },
       ],
       decision: 'does the page ask for the narrowest place before payment, or after it?',
-      where: 'In ‘The way to your room’, in the order of the steps.',
+      where: 'In ‘The way to your room’, in the order of the pages.',
       unknowns: [
         () => 'How many buyers leave when a page asks for centimetres?',
         () => 'What can buyers answer from memory: floor, lift or narrowest place?',
@@ -464,7 +467,7 @@ export const furnitureDelivery = defineCase({
       problem: ({ f }) =>
         `Nobody compares the sofa with the door before the van leaves. Of all pieces, ${f.failIn100} in 100 come back, which costs ${f.costWeek} a week. But of 100 pieces that look too wide at the door, carriers get ${f.squeezed} in after all.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.soon} deliveries a week. At today’s share, ${f.failsThen} pieces come back, which costs ${f.costThen}.`,
+        `On ${start}, ${s.change}. The shop then expects ${f.soon} deliveries a week. At today’s share, ${f.failsThen} pieces come back, which costs ${f.costThen} a week.`,
       sides: [
         {
           who: 'delivery',
@@ -489,9 +492,9 @@ export const furnitureDelivery = defineCase({
         (d) => `Up three floors with ${d.org}: the price of carrying, before the buyer pays`,
       ],
       problem: ({ f }) =>
-        `Carrying without a lift costs ${f.floor} a floor. Buyers first read this on the last page of the checkout, and ${f.leave} in 100 leave there. Each of them is a lost sale, for example a sofa for ${f.sofa}. Some say that the price was hidden.`,
+        `Carrying without a lift costs ${f.floor} a floor. Buyers first read this rate on the last page of the checkout, and ${f.leave} in 100 leave there. Each of them is a lost sale, for example a sofa for ${f.sofa}. Some say that the price was hidden.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.soon} deliveries a week, and new buyers do not know the price of carrying.`,
+        `On ${start}, ${s.change}. The shop then expects ${f.soon} deliveries a week. At today’s share, ${f.leaveSoon} buyers a week leave at the price of carrying.`,
       sides: [
         {
           who: 'finance',
@@ -510,14 +513,14 @@ export const furnitureDelivery = defineCase({
         () => 'How many buyers carry the piece up themselves to avoid the charge?',
       ],
       twist: () =>
-        'A lift breaks down on the day of delivery, and the buyer has paid for a home with a lift. What does ‘Price of carrying’ show now?',
+        'The lift of a tower with 60 homes is out of order for a month. What does ‘Price of carrying’ show to buyers who live there?',
       users: ['buyer', 'proxy', 'planner'],
     },
   ],
   sellingPoints: [
     { title: 'Covers for decades', text: () => 'Every sofa cover can be bought again for 30 years.' },
     { title: 'Own carriers', text: () => 'The carriers are employed by the shop.' },
-    { title: 'Old one out', text: () => 'The carriers take the old piece away.' },
+    { title: 'No old sofa left', text: () => 'The carriers take the old piece with them.' },
   ],
   audience: (_, has) =>
     has.desk
@@ -590,7 +593,7 @@ export const furnitureDelivery = defineCase({
     },
     reading: 'Buyers compare measures, often on a dim staircase. Figures must be open and even.',
     accent: 'the bar beside an answer that is still missing',
-    sample: 'Without its legs the sofa needs 76 cm. Your door has 78.',
+    sample: 'Sofa without legs: 76 cm. Your door: 78 cm.',
   },
   untold: {
     budget: (d) =>
@@ -603,7 +606,7 @@ export const furnitureDelivery = defineCase({
     content: () =>
       'Our carriers have taken hundreds of photographs of staircases, for their own amusement. You may have them.',
     machines: () =>
-      'The order system can hold ten answers for each order. Today it holds an address, the floors to carry and a remark that nobody reads.',
+      'The order system can hold ten answers for each order. Today it holds an address, a tick for “carry it up” and a remark that nobody reads.',
     access: () => 'You can ride in a van for a day. The carriers will talk, and they are right about most things.',
     fear: () => 'That people who could have had the sofa are frightened away by a question.',
     others: () =>

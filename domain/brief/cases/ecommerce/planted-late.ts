@@ -174,6 +174,7 @@ export const plantedLate = defineCase({
 
       cost: money(died * i.each),
       diedThen,
+      badThen: Math.round((i.next * (100 - i.wish)) / 100),
       costThen: money(diedThen * i.each),
       diedGoal: Math.round(i.diedIn100 * 0.63),
       wishGoal: Math.round(i.wish * 1.45),
@@ -215,8 +216,8 @@ export const plantedLate = defineCase({
           ages: [31, 52],
           home: (d) => d.s.far,
           context: () => 'Orders on his phone, and visits them every second weekend.',
-          goal: () => 'Have the box arrive on the Friday before his visit.',
-          obstacle: () => 'His last box came on a Wednesday, and his parents left it closed.',
+          goal: () => 'Have the box arrive just before his visit.',
+          obstacle: () => 'His last box came a week before, and his parents left it closed.',
         },
       ],
     },
@@ -242,7 +243,7 @@ export const plantedLate = defineCase({
           home: (d) => d.s.near,
           context: () => 'Digs the holes by the light of his phone.',
           goal: () => 'Be sure tonight that the plants leave tomorrow.',
-          obstacle: () => 'The nursery tells him only when the parcel has left.',
+          obstacle: () => 'The nursery writes to him only when the box is packed.',
         },
         {
           role: 'Retired seamstress, who lost her first plants',
@@ -398,7 +399,7 @@ export const plantedLate = defineCase({
     ({ f, s, org }) =>
       `${org} sends ${f.parcels} parcels each ${s.season}, as soon as the plants are ready. Nobody asks the customer for a week. Many boxes come when the customer is away. They stay closed, and after three days the roots are dry.`,
     ({ f, s, org }) =>
-      `${org} sends ${f.parcels} parcels each ${s.season}. Customers hear of theirs on the day it leaves. Many boxes come at a bad time. They stay closed, or the plants wait in the wrong place.`,
+      `${org} sends ${f.parcels} parcels each ${s.season}. Customers hear of theirs only when the box is packed. Many boxes come at a bad time. They stay closed, or the plants wait in the wrong place.`,
   ],
   nonGoals: [
     'The choice of plants and the shop itself',
@@ -460,9 +461,9 @@ export const plantedLate = defineCase({
         (d) => `A week for plants of ${d.org}: ready is not the same as welcome`,
       ],
       problem: ({ f, s }) =>
-        `Only ${f.wish} in 100 parcels come in a week that suits the customer. Plants that come at a bad time wait too long. Of all parcels, ${f.diedIn100} in 100 hold a plant that dies within six weeks, and replacements cost ${f.cost} each ${s.season}.`,
+        `Only ${f.wish} in 100 parcels come in a week that suits the customer. The others wait, in the box or outside it. Of all parcels, ${f.diedIn100} in 100 hold a plant that dies within six weeks, and replacements cost ${f.cost} each ${s.season}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. In this season the nursery expects ${f.next} parcels, many of them for new customers.`,
+        `On ${start}, ${s.change}. In this season the nursery expects ${f.next} parcels. At today’s share, ${f.badThen} of them come in a week that does not suit the customer.`,
       sides: [
         {
           who: 'service',

@@ -131,7 +131,7 @@ export const shoeReturns = defineCase({
         },
       ],
       words: {
-        school: 'the school year starts in January',
+        school: 'children need shoes for the new school year',
         size: '9',
         next: '10',
         place: 'parcel counter',
@@ -256,7 +256,7 @@ export const shoeReturns = defineCase({
           ages: [46, 60],
           context: () => 'Looks at her phone several times a day.',
           goal: () => 'Know on which day she can order other shoes.',
-          obstacle: () => 'The only email after the code said “in progress”.',
+          obstacle: () => 'The return code was the last message, and she does not know how far her parcel is.',
           quote: 'I look for my money every morning. I even look on Sundays.',
         },
         {
@@ -522,7 +522,7 @@ export const shoeReturns = defineCase({
       problem: ({ f, w }) =>
         `A refund takes ${f.days} days on average, and ${w.code} of them pass before the code comes. Customers send ${f.messagesIn100} messages for each 100 returns, which takes agents ${f.hours} hours a month. The shop tried an email that said “in progress”, and people asked what it meant.`,
       whyNow: ({ f, s, start }) =>
-        `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, and has no more agents.`,
+        `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, with the same number of agents.`,
       sides: [
         {
           who: 'service',
@@ -537,7 +537,7 @@ export const shoeReturns = defineCase({
       frame: 'a parcel that was handed in yesterday',
       where: 'In ‘Where is my money’, while the parcel is on its way.',
       unknowns: [
-        () => 'How many people write although they have read the stage?',
+        () => 'Would people still write after they have read the stage?',
         () => 'Do people open the page again when it names no day?',
       ],
       twist: (d) => `For ten days no parcel is registered at any ${d.s.place}. What does ‘Where is my money’ say now?`,
@@ -593,7 +593,7 @@ export const shoeReturns = defineCase({
         shape: 'Straight rows with one fact and its date, because customers compare them with their own bank account.',
         gives: 'lists order and refund like a receipt, with date, sum and way of payment',
         avoid:
-          'Terms such as “in process”, because customers ask what they mean. Long legal notes, because they hide the day.',
+          'Terms such as “in progress”, because customers ask what they mean. Long legal notes, because they hide the day.',
       },
       retro: {
         mood: 'Warm, like a shoe shop with a foot measure on the counter.',
@@ -619,7 +619,7 @@ export const shoeReturns = defineCase({
         avoid: 'Leaves beside a date, because they hide it. Low contrast, because some grandparents then read nothing.',
       },
     },
-    reading: 'Parents read on a moving bus. Letters must be plain, and figures clear.',
+    reading: 'Parents read on the move, for a minute. Letters must be plain, and figures clear.',
     accent: 'the dot beside the stage that a return has reached',
     sample: 'Red sandals: your parcel is with us. We check it now.',
   },

@@ -447,11 +447,11 @@ export const soldOut = defineCase({
       problem: ({ f }) =>
         `The customer cannot say no before the door. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back, which costs ${f.costWeek} a week. Pickers once telephoned from the shelf, but few customers answered an unknown number.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week. At today’s share, refused substitutes cost ${f.costSoon}.`,
+        `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week. At today’s share, refused substitutes cost ${f.costSoon} a week.`,
       sides: [
         {
           who: 'operations',
-          wants: () => 'wants one substitute, because after a choice the picker has to walk back to the shelf',
+          wants: () => 'wants one substitute, because the picker can take it along, and with three has to walk back',
         },
         {
           who: 'service',
@@ -512,11 +512,11 @@ export const soldOut = defineCase({
     styles: {
       minimal: {
         mood: 'Short and friendly, like a note for the milkman.',
-        why: 'Customers answer on the way home, and nobody wants to think about every item.',
+        why: 'Customers answer at work or on the way, and nobody has time to think about every item.',
         shape: 'A plain list with one thing on each line, because customers look at it between two other things.',
         gives: 'sets the sold-out item and its substitute on two lines, with nothing between them',
         avoid:
-          'Hidden answers, because a hurried customer never finds them. Symbols for ingredients, because an allergy needs words.',
+          'Answers behind a menu, because a customer in a hurry does not look for them. Symbols for ingredients, because an allergy needs words.',
       },
       bold: {
         mood: 'Fresh and quick, like a market seller who asks across the stall.',

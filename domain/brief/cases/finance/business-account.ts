@@ -130,9 +130,12 @@ export const businessAccount = defineCase({
     const startsThen = i.starts + i.branchStarts;
     const openThen = Math.round((startsThen * i.openIn100) / 100);
     const callIn100 = i.openIn100 - 8;
+    const sentThen = Math.round((sent * startsThen) / i.starts);
     return {
       ...i,
       open,
+      sent,
+      sentThen,
       fee: money(i.fee),
       feeYear: money(i.fee * 12),
       stay: i.branches - i.closing,
@@ -141,7 +144,7 @@ export const businessAccount = defineCase({
       callIn100,
       callGoal: Math.round(callIn100 * 0.6),
       calls: Math.round((sent * callIn100) / 100),
-      callsThen: Math.round((Math.round((sent * callIn100) / 100) * startsThen) / i.starts),
+      callsThen: Math.round((sentThen * callIn100) / 100),
       openTrial: Math.round(i.openIn100 * 0.58),
       openGoal: Math.round(i.openIn100 * 0.65),
       partnerTrial: Math.round(i.partnerDays * 0.5),
@@ -206,11 +209,11 @@ export const businessAccount = defineCase({
           quote: 'I have two papers, and an oven that beeps.',
         },
         {
-          role: 'Printer, who founds a second company',
+          role: 'Printer, who has founded a company before',
           gender: 'm',
           conflict: 'account',
           ages: [45, 58],
-          context: () => 'At another bank, he got his number before the opening.',
+          context: () => 'For that one, another bank gave him a number before the account was open.',
           goal: () => 'Give customers only a number that works.',
           obstacle: () => 'A customer’s payment was sent back, and the customer thought of fraud.',
         },
@@ -299,7 +302,7 @@ export const businessAccount = defineCase({
       goal: 'unfinished',
       does: 'tells a founder which papers this business needs',
       frames: [
-        'the first page for nine papers',
+        'the first page for a business that needs nine papers',
         'seven papers for a business with one owner',
         'one paper of nine still missing',
       ],
@@ -311,9 +314,9 @@ export const businessAccount = defineCase({
       goal: 'days',
       does: 'takes a picture of one paper, and checks it',
       frames: [
-        'a paper that can be used',
-        'a picture without one edge of the paper',
         'a refused paper with its reason',
+        'a picture without one edge of the paper',
+        'a paper that can be used',
       ],
     },
     other: {
@@ -389,8 +392,8 @@ export const businessAccount = defineCase({
       type: 'legal',
       at: 'other',
       text: (d) => d.s.law,
-      effect: () => '‘The other owner’ asks only for face and identity card.',
-      frame: 'an owner whose identity card has expired',
+      effect: () => '‘The other owner’ names this law, and asks for nothing but face and identity card.',
+      frame: 'the request for face and identity card, with its law',
     },
     {
       type: 'time',
@@ -418,7 +421,7 @@ export const businessAccount = defineCase({
       at: 'account',
       text: () => 'The account can neither send nor receive money during the review.',
       effect: () => '‘Your account’ says what works, and what does not.',
-      frame: 'a payment that is tried during the review',
+      frame: 'a payment that the founder tries to send during the review',
     },
     {
       type: 'technical',
@@ -497,9 +500,9 @@ export const businessAccount = defineCase({
         (d) => `${d.org}: the first invoice is written, and the account is in review`,
       ],
       problem: ({ f }) =>
-        `During the review the page says only “in progress”. Founders need the account number for their first invoice, and ${f.callIn100} in 100 of them call the bank. A weekly email said “in progress” too, and founders answered it with the same question.`,
+        `During the review the page says only “in progress”. Each month ${f.sent} founders wait in it. They need the account number for their first invoice, and ${f.callIn100} in 100 of them call the bank. A weekly email said “in progress” too, and founders answered it with the same question.`,
       whyNow: ({ f, w, start }) =>
-        `On ${start} the bank closes ${w.closing} branches, and founders there have to apply on the phone. At today’s rate, calls during the review then rise from ${f.calls} to ${f.callsThen} a month.`,
+        `On ${start} the bank closes ${w.closing} branches, and founders there have to apply on the phone. Then ${f.sentThen} founders a month wait in a review. At today’s rate, ${f.callsThen} of them call, instead of ${f.calls}.`,
       sides: [
         {
           who: 'business',
@@ -514,7 +517,7 @@ export const businessAccount = defineCase({
       where: 'In ‘Your account’, while the application is in review.',
       unknowns: [
         () => 'How soon do founders give the number to a customer?',
-        () => 'Do founders know that a number is no open account?',
+        () => 'Do founders think that an account with a number is already open?',
       ],
       twist: () =>
         'One review in fifty ends with a refusal. What does ‘Your account’ say to a founder whom the bank refuses?',
@@ -525,14 +528,14 @@ export const businessAccount = defineCase({
     { title: 'An adviser by name', text: () => 'Each business has one person to call.' },
     { title: 'One price', text: (d) => `${d.f.fee} a month, with all payments.` },
     {
-      title: 'Branches that stay',
-      text: (d) => `In ${d.f.stay} of them, cash can be paid in.`,
+      title: 'Branches for cash',
+      text: (d) => `Cash can be paid in at ${d.f.stay} branches.`,
     },
   ],
   audience: (_, has) =>
     has.desk
-      ? 'Founders of small businesses, second owners, and the bank’s reviewers.'
-      : 'Founders of small businesses, and second owners.',
+      ? 'Founders of small businesses with one or two owners, and the bank’s reviewers.'
+      : 'Founders of small businesses with one or two owners.',
   direction: {
     styles: {
       minimal: {
@@ -561,11 +564,11 @@ export const businessAccount = defineCase({
       },
       luxury: {
         mood: 'Courteous, as if a small workshop were the most important customer.',
-        why: 'A founder’s few papers look lost in a form for large companies.',
-        shape: 'Generous margins and a fine frame around what is asked.',
+        why: 'Founders of small businesses feel unwelcome in a form for large companies.',
+        shape: 'Generous margins, and a fine frame around the one thing that is asked.',
         gives: 'sets each paper on a wide mount, like a picture in a frame',
         avoid:
-          'Solemn language, because founders read it between two jobs. Thin type, because founders hold a paper in the other hand.',
+          'Solemn language, because founders read it between two jobs. Thin type, because founders compare it with a paper in poor light.',
       },
       corporate: {
         mood: 'Reliable and open, like a counter with its price list on the wall.',
@@ -585,11 +588,11 @@ export const businessAccount = defineCase({
       },
       futuristic: {
         mood: 'Swift and precise, like a good ticket gate.',
-        why: 'Pictures with a missing edge come back, so founders must see all four corners.',
+        why: 'Founders want to see at once what the bank has checked, and what it has not.',
         shape: 'Fine angles around what is checked.',
-        gives: 'marks the four corners of a photographed paper with fine angles',
+        gives: 'marks whatever the bank has checked with fine angles at its four corners',
         avoid:
-          'Face meshes, because they turn a check into an interrogation. Dark screens, because papers are photographed in poor light.',
+          'Face meshes, because they turn a check into an interrogation. Dark screens, because a photographed paper is hard to check on them.',
       },
       organic: {
         mood: 'Calm and human, like two friends who plan at a kitchen table.',

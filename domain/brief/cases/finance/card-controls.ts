@@ -315,7 +315,7 @@ export const cardControls = defineCase({
       from: `${f.innocent} a month`,
       to: `${f.innocentGoal} a month`,
       months: 6,
-      measuredBy: 'the closed cases',
+      measuredBy: 'the list of replaced cards',
       today: `Each month the bank replaces ${f.innocent} cards although nothing was stolen.`,
     },
     forgotten: {
@@ -344,8 +344,8 @@ export const cardControls = defineCase({
       goal: 'forgotten',
       does: 'stops a card for a time, and lets it work again',
       frames: [
-        'a paused card, and how to end the pause',
-        'a card that is just being paused',
+        'a card that was paused yesterday, and how to end the pause',
+        'the choice of how long a card stays paused',
         'a card that works again',
       ],
     },
@@ -411,9 +411,9 @@ export const cardControls = defineCase({
     {
       type: 'technical',
       at: 'pause',
-      text: (d) => `A pause needs ${d.f.seconds} seconds to reach all shops.`,
-      effect: () => '‘Pause’ names payments made before that.',
-      frame: 'a pause that has not reached all shops yet',
+      text: (d) => `A pause, and also its end, needs ${d.f.seconds} seconds to reach all shops.`,
+      effect: () => '‘Pause’ tells a holder at a till when the card works again.',
+      frame: 'a pause that its holder has just ended at a till',
     },
     {
       type: 'content',
@@ -524,7 +524,7 @@ export const cardControls = defineCase({
       problem: ({ f }) =>
         `A pause that the hotline begins lasts until the holder calls again. People forget this. Of 100 paused cards, ${f.forgotIn100} are later refused at a till, and their holders believe that the card is broken. The bank tried a reminder by email. Most people read it too late.`,
       whyNow: ({ f, start }) =>
-        `From ${start}, holders can pause a card in the app. If the ${f.innocent} holders who block a card by mistake each month pause it instead, ${f.forgotThen} will forget the pause.`,
+        `On ${start} new card contracts begin, which promise holders a pause in the app. If the ${f.innocent} holders who block a card by mistake each month pause it instead, ${f.forgotThen} will forget the pause.`,
       sides: [
         {
           who: 'fraud',
@@ -536,11 +536,11 @@ export const cardControls = defineCase({
         },
       ],
       decision: 'which choice stands first, “until I end it” or “for one day”?',
-      frame: 'a card that is just being paused',
+      frame: 'the choice of how long a card stays paused',
       where: 'In ‘Pause’, in the moment after the answer.',
       unknowns: [
         () => 'Do holders remember a pause on the next day?',
-        () => 'Does a reminder at the till come too late?',
+        () => 'When would a holder read a reminder of the pause?',
       ],
       twist: () =>
         'For one afternoon the bank can neither begin nor end a pause. What does ‘Pause’ tell somebody whose card is paused?',
@@ -622,11 +622,11 @@ export const cardControls = defineCase({
       },
       organic: {
         mood: 'Warm and steady, like a family doctor who has time.',
-        why: 'A family shares one account.',
+        why: 'Families share an account, and an alert about a child’s card frightens a parent.',
         shape: 'Soft-edged groups that keep the cards of one household together.',
         gives: 'lets the cards of one household overlap, like photographs in a wallet',
         avoid:
-          'Handwritten amounts, because digits have to be exact. Leaves as decoration, because they weaken a sentence about theft.',
+          'Handwritten amounts, because digits have to be exact. Leaves as decoration, because they make a theft look harmless.',
       },
     },
     reading: 'Plain letters, and figures of one width: holders read them in a hurry, in bed or at a till.',

@@ -177,7 +177,7 @@ export const depositReturn = defineCase({
           ages: [20, 26],
           context: () => 'All four move out on one day.',
           goal: () => 'Pay for no mark that was there before.',
-          obstacle: () => 'Nobody dared to photograph the wall beside the owner.',
+          obstacle: () => 'While the owner watched, nobody dared to photograph the stain.',
           quote: 'The stain is older than my degree.',
         },
         {
@@ -217,14 +217,14 @@ export const depositReturn = defineCase({
           quote: 'I had read it. I had not slept on it.',
         },
         {
-          role: 'Caretaker of forty flats for three owners',
+          role: 'Owner of three flats, who works full time',
           at: 'room',
           conflict: 'room',
           gender: 'm',
           ages: [34, 60],
-          context: () => 'He has twenty minutes for each handover.',
-          goal: () => 'Leave each flat with pictures that both sides accept.',
-          obstacle: () => 'Nobody sees his paper lists for weeks.',
+          context: () => 'He takes half an hour off work for each handover.',
+          goal: () => 'Go back to work with pictures that nobody disputes later.',
+          obstacle: () => 'The tenant’s pictures and his own show different corners.',
         },
       ],
     },
@@ -274,12 +274,12 @@ export const depositReturn = defineCase({
     },
     blind: {
       direction: 'Lower',
-      what: 'the share of disputes in which each side photographed another corner',
+      what: 'the share of disputes in which the two sides photographed different corners',
       from: `${f.blindIn100} in 100`,
       to: `${f.blindGoal} in 100`,
       months: 5,
       measuredBy: 'the arbiters’ files',
-      today: `In ${f.blindIn100} of 100 disputes, each side photographed another corner.`,
+      today: `In ${f.blindIn100} of 100 disputes, the two sides photographed different corners.`,
     },
   }),
   features: {
@@ -335,7 +335,7 @@ export const depositReturn = defineCase({
   task: (d, has) =>
     [
       `Design the return of rent deposits for ${d.org}, a fund in ${d.town}, ${d.country}, that keeps the deposits of ${d.f.homes} homes.`,
-      'Tenants and owners use one phone app when a tenant moves out.',
+      'When a tenant moves out, tenant and owner use the same app, each on a phone.',
       has.desk && 'Arbiters judge disputes on a desktop.',
     ]
       .filter(Boolean)
@@ -343,7 +343,7 @@ export const depositReturn = defineCase({
   firstStep: (d, _, at) =>
     ({
       turn: 'An owner has sent a claim, and nine days have passed. Write two lines for the owner who waits. Then add a third: “Your message was read on Tuesday.” Does it make the owner calmer?',
-      room: `Take one corner of a home, with ${d.s.floor}. Write what an app asks of two people with one phone. Then write what it asks of each of them alone. Which pictures would an arbiter believe?`,
+      room: `Take one corner of a home, with ${d.s.floor}. Write what the app asks when both confirm one picture. Then write what it asks when each takes a picture alone. Which pictures would an arbiter believe?`,
     })[at as string] ??
     `Take a deposit of ${d.f.deposit} and ${d.s.floor}. The owner claims a sixth. The tenant says that it was there before. Write four lines: the claim, the answer, the clear part, whose turn it is. Which line sounds unfair?`,
   glossary: [
@@ -470,10 +470,10 @@ export const depositReturn = defineCase({
       at: 'room',
       titles: [
         (d) => `Pictures of a home for ${d.org}: the same corner, seen by both sides`,
-        (d) => `${d.org}: two pictures of one bathroom, and a deposit between them`,
+        (d) => `${d.org}: tenant and owner photograph one home, and different corners`,
       ],
       problem: ({ f }) =>
-        `Tenant and owner each take their own pictures of the home. Each year ${f.cases} moves end in a dispute. In ${f.blindIn100} of 100 disputes, each side photographed another corner, and the arbiter has to choose whom to believe. The fund tried a printed list of rooms. Both sides filled it in, but still photographed other corners.`,
+        `Tenant and owner each take their own pictures of the home. Each year ${f.cases} moves end in a dispute. In ${f.blindIn100} of 100 disputes, the two sides photographed different corners, and the arbiter has to choose whom to believe. The fund tried a printed list of rooms. Both sides filled it in, but still photographed different corners.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.peak}. Within four weeks ${f.peak} homes are handed over, and the pictures have to be taken on the day of the handover.`,
       sides: [
@@ -483,7 +483,7 @@ export const depositReturn = defineCase({
         },
         {
           who: 'tenants',
-          wants: () => 'wants one picture from each side, because few tenants dare to photograph beside the owner',
+          wants: () => 'wants one picture from each side, because few tenants dare to object while the owner watches',
         },
       ],
       decision: 'does the app ask for one picture that both confirm, or one from each side?',
@@ -538,10 +538,10 @@ export const depositReturn = defineCase({
       luxury: {
         mood: 'Dignified and discreet, like good neighbours at their notary’s.',
         why: 'The fund keeps money that belongs to others, and must look careful.',
-        shape: 'Wide margins, and each entry set apart as in a deed.',
+        shape: 'Wide margins, and each entry set apart as in a deed, so that nothing looks hidden.',
         gives: 'sets each claim apart like an entry in a deed, with its date below',
         avoid:
-          'Polished pictures of homes, because a single room has to look as worthy as a villa. Thin figures, because both sides check each sum.',
+          'Polished pictures of homes, because a student’s room looks poor beside them. Thin figures, because both sides check each sum.',
       },
       corporate: {
         mood: 'Sober and exact, like a register that anybody may open.',

@@ -173,11 +173,20 @@ export const pensionStatement = defineCase({
           quote: 'Page one makes me rich. I never got to page five.',
         },
         {
+          role: 'Welder, has worked for four firms',
+          conflict: 'record',
+          ages: [36, 47],
+          context: () => 'Opens the statement in a short break.',
+          goal: () => 'Answer only about years that look wrong.',
+          obstacle: () => 'A list of all years is too long for a break.',
+        },
+        {
           role: 'Electrician, in the third year of work',
+          conflict: 'month',
           ages: [22, 29],
           context: () => 'Sees between two chats that the statement has come.',
-          goal: () => 'Learn in a minute what to do.',
-          obstacle: () => 'Nothing says which of the eight pages matters.',
+          goal: () => 'Learn the one sum that matters, in a minute.',
+          obstacle: () => 'Nothing says which of the many sums on eight pages matters.',
           quote: 'If it were urgent, it would be shorter.',
         },
         {
@@ -290,7 +299,8 @@ export const pensionStatement = defineCase({
       to: `${f.earlyGoal} in 100`,
       months: 6,
       measuredBy: 'the list of corrections',
-      today: 'Of errors in the record, only {from} are found more than a year before retirement.',
+      today:
+        'An error in the record delays the pension, unless it is found more than a year before retirement. Only {from} are found so early.',
     },
     choose: {
       direction: 'Raise',
@@ -362,7 +372,7 @@ export const pensionStatement = defineCase({
         'Take a record of 31 years at four firms. Two years look doubtful: one has nine months, one has no wage. Write the first question to the member in two lines. Then write it again for all 31 years. When would you stop answering?',
       ways: 'Write three choices in one line each: pay in more, work longer, change nothing. Then put the higher payment first and make it larger. What would a friend say that the fund wants, each time?',
     })[at as string] ??
-    `Take one member of 52. The pot is ${d.f.pot}, and the expected pension is ${d.f.pension} per month. Write the first three lines of the statement. What would somebody remember after ten seconds?`,
+    `Take one member of 52. The pot is ${d.f.pot}. The expected pension has fallen from ${d.f.pension} to ${d.f.pensionThen} per month. Write the first three lines of the statement. What would somebody remember after ten seconds?`,
   glossary: [
     { word: 'Pot', means: 'the money that is saved for one member so far.' },
     { word: 'Expected pension', means: 'what the fund will probably pay per month.' },
@@ -434,7 +444,7 @@ export const pensionStatement = defineCase({
         (d) => `A pension statement for ${d.org}: from the pot to the money per month`,
       ],
       problem: ({ f }) =>
-        `The pot of a typical member is ${f.pot}, and looks like enough. The expected pension is ${f.pension} per month. But of 100 members who read the statement, only ${f.rightIn100} can name theirs. Many find out too late that it is not enough. At one firm, a clerk read each member’s sum aloud. There, ${f.rightTrial} in 100 could name it.`,
+        `The pot of a typical member is ${f.pot}, and looks like enough. The expected pension is ${f.pension} per month. But of 100 members who read the statement, only ${f.rightIn100} can name theirs. Many find out too late that it is not enough. At one firm, a clerk told each member only this sum. There, ${f.rightTrial} in 100 could name it, but many took it for a promise.`,
       whyNow: ({ f, start }) =>
         `On ${start} the next statement goes out. After a year of falling markets, the typical expected pension falls to ${f.pensionThen}. After the last fall, ${f.callsThen} people called to ask why.`,
       sides: [
@@ -541,7 +551,7 @@ export const pensionStatement = defineCase({
       },
       bold: {
         mood: 'Straightforward, like people who talk over running machines.',
-        why: 'Members overlook the words “per month”.',
+        why: 'Members read the statement in a noisy break, and overlook the words “per month”.',
         shape: 'Figures as large as the number on a workshop gate.',
         gives: 'sets the words “per month” as large as the sign of a workshop',
         avoid:
@@ -596,7 +606,8 @@ export const pensionStatement = defineCase({
           'Seedlings, because they promise growth after a year of loss. Coins in soil, because a pension does not grow by itself.',
       },
     },
-    reading: 'Calm figures of one width, and the sum per month larger than the rest.',
+    reading:
+      'Calm figures of one width, and the sum per month larger than the rest, because members overlook it today.',
     accent: 'the line under what differs from last year',
     sample: 'Expected per month: a little less than last year',
   },

@@ -12,7 +12,7 @@ export const receiptChase = defineCase({
     {
       country: 'nz',
       town: 'Nelson',
-      orgs: ['Maitai Bookkeeping', 'Second Pencil Books', 'Tahuna Ledger'],
+      orgs: ['Maitai Bookkeeping', 'Second Pencil Bookkeeping', 'Tahuna Ledger'],
       start: [4, 1],
       trigger: 'growth',
       languages: ['English'],
@@ -49,7 +49,7 @@ export const receiptChase = defineCase({
     {
       country: 'za',
       town: 'Gqeberha',
-      orgs: ['Baakens Bookkeeping', 'Walmer Road Books', 'Sardinia Bay Bookkeeping'],
+      orgs: ['Baakens Bookkeeping', 'Walmer Road Bookkeeping', 'Sardinia Bay Bookkeeping'],
       start: [3, 1],
       trigger: 'growth',
       languages: ['English', 'Afrikaans'],
@@ -113,7 +113,7 @@ export const receiptChase = defineCase({
     {
       country: 'gb',
       town: 'Hebden Bridge',
-      orgs: ['Calder Books', 'Hangingroyd Bookkeeping', 'Packhorse Ledger'],
+      orgs: ['Calder Bookkeeping', 'Hangingroyd Bookkeeping', 'Packhorse Ledger'],
       start: [9, 1],
       trigger: 'growth',
       languages: ['English'],
@@ -173,7 +173,7 @@ export const receiptChase = defineCase({
           context: () => 'His receipts go into the door of the van.',
           goal: () => 'Be done with a receipt before the van moves.',
           obstacle: (d) => `Weeks later, “${d.s.shop}” means nothing to him.`,
-          needs: 'the camera in a gloved hand',
+          needs: 'the camera, with a button that a glove can hit',
           quote: 'Ask me at the till. In three weeks I am somebody else.',
         },
         {
@@ -214,8 +214,8 @@ export const receiptChase = defineCase({
           at: 'snap',
           ages: [18, 22],
           context: () => 'Buys at a counter, with eight people waiting behind.',
-          goal: () => 'Send all receipts before the way home.',
-          obstacle: () => 'A note that comes there is never read.',
+          goal: () => 'Send all receipts of the day together, after work.',
+          obstacle: () => 'A note that comes at the counter is never read.',
           quote: 'It went through the wash. Twice.',
         },
       ],
@@ -251,7 +251,7 @@ export const receiptChase = defineCase({
           ages: [27, 59],
           context: () => 'Compares bank lines with receipts.',
           goal: () => 'Chase only what is worth it.',
-          obstacle: () => 'Parking looks as urgent as a boiler.',
+          obstacle: () => 'In the list of bank lines, a parking ticket looks as urgent as a new boiler.',
           quote: 'I spent an hour on a parking ticket. It was mine.',
         },
       ],
@@ -300,9 +300,9 @@ export const receiptChase = defineCase({
       surface: 'phone',
       user: 'trade',
       goal: 'lost',
-      does: 'asks about one payment, and takes an answer or a picture',
+      does: 'asks about a receipt that is missing after three weeks, and takes an answer or a picture',
       frames: [
-        'the first question about a payment, with its answers',
+        'the first question about a missing receipt, with its answers',
         'a seller who writes no receipts',
         'the moment after a receipt was found',
       ],
@@ -312,7 +312,7 @@ export const receiptChase = defineCase({
       surface: 'phone',
       user: 'helper',
       goal: 'missing',
-      does: 'sends a note about a payment, and takes a picture of its receipt',
+      does: 'sends a note on the day of a payment, and takes a picture of the new receipt',
       frames: [
         'the note about a purchase, with its hour',
         'a receipt on the seat, seen in the camera',
@@ -344,7 +344,7 @@ export const receiptChase = defineCase({
     [
       `Design a phone app with which ${d.org}, a bookkeeping office in ${d.town}, ${d.country}, asks its clients for missing receipts.`,
       `The ${d.f.clients} clients have small trades, such as roofing or hairdressing.`,
-      has.desk && 'Bookkeepers decide on a desktop which receipts are worth a question.',
+      has.desk && 'Bookkeepers see on a desktop which receipts are missing at the end of the month.',
     ]
       .filter(Boolean)
       .join(' '),
@@ -409,7 +409,7 @@ export const receiptChase = defineCase({
       at: 'snap',
       text: () => 'Many clients wear gloves or have wet hands.',
       effect: () => '‘Before it fades’ works with gloves and without typing.',
-      frame: 'the camera in a gloved hand',
+      frame: 'the camera, with a button that a glove can hit',
     },
   ],
   strands: [
@@ -525,19 +525,19 @@ export const receiptChase = defineCase({
       },
       bold: {
         mood: 'Straightforward, like the talk at a builders’ counter.',
-        why: 'Clients remember a price sooner than a shop code.',
-        shape: 'Questions as large as prices on a shelf.',
+        why: 'Clients have seconds for a question, and know a payment by its amount.',
+        shape: 'The amount of each payment as large as a price on a shelf.',
         gives: 'sets the amount like a price on the shelf of a builders’ shop',
         avoid:
           'Red counters, because a client who feels told off stops opening the app. Capitals in every line, because the shop code is in capitals already.',
       },
       playful: {
         mood: 'Light and forgiving, like a friend who loses things too.',
-        why: 'Most receipts turn up in a jacket, and clients tell jokes about it.',
-        shape: 'Receipts in one stack.',
+        why: 'Most receipts turn up in a jacket, and clients laugh about it themselves.',
+        shape: 'Receipts in one stack, as they lie in the pocket of a jacket.',
         gives: 'lets the missing receipts stick out of the pocket of a jacket',
         avoid:
-          'Points and prizes, because nobody collects parking tickets for a medal. Jokes about the tax office, because the money is the client’s.',
+          'Points and prizes, because clients want to be done with receipts. Jokes about the tax office, because each lost receipt costs the client money.',
       },
       luxury: {
         mood: 'Polite and short, like a good receptionist.',

@@ -307,7 +307,7 @@ export const smallLoan = defineCase({
       goal: 'gone',
       does: 'shows where the request is, and what follows the answer',
       frames: [
-        'one missing paper, and the way to send it',
+        'a request that waits for the third vote',
         'a request on the day of the answer',
         'a refusal with its reason',
       ],
@@ -317,7 +317,7 @@ export const smallLoan = defineCase({
       surface: 'table',
       user: 'committee',
       goal: 'gone',
-      does: 'shows one request on one page and takes votes',
+      does: 'shows one request on one page, and takes votes between the meetings',
       frames: [
         'one request with two votes, before the third',
         'a request on which two members disagree',
@@ -329,7 +329,7 @@ export const smallLoan = defineCase({
     [
       `Design the request for a small loan at ${d.org}, a ${d.s.kind} in ${d.town}, ${d.country}.`,
       'Members ask for a loan and follow the request on their phone.',
-      has.table && 'Elected committee members decide about each loan on a tablet.',
+      has.table && 'Elected committee members vote on each loan on a tablet, and no longer wait for a meeting.',
     ]
       .filter(Boolean)
       .join(' '),
@@ -349,8 +349,8 @@ export const smallLoan = defineCase({
   overview: [
     ({ f, s }) =>
       `A member needs ${f.loan} to buy ${s.thing}. This takes eleven pages and a vote of the elected committee, which meets every second Thursday. Most members have a stall at the market, and in some weeks they earn nothing.`,
-    ({ f, s }) =>
-      `The ${s.kind} belongs to its ${f.members} members. Most have a stall at the market, and in some weeks they earn nothing. A small loan takes eleven pages and a vote of the elected committee, which meets every second Thursday.`,
+    ({ f }) =>
+      `The cooperative belongs to its ${f.members} members. Most have a stall at the market, and in some weeks they earn nothing. A small loan takes eleven pages and a vote of the elected committee, which meets every second Thursday.`,
   ],
   nonGoals: ['House loans', 'Savings accounts', 'A score that decides without people', 'Reminders of late payments'],
   constraints: [
@@ -481,7 +481,7 @@ export const smallLoan = defineCase({
           wants: () => 'wants equal payments filled in, because people who choose each payment promise too much',
         },
       ],
-      decision: 'does the plan begin with equal payments, or with empty ones?',
+      decision: 'does the plan begin with twelve equal payments, or with twelve empty fields?',
       where: 'In ‘The worst month’, beside the good and the bad weeks.',
       unknowns: [
         () => 'Do members keep to a plan that they made themselves?',
@@ -534,11 +534,11 @@ export const smallLoan = defineCase({
       },
       luxury: {
         mood: 'Courteous and unhurried, like a chair that is offered before the first question.',
-        why: 'Today’s form begins with a number, and members feel like strangers.',
-        shape: 'A clear page with one sum at its head.',
+        why: 'Today’s form begins with a member number, and members feel like strangers.',
+        shape: 'A clear page with the member’s name at its head, so that nobody feels like a number.',
         gives: 'sets the member’s name above the request, as at the head of a letter',
         avoid:
-          'Grand gestures, because they tell a seller that this place is for others. Thin type, because nobody can read it outdoors.',
+          'Gold and marble, because they tell a market seller that this place is for the rich. Thin type, because nobody can read it outdoors.',
       },
       corporate: {
         mood: 'Steady and accountable, like minutes that every member may read.',
@@ -574,7 +574,7 @@ export const smallLoan = defineCase({
       },
     },
     reading: 'Clear figures, and plain letters: members read them outdoors, on an old phone.',
-    accent: 'the mark at a week without income, or at a missing paper',
+    accent: 'a week without income, or the place where a request waits',
     sample: 'Twelve weeks: ten with income, two without',
   },
   untold: {

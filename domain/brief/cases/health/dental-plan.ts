@@ -340,8 +340,8 @@ export const dentalPlan = defineCase({
       goal: 'booked',
       does: 'shows the steps, the total, and free times for the urgent step',
       frames: [
-        'four steps, one of them urgent',
-        'three free times for the urgent step',
+        'four steps, the urgent one with its free times',
+        'the urgent step, just after it was booked',
         'a plan of which the first step is done',
       ],
     },
@@ -457,7 +457,7 @@ export const dentalPlan = defineCase({
     {
       type: 'people',
       at: 'plan',
-      text: () => 'Many patients are old and use large text.',
+      text: () => 'Many patients use large text.',
       effect: () => '‘Your plan’ keeps each step and its price together.',
       frame: 'a step and its price in large text',
     },
@@ -495,7 +495,7 @@ export const dentalPlan = defineCase({
       problem: ({ f }) =>
         `Only ${f.bookedIn100} in 100 urgent steps are booked within 14 days. Patients read the total, ${f.total} on average, and put off everything. Yet an urgent filling costs only ${f.urgent}. In a trial, one practice printed the total on the last page. There ${f.bookedTrial} in 100 urgent steps were booked, but patients complained that the total was hidden.`,
       whyNow: ({ f, start }) =>
-        `On ${start} the laboratory raises its price for a crown by ${f.more}. With a larger total, even more patients may put off the urgent step.`,
+        `On ${start} the laboratory raises its price for a crown by ${f.more}. A patient who puts off a filling for ${f.urgent} often needs a crown later, for ${f.crownThen}.`,
       sides: [
         {
           who: 'finance',
@@ -584,7 +584,7 @@ export const dentalPlan = defineCase({
       title: 'Pictures from your own mouth',
       text: () => 'Patients may have the photographs.',
     },
-    { title: 'Open on Saturdays', text: () => 'One of the practices always is.' },
+    { title: 'Treatment on Saturdays', text: () => 'Each week, one of the practices is open then.' },
   ],
   audience: (_, has) =>
     has.desk
@@ -613,7 +613,8 @@ export const dentalPlan = defineCase({
         why: 'Many patients are afraid, and a drawing tells them more than a tooth number.',
         shape: 'Round corners and drawings with one soft line.',
         gives: 'draws a plain row of teeth in which one tooth stands out',
-        avoid: 'Smiling teeth, because a damaged tooth is no joke. Prizes for a yes, because an adult pays for it.',
+        avoid:
+          'Smiling teeth, because a damaged tooth is no joke. Prizes for a yes, because each yes costs the patient money.',
       },
       luxury: {
         mood: 'Considerate and unhurried, as if the dentist had sat down beside the chair.',
@@ -649,13 +650,13 @@ export const dentalPlan = defineCase({
       organic: {
         mood: 'Gentle and patient, like a dentist who lets people ask twice.',
         why: 'Patients said that the practices and their papers feel cold.',
-        shape: 'Rounded fields of different height.',
+        shape: 'Rounded fields, so that a step does not look like a line of a bill.',
         gives: 'rounds the field of each step like a smooth tooth',
         avoid:
           'Mint leaves, because they say nothing about a tooth. Soft words for pain, because patients notice what is not honest.',
       },
     },
-    reading: 'Letters and figures that stay clear in large text, because many patients are old.',
+    reading: 'Letters and figures that stay clear in large text, which many patients use.',
     accent: 'the dot beside a step that waits for an answer',
     sample: 'Lower right: one filling, 40 minutes, urgent',
   },

@@ -237,7 +237,7 @@ export const freedAppointments = defineCase({
           context: () => 'Is free on two mornings a week, and hears the phone late.',
           goal: () => 'Get an earlier appointment on a free morning.',
           obstacle: () => 'Each free place goes to whoever answers first.',
-          needs: 'an offer for a free morning, with two hours’ notice',
+          needs: 'an offer that comes two hours ahead, for a morning that suits',
           quote: 'A free place at ten past nine? I read it at noon.',
         },
         {
@@ -247,7 +247,7 @@ export const freedAppointments = defineCase({
           context: () => 'She brings her mother by taxi.',
           goal: () => 'Get an earlier appointment for her mother.',
           obstacle: () => 'They need two hours to get there, and others come sooner.',
-          needs: 'an offer for a free morning, with two hours’ notice',
+          needs: 'an offer that comes two hours ahead, for a morning that suits',
         },
       ],
     },
@@ -329,8 +329,8 @@ export const freedAppointments = defineCase({
       does: 'offers a free place to patients who wait for one',
       frames: [
         'the offer of a place tomorrow at 9:10',
+        'a place that somebody else has taken',
         'a place that is now taken for certain',
-        'a patient who asks for no more offers',
       ],
     },
     reminder: {
@@ -419,7 +419,7 @@ export const freedAppointments = defineCase({
       at: 'earlier',
       text: () => 'Some patients can come only on certain days, or need two hours to get there.',
       effect: () => '‘Earlier place’ offers each patient only times that suit.',
-      frame: 'an offer for a free morning, with two hours’ notice',
+      frame: 'an offer that comes two hours ahead, for a morning that suits',
     },
     {
       type: 'technical',
@@ -569,7 +569,7 @@ export const freedAppointments = defineCase({
       },
       playful: {
         mood: 'Light and friendly, like a chair that is kept free for a neighbour.',
-        why: 'Patients feel guilty when they cancel, although somebody else gets the place.',
+        why: 'Patients feel guilty when they cancel, and a free chair shows that it helps somebody else.',
         shape: 'Round corners and short lines, like a friendly note.',
         gives: 'draws each place as one chair of the waiting room',
         avoid:
@@ -617,7 +617,7 @@ export const freedAppointments = defineCase({
       },
     },
     reading: 'Day and time in the size of a heading, and letters that stay clear in large text.',
-    accent: 'the dot beside an answer that has arrived',
+    accent: 'the dot beside a patient’s answer that has arrived',
     sample: 'Thursday, 9:20, with your own doctor. Can you come?',
   },
   untold: {

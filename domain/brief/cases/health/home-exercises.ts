@@ -122,6 +122,7 @@ export const homeExercises = defineCase({
   figures: (i) => {
     return {
       ...i,
+      stopLimit: Math.round(i.stopIn100 * 0.75),
       breakLimit: Math.round(i.breakIn100 * 0.75),
       breakTrial: Math.round(i.breakIn100 * 0.5),
       keepTrial: i.keepIn100 + 27,
@@ -192,7 +193,7 @@ export const homeExercises = defineCase({
           ages: [66, 79],
           context: () => 'She uses large text and holds a chair.',
           goal: () => 'Do all six exercises safely.',
-          obstacle: () => 'After a bad day with three, she does three again.',
+          obstacle: () => 'After one short day, she stays with the short plan.',
           needs: 'an exercise beside a chair in large text',
         },
       ],
@@ -296,7 +297,7 @@ export const homeExercises = defineCase({
       from: `${f.keepIn100} in 100`,
       to: `${f.keepGoal} in 100`,
       months: 5,
-      measuredBy: 'the days marked as done',
+      measuredBy: 'the exercise days that patients report',
       today: 'Only {from} patients keep to their plan.',
     },
     again: {
@@ -329,7 +330,7 @@ export const homeExercises = defineCase({
       goal: 'finish',
       does: 'asks after an exercise how it felt, and says what to do next',
       frames: [
-        'the question after an exercise, in the second week',
+        'the question after an exercise, on the tenth day',
         'an answer after which the patient may go on',
         'the answers of one week',
       ],
@@ -341,9 +342,9 @@ export const homeExercises = defineCase({
       goal: 'keep',
       does: 'reduces the plan when time or strength is short',
       frames: [
-        'a day on which the full plan is too much',
+        'a third day in a row on which the full plan is too much',
         'a short plan of seven minutes',
-        'the third short day in a row',
+        'the day after three short days',
       ],
     },
     before: {
@@ -377,7 +378,7 @@ export const homeExercises = defineCase({
   },
   glossary: [
     { word: 'Course', means: 'twelve to fourteen sessions for one complaint.' },
-    { word: 'Plan', means: 'exercises on five days a week. A patient who exercises on four of them keeps to it.' },
+    { word: 'Plan', means: 'exercises on five days a week. Who does some of them on four days keeps to it.' },
   ],
   safety:
     'After numbness, sudden swelling or strong pain, the pages say only “stop and call us”, and show the emergency number.',
@@ -456,7 +457,7 @@ export const homeExercises = defineCase({
       problem: ({ f }) =>
         `Only ${f.keepIn100} in 100 patients keep to their plan. Of 100 who miss a day in the second week, 40 never begin again. In a trial, patients crossed out each day on a paper calendar. Then ${f.keepTrial} in 100 kept to their plan, but most who missed a day threw the calendar away.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the hospital, which sends ${f.sent} patients a year, wants a report on the days with exercises. Of 100 patients, ${f.stopIn100} stop exercising within two weeks.`,
+        `From ${start} the hospital, which sends ${f.sent} patients a year, wants a report on the days with exercises. In a year it will send them only to practices where fewer than ${f.stopLimit} in 100 stop within two weeks; here ${f.stopIn100} do.`,
       sides: [
         {
           who: 'office',
@@ -516,7 +517,7 @@ export const homeExercises = defineCase({
       problem: ({ f }) =>
         `Only ${f.keepIn100} in 100 patients keep to their plan, which takes 25 minutes a day. With less time or strength they do nothing. In a trial, patients also got a short sheet with two exercises. Then ${f.keepTrial} in 100 exercised on four days a week, but some did only the short sheet from then on.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the hospital, which sends ${f.sent} patients a year, wants a report on the days with exercises. A day with two exercises counts as well.`,
+        `From ${start} the hospital, which sends ${f.sent} patients a year, wants a report on the days with exercises, and two exercises count as a day. In a year it will send them only to practices where at least half keep to their plan.`,
       sides: [
         {
           who: 'pain',
@@ -605,7 +606,7 @@ export const homeExercises = defineCase({
       futuristic: {
         mood: 'Light and precise, like the model of a joint that one can bend by hand.',
         why: 'Patients understand an exercise sooner when they see how a joint moves.',
-        shape: 'Arcs that show how far a movement goes.',
+        shape: 'Arcs that show how far a movement goes, because a patient alone cannot see it.',
         gives: 'adds an arc to the joint, with a mark for “far enough”',
         avoid:
           'Scans of bodies, because the page cannot see the patient. Scores for movement, because nobody has measured them.',
@@ -619,7 +620,7 @@ export const homeExercises = defineCase({
           'Plants that stand for effort, because a withered one is a reproach. Dim pictures, because nobody sees the knee in them.',
       },
     },
-    reading: 'The number of the repetition is as high as a third of the screen: patients read it from two metres.',
+    reading: 'Plain, large figures: patients read the number of the repetition from two metres.',
     accent: 'the outline of the exercise that comes next',
     sample: 'Lift the straight leg. Hold for five seconds.',
   },

@@ -169,7 +169,7 @@ export const limbChecks = defineCase({
       unpaid: lateSockets + i.otherSockets - i.paid,
       noNet: Math.round((i.children * i.noNetIn100) / 100),
       onTimeGoal,
-      soreGoal: Math.ceil(sore * 0.55),
+      soreGoal: Math.floor(((checks - onTimeGoal) * i.soreIn100) / 100),
     };
   },
   users: {
@@ -184,7 +184,7 @@ export const limbChecks = defineCase({
           home: (d) => d.s.near,
           context: () => 'She shares one small smartphone with her sister.',
           goal: () => 'Hear of pain before the skin is sore.',
-          obstacle: (d) => `When she asks ${d.s.child}, he runs off.`,
+          obstacle: (d) => `Her son ${d.s.child} fears that he may not play football, so he hides his pain.`,
           quote: 'He says that nothing hurts. He says that every time.',
         },
         {
@@ -260,7 +260,7 @@ export const limbChecks = defineCase({
           ages: [23, 48],
           context: () => 'Stands at the counter all morning.',
           goal: () => 'See who is due, late or in pain.',
-          obstacle: () => 'Three paper lists, of days, answers and pain, do not agree.',
+          obstacle: () => 'Three paper lists, of booked days, late children and calls, do not agree.',
           quote: 'I have three lists, and they are about three different workshops.',
         },
       ],
@@ -328,7 +328,11 @@ export const limbChecks = defineCase({
       user: 'worker',
       goal: 'sockets',
       does: 'helps the carer to notice that a leg is too short',
-      frames: ['the question about the child’s belt', 'the reply to a belt that is level', 'a belt that is not level'],
+      frames: [
+        'the question about the child’s belt',
+        'the reply when the leg is too short',
+        'the reply to a belt that is level',
+      ],
     },
     text: {
       title: 'Text message',
@@ -451,7 +455,7 @@ export const limbChecks = defineCase({
         },
         {
           who: 'physio',
-          wants: () => 'wants no number, because children who may not play after a bad one learn to hide pain',
+          wants: () => 'wants no number, because children who may not play after a bad number learn to hide pain',
         },
       ],
       decision: 'does the page ask for centimetres, or only whether the belt is level?',
@@ -545,7 +549,7 @@ export const limbChecks = defineCase({
         mood: 'Calm and certain, like a neighbour who answers in one sentence.',
         why: 'Carers read between two other tasks, and remember one thing.',
         shape: 'Four short lines in one order.',
-        gives: 'sets the one thing to do alone in one short line',
+        gives: 'gives the next thing to do a short line of its own',
         avoid:
           'Icons without words, because a carer must guess them. Thin pale text, because it vanishes in bright sun.',
       },
@@ -560,9 +564,9 @@ export const limbChecks = defineCase({
       playful: {
         mood: 'Friendly, like the pencil marks on a door frame that show how a child grows.',
         why: 'Children look at the screen too, and they know such marks from home.',
-        shape: 'Pencil marks as on a door frame, one for each half year.',
+        shape: 'One mark for each half year, along the edge of the page.',
         gives: 'marks the next check with a pencil line, as on a door frame',
-        avoid: 'Stars for good children, because they judge a slow grower. Jokes about legs, because they hurt.',
+        avoid: 'Stars as a reward, because no child can choose how fast it grows. Jokes about legs, because they hurt.',
       },
       luxury: {
         mood: 'Quiet and respectful, like a shoe that was sewn by hand.',
@@ -574,7 +578,7 @@ export const limbChecks = defineCase({
       corporate: {
         mood: 'Reliable and plain, like the calendar beside the stove.',
         why: 'Families, technicians and the foundation must read the same dates.',
-        shape: 'The same lines in one order each time.',
+        shape: 'Day, hour and cost in one order each time, because slow readers look in the same place.',
         gives: 'sets each line as one row of a calendar sheet',
         avoid:
           'The tone of an office, because carers know it from bills. Pictures of doctors, because they promise a hospital.',
@@ -589,8 +593,8 @@ export const limbChecks = defineCase({
       futuristic: {
         mood: 'Exact and light, like a good running shoe.',
         why: 'Children are proud of a leg that was measured and built exactly.',
-        shape: 'Fine measuring lines with one clear mark.',
-        gives: 'sets a technician’s fine ruler along the edge of the page',
+        shape: 'Fine lines with one clear mark, because only one thing has to be done.',
+        gives: 'draws the leg in thin lines with one clear mark, like a technician',
         avoid: 'Robot legs, because children would then ask for them. Film, because small phones cannot play it.',
       },
       organic: {

@@ -126,7 +126,7 @@ export const returningDonors = defineCase({
       words: {
         law: 'The Digital Personal Data Protection Act, 2023, obliges everybody who keeps personal data to protect it.',
         closed: 'a textile mill',
-        wait: 'four months',
+        wait: 'three months',
       },
     },
   ],
@@ -317,7 +317,7 @@ export const returningDonors = defineCase({
       goal: 'back',
       does: 'tells donors what became of their blood',
       frames: [
-        'a donor whose blood could not be used',
+        'the page of a donor whose blood could not be used, without the reason',
         'a donor whose blood was used in a hospital',
         'a donor whose blood is still in stock',
       ],
@@ -370,9 +370,9 @@ export const returningDonors = defineCase({
     'A nurse decides who may give. Why blood could not be used is told in person only. Each page has a number for donors who feel unwell.',
   overview: [
     ({ f, s }) =>
-      `Each year ${f.first} people give blood for the first time. Then they have to wait ${s.wait}. Nobody tells them when this time is over, or what became of their blood. Other people are sent home with a slip. Later all get the same appeals.`,
+      `Each year ${f.first} people give blood for the first time. Then they have to wait at least ${s.wait}. Nobody tells them when this time is over, or what became of their blood. Other people are sent home with a slip. Later both groups get the same appeals.`,
     () =>
-      `The service finds new donors easily, because friends bring friends. After the first visit nobody writes to them in person. Some people may not give on that day, and are sent home with a slip. Later all get the same appeals.`,
+      `The service finds new donors easily, because friends bring friends. After the first visit nobody writes to them in person. Some people may not give on that day, and are sent home with a slip. Later both groups get the same appeals.`,
   ],
   nonGoals: [
     'Finding new donors',
@@ -385,7 +385,7 @@ export const returningDonors = defineCase({
       type: 'legal',
       at: 'home',
       text: (d) => d.s.law,
-      effect: () => 'The reason stands on ‘Not today’, never in the message before it.',
+      effect: () => 'Why somebody was sent home stands only on ‘Not today’, and not in the message that leads there.',
       frame: 'a message without a reason, on a locked phone',
     },
     {
@@ -405,7 +405,7 @@ export const returningDonors = defineCase({
     {
       type: 'time',
       at: 'next',
-      text: ({ s }) => `Everybody has to wait ${s.wait} after a donation.`,
+      text: ({ s }) => `After a donation everybody has to wait at least ${s.wait}.`,
       effect: () => '‘Your next day’ offers no time before that.',
       frame: 'a donor who is two weeks too early',
     },
@@ -430,12 +430,12 @@ export const returningDonors = defineCase({
       at: 'next',
       titles: [
         (d) => `Inviting donors back to ${d.org}: “urgent”, or only a day?`,
-        (d) => `${d.org}: the second invitation to people who gave blood once`,
+        (d) => `${d.org}: an invitation to give blood a second time`,
       ],
       problem: ({ f }) =>
         `Only ${f.backIn100} in 100 new donors give again within six months, so the stock often runs low. Everybody gets ${f.appeals} appeals a year. In a trial, nurses called new donors on the first possible day. Of 100, ${f.backTrial} gave again, but many asked first whether their blood was needed.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.closed} closes. The service loses the ${f.lost} donations a year that it collected there, and needs its new donors a second time.`,
+        `On ${start} ${s.closed} closes. The service collected ${f.lost} donations a year there, and now needs its new donors to give a second time.`,
       sides: [
         {
           who: 'press',
@@ -465,7 +465,7 @@ export const returningDonors = defineCase({
       problem: ({ f, w }) =>
         `Only ${f.backIn100} in 100 new donors give again within six months. They hear nothing about their blood. In a trial, nurses called donors whose blood was used in a hospital. Of 100, ${f.backTrial} gave again. But others asked what was wrong with theirs: of 100 donations, ${w.unusedIn100} cannot be used.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.closed} closes. The service loses the ${f.lost} donations a year that it collected there, and has to win its new donors again.`,
+        `On ${start} ${s.closed} closes. The service collected ${f.lost} donations a year there. It can replace them only if new donors give again.`,
       sides: [
         {
           who: 'nurse',
@@ -493,7 +493,7 @@ export const returningDonors = defineCase({
       problem: ({ f }) =>
         `Each year ${f.home} people are sent home, most for low iron or a new tattoo. Only ${f.homeBackIn100} in 100 come again within six months. Their slip gives a reason, and no day. In a trial, a nurse wrote a new day on it. Of 100 people, ${f.homeTrial} came again. But some had asked nobody about their low iron, and were sent home once more.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.closed} closes. The service loses the ${f.lost} donations a year that it collected there, and needs the people whom it has sent home.`,
+        `On ${start} ${s.closed} closes. The service collected ${f.lost} donations a year there, and now needs the people whom it has sent home.`,
       sides: [
         {
           who: 'press',
@@ -528,8 +528,8 @@ export const returningDonors = defineCase({
   ],
   audience: (_, has) =>
     has.desk
-      ? 'People who gave blood once, people who were sent home, and the planner.'
-      : 'People who gave blood once, and people who were sent home.',
+      ? 'People who came once or twice to give blood, and the planner.'
+      : 'People who came once or twice to give blood.',
   direction: {
     styles: {
       minimal: {
@@ -577,7 +577,8 @@ export const returningDonors = defineCase({
         why: 'Young donors ask for such a booklet.',
         shape: 'A booklet page with one ruled field for each visit.',
         gives: 'rules one field for each visit, as in a donor booklet',
-        avoid: 'Heroic posters, because they praise another time. Faded print, because it looks like an old message.',
+        avoid:
+          'Heroes as on old posters, because donors feel that they did something small. Faded print, because it looks like an old message.',
       },
       futuristic: {
         mood: 'Clear and connected, like a line on the map of an underground railway.',
@@ -588,7 +589,7 @@ export const returningDonors = defineCase({
       },
       organic: {
         mood: 'Calm and human, like a rest on a bench.',
-        why: 'Recovery and reports both take weeks, and nobody should feel pressed.',
+        why: 'A donor’s body needs weeks to recover, and nobody should feel pressed.',
         shape: 'Soft fields in an even row, one for each week.',
         gives: 'fills one soft field for each week since the visit',
         avoid: 'Leaves and roots, because they have nothing to do with blood. Drops, because they look like wounds.',
