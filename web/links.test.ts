@@ -12,6 +12,7 @@ test('every address of the product, at a glance', () => {
       "agreement": "/collaboration/01890000-0000-7000-8000-000000000001",
       "askForDesign": "/showcase/01890000-0000-7000-8000-000000000001?ask=1",
       "auth": "/auth?returnTo=01890000-0000-7000-8000-000000000001",
+      "besideEachOther": "/brief/01890000-0000-7000-8000-000000000001#answers",
       "brief": "/brief/01890000-0000-7000-8000-000000000001",
       "briefAnswers": "/brief/01890000-0000-7000-8000-000000000001#answers",
       "briefMarkdown": "/brief/01890000-0000-7000-8000-000000000001/markdown",
