@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const FILE = 'folder-id';
 
 /**
- * Recognizes a folder by a file in it. When its disk is not mounted any more, an empty folder is at the same path: files
+ * Recognizes a folder that is there by a file in it. When its disk is not mounted any more, an empty folder is at the same path: files
  * would seem to be lost, and new ones would go to another disk.
  * @returns a check that throws while another folder, or none, is there
  */
 export async function recognize(folder: string): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true });
   // Without room for the file, the folder is taken as it is.
   const known = (await read(folder)) ?? (await write(folder).catch(() => null));
   return async () => {
