@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import type { Database } from '#server/platform/database/connect.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { timeCursorSql } from '#server/platform/time-cursor.ts';
 import { insertUnderDocket } from '#server/shared/docket-sql.ts';
-import { personNameSql } from '#server/shared/person-sql.ts';
+import { personNameOf } from '#server/shared/person-sql.ts';
 import { showcaseCardSql } from '#server/shared/submission-card-sql.ts';
 
 type Page = [time: string | null, id: string | null, limit: number];
@@ -41,22 +42,34 @@ export const answersTo = prepared<Row, [...Page, briefId: string, viewerId: stri
 /** A large school's year. */
 const HAND_INS_MAX = 300;
 
-/** $1 a community brief, $2 person: who works on it. No row unless it is the copy of a brief of that person. */
-export const handInsOf = prepared<{ json: string }, [briefId: string, sharerId: string]>(
-  'hand_ins',
-  `select json_build_object('items', (select coalesce(json_agg(item), '[]') from (
-     select json_build_object(
-       'person', ${personNameSql('p')}, 'status', w.status,
-       'since', ${isoTime(`case when w.status = 'submitted' then coalesce(w.completed_at, w.updated_at) else w.updated_at end`)},
-       'designId', case when s.is_public then s.id end) as item
-     from user_brief_progress w
-     join profiles p on p.id = w.user_id
-     left join design_submissions s on s.id = w.submission_id
-     where w.brief_id = b.id and w.status <> 'not_started'
-     order by w.status <> 'submitted', lower(p.display_name), p.id limit ${HAND_INS_MAX}) listed))::text as json
-   from design_briefs b join design_briefs own on own.id = b.copied_from and own.user_id = $2
-   where b.id = $1`,
-);
+/** Whether a community brief is the copy of a brief of this person. */
+export async function isSharer({ kysely }: Pick<Database, 'kysely'>, briefId: string, personId: string) {
+  const own = await kysely
+    .selectFrom('design_briefs as b')
+    .innerJoin('design_briefs as own', 'own.id', 'b.copied_from')
+    .select('b.id')
+    .where('b.id', '=', briefId)
+    .where('own.user_id', '=', personId)
+    .executeTakeFirst();
+  return own !== undefined;
+}
+
+/** Who works on a brief: those who have submitted first, then by name. */
+export function handInsOf({ kysely }: Pick<Database, 'kysely'>, briefId: string) {
+  return kysely
+    .selectFrom('user_brief_progress as w')
+    .innerJoin('profiles as p', 'p.id', 'w.user_id')
+    .leftJoin('design_submissions as s', 's.id', 'w.submission_id')
+    .select([personNameOf('p').as('person'), 'w.status', 'w.completed_at', 'w.updated_at'])
+    .select(['s.id as design_id', 's.is_public'])
+    .where('w.brief_id', '=', briefId)
+    .where('w.status', '<>', 'not_started')
+    .orderBy((row) => row('w.status', '<>', 'submitted'))
+    .orderBy((row) => row.fn('lower', ['p.display_name']))
+    .orderBy('p.id')
+    .limit(HAND_INS_MAX)
+    .execute();
+}
 
 /** The shared copy of a brief, if there is one. */
 export async function copyOf(tx: Tx, briefId: string): Promise<string | null> {

@@ -1,4 +1,4 @@
-import { listCommunityBriefs, listHandIns } from '#contract/brief.ts';
+import { listCommunityBriefs } from '#contract/brief.ts';
 import { listAnswers as listAnswersCall } from '#contract/showcase.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { briefNotFound } from '#server/platform/http/errors.ts';
@@ -6,8 +6,9 @@ import { rawJson } from '#server/platform/http/raw-json.ts';
 import { readTimeCursor } from '#server/platform/time-cursor.ts';
 import { jsonPage } from '#server/shared/json-page.ts';
 import { lockOwn } from '#server/shared/lock-own.ts';
-import { answersTo, communityBriefs, copyForAll, copyOf, handInsOf } from './community-queries.ts';
+import { answersTo, communityBriefs, copyForAll, copyOf, handInsOf, isSharer } from './community-queries.ts';
 import type { BriefParts } from './service.ts';
+import { viewHandIn } from './view.ts';
 
 const BRIEFS_A_PAGE = 12;
 const DESIGNS_A_PAGE = 12;
@@ -46,9 +47,9 @@ export async function listAnswers(
 
 /** Who works on the copy that a person shared. @throws brief_not_found for everybody else. */
 export async function readHandIns({ database }: BriefParts, briefId: string, userId: string) {
-  const [row] = await handInsOf(database.pool, briefId, userId);
-  if (!row) throw briefNotFound();
-  return rawJson(listHandIns, row.json);
+  if (!(await isSharer(database, briefId, userId))) throw briefNotFound();
+  const rows = await handInsOf(database, briefId);
+  return { items: rows.map(viewHandIn) };
 }
 
 /**
