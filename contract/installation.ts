@@ -20,7 +20,20 @@ const installation = z.object({
 });
 export type Installation = z.infer<typeof installation>;
 
+/** What a setting is about, in the order in which pages show them. */
+export const settingTopics = [
+  'Server',
+  'Data',
+  'Sign-in',
+  'Writing briefs',
+  'Design files',
+  'E-mail',
+  'Operator',
+] as const;
+export type SettingTopic = (typeof settingTopics)[number];
+
 const setting = z.object({
+  topic: z.enum(settingTopics),
   /** As its environment variable is called. */
   name: z.string(),
   /** Secrets are masked. */

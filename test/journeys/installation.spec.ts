@@ -14,6 +14,7 @@ test('OPS-8 an operator sees what every setting is at; for anybody else there is
   const settingOf = (name: string) => page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
   await expect(settingOf('PORT')).toContainText(`${new URL(baseURL!).port}`);
   await expect(settingOf('PORT')).toContainText('Set');
+  await expect(page.getByRole('region', { name: 'Sign-in' })).toContainText('PASSKEYS');
   await expect(settingOf('BRIEFS_A_MONTH')).toContainText('3');
   await expect(settingOf('BRIEFS_A_MONTH')).toContainText('Default');
   await expectAccessible();

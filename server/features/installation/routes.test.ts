@@ -40,7 +40,7 @@ test('OPS-8 an installation says how many briefs a month new people get', async 
 });
 
 test('OPS-8 what the settings are at is for operators alone', async () => {
-  const settings = [{ name: 'PORT', value: '3000', isSet: false }];
+  const settings = [{ topic: 'Server' as const, name: 'PORT', value: '3000', isSet: false }];
   const app = await testApp({ database, operators: ['ruth@school.example'], settings });
   const asked = (person?: TestPerson) =>
     app.inject({ url: '/api/installation/settings', ...(person && { headers: person.headers }) });
@@ -63,7 +63,10 @@ test('OPS-8 a profile says who is an operator, so that settings lead there', asy
 });
 
 test('OPS-8 without operators nobody reads the settings', async () => {
-  const app = await testApp({ database, settings: [{ name: 'PORT', value: '3000', isSet: false }] });
+  const app = await testApp({
+    database,
+    settings: [{ topic: 'Server' as const, name: 'PORT', value: '3000', isSet: false }],
+  });
   const { headers } = await signedInAs(database, { email: 'ruth@school.example' });
   expect((await app.inject({ url: '/api/installation/settings', headers })).statusCode).toBe(404);
 });
