@@ -41,7 +41,7 @@ export function DesignTile({
   const count = frames.length + 1;
   const { at, isLoading, handlers } = usePlay(count);
   const by = [
-    saysSample && 'Sample',
+    saysSample && card.isSample && 'Sample',
     !ofOne && designer.displayName,
     briefTitle && (ofOne ? `For “${briefTitle}”` : briefTitle),
   ];
