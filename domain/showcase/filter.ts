@@ -23,7 +23,10 @@ const DASHES_MAX = 20;
 /** The words of a search as the database can read them. */
 export function readableWords(words: string): string {
   let dashes = 0;
-  return words.replaceAll('-', () => (dashes++ < DASHES_MAX ? '-' : ' '));
+  return words
+    .replaceAll('-', () => (dashes++ < DASHES_MAX ? '-' : ' '))
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[“”„«»]/g, '"');
 }
 
 /** What the showcase is narrowed down to; nothing chosen of a kind means all of it. Several of a kind: any of them. */

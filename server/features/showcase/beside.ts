@@ -13,7 +13,7 @@ const CONSIDERED = 200;
 const besideOf = prepared<{ json: string }, [q: string]>(
   'showcase_beside',
   `with named as materialized (
-     select * from profiles where to_tsvector('simple', display_name) @@ plainto_tsquery('simple', $1) limit ${CONSIDERED})
+     select * from profiles where to_tsvector('simple', with_plain_quotes(display_name)) @@ plainto_tsquery('simple', $1) limit ${CONSIDERED})
    select json_build_object(
      'people', coalesce((select json_agg(item) from (
        select json_build_object(${personFields('p')}, 'designTitle', made.title) as item
@@ -24,7 +24,7 @@ const besideOf = prepared<{ json: string }, [q: string]>(
      'briefs', coalesce((select json_agg(item) from (
        select json_build_object('id', b.id, 'title', b.title, 'industry', b.industry) as item
        from design_briefs b
-       where b.user_id is null and to_tsvector('english', b.title) @@ websearch_to_tsquery('english', $1)
+       where b.user_id is null and to_tsvector('english', with_plain_quotes(b.title)) @@ websearch_to_tsquery('english', $1)
        order by b.created_at desc limit ${SHOWN}) found), '[]'))::text as json`,
 );
 

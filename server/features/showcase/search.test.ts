@@ -41,6 +41,16 @@ test('SHOW-12 a typing error and the beginning of a word find what was meant, an
   expect(await search({ q: 'bakery' })).toEqual({ ...all, corrected: null });
 });
 
+test('SHOW-12 words between curly quotes are found, also when somebody types the quotes', async () => {
+  await empty();
+  await design('Results: “no place” needs a reason');
+  await design('The tenant’s “deposit”');
+  for (const q of ['place', '“place”', 'needs place'])
+    expect([q, ...(await search({ q })).titles]).toEqual([q, 'Results: “no place” needs a reason']);
+  for (const q of ['deposit', 'tenant', 'tenant’s'])
+    expect([q, ...(await search({ q })).titles]).toEqual([q, 'The tenant’s “deposit”']);
+});
+
 test('SHOW-12 what cannot be meant finds nothing, and neither does a search that is taken as it is', async () => {
   await empty();
   await design('Nightlines');
