@@ -290,6 +290,7 @@ test('BRIEF-14 what the brief says already is quoted from it, costs no question,
   expect(ask(`Who is ${stakeholder!.name}?`).text).toContain(stakeholder!.name);
   expect(ask('Do zeppelins land on Tuesday?').text).not.toContain('Zeppelins land');
   expect(ask('Do you have a dog?').text).toBe(refusalsOf(knowledge, 'open')[0]);
+  expect(ask('Do you have a logo I must use?')).toMatchObject({ kind: 'unknown', topic: 'name' });
 });
 
 test('every topic has an example on the page, which is understood as that topic and gives nothing away', () => {

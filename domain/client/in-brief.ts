@@ -85,7 +85,7 @@ function linesOf(content: BriefContent): Line[] {
       line: content.colors
         .map(({ name, hex, role }) => `${name} ${hex} (${role ? colorRoles[role].toLowerCase() : 'colour'})`)
         .join(', '),
-      said: 'colour colours color colors palette brand house logo hex background accent action',
+      said: 'colour colours color colors palette brand house hex background accent action',
     },
     ...(typography
       ? [
