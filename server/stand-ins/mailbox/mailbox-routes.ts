@@ -42,7 +42,7 @@ function asArticle({ id, to, subject, text, unsubscribeUrl, receivedAt }: Receiv
     ? `<form method="post" action="${escapeHtml(new URL(unsubscribeUrl).pathname)}"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button>Unsubscribe, as a mail program does</button></form>`
     : '';
   return `<article class="email" aria-labelledby="l-${id}"><h2 class="t-18 strong" id="l-${id}">${escapeHtml(subject)}</h2>
-    <p>To ${escapeHtml(to.name)}, ${escapeHtml(to.address)}, ${escapeHtml(receivedAt.toUTCString())}</p>
+    <p>To ${[to.name, to.address, receivedAt.toUTCString()].filter(Boolean).map(escapeHtml).join(', ')}</p>
     <pre>${withLinks(text)}</pre>
     <div class="actions"><a href="${MAILBOX_PATH}/${encodeURIComponent(id)}">As HTML</a>
     ${ends}</div></article>`;
