@@ -179,7 +179,7 @@ export const careHandover = defineCase({
           ages: [29, 55],
           context: () => 'She writes with her coat on, while the client watches.',
           goal: () => 'Tell all that she noticed, before she rings at the next home.',
-          obstacle: () => 'With the client beside her, she finds neither the time nor the words for all of it.',
+          obstacle: () => 'With the client beside her, she finds neither the time nor the words for everything.',
           quote: 'At the third door I remember what I forgot at the first.',
         },
         {
@@ -362,7 +362,7 @@ export const careHandover = defineCase({
     {
       type: 'content',
       at: 'note',
-      text: () => 'After a fall, a carer first calls the nurse.',
+      text: () => 'After a fall, a carer first calls for help.',
       effect: () => '‘Leave a note’ asks whether this call was made.',
       frame: 'a note that begins with “fall”',
     },
@@ -411,7 +411,7 @@ export const careHandover = defineCase({
       sides: [
         {
           who: 'nursing',
-          wants: () => 'wants to show every change at once, because carers miss what needs one more tap',
+          wants: () => 'wants to show every change at once, because carers miss a change that needs one more tap',
         },
         {
           who: 'speaker',
@@ -483,7 +483,7 @@ export const careHandover = defineCase({
       frame: 'the note “She seems lost today”, before it is sent',
       where: 'In ‘Leave a note’, before a note is sent.',
       unknowns: [
-        () => 'What would clients correct if they could?',
+        () => 'What would clients correct in the notes about them?',
         () => 'Which changes do carers never write down today?',
       ],
       twist: (d) =>
@@ -501,8 +501,8 @@ export const careHandover = defineCase({
   ],
   audience: (_, has) =>
     has.desk
-      ? 'Carers who share the same homes, stand-ins, and the nurse in the office.'
-      : 'Carers who share the same homes, and stand-ins.',
+      ? 'Carers who visit the same homes, stand-ins, and the nurse in the office.'
+      : 'Carers who visit the same homes, and stand-ins.',
   direction: {
     styles: {
       minimal: {

@@ -234,7 +234,7 @@ export const freedAppointments = defineCase({
         {
           role: 'Cook with back pain',
           ages: [30, 58],
-          context: () => 'Is free on two mornings a week, and hears the phone late.',
+          context: () => 'Is free on two mornings a week, and reads messages late.',
           goal: () => 'Get an earlier appointment on a free morning.',
           obstacle: () => 'Each free place goes to whoever answers first.',
           needs: 'an offer for a morning that suits, sent two hours ahead',

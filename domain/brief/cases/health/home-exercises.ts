@@ -324,7 +324,7 @@ export const homeExercises = defineCase({
       goal: 'finish',
       does: 'asks after an exercise how it felt, and says what to do next',
       frames: [
-        'the question after an exercise, on the tenth day',
+        'the question after an exercise, on the tenth day of a plan',
         'an answer after which the patient may go on',
         'the answers of one week',
       ],
@@ -605,7 +605,7 @@ export const homeExercises = defineCase({
       futuristic: {
         mood: 'Light and precise, like the model of a joint that one can bend by hand.',
         why: 'Patients understand an exercise sooner when they see how a joint moves.',
-        shape: 'Arcs that show how far a movement goes, because a patient alone cannot see it.',
+        shape: 'Arcs that show how far a movement goes, because a patient alone cannot judge it.',
         gives: 'adds an arc to the joint, with a mark for “far enough”',
         avoid:
           'Scans of bodies, because the page cannot see the patient. Scores for movement, because nobody measures movement at home.',

@@ -221,7 +221,7 @@ export const limbChecks = defineCase({
           ages: [28, 45],
           context: () => 'He is paid by the day.',
           goal: () => 'Decide whether a check is worth the day’s pay.',
-          obstacle: () => 'He does not know that a late check can cost a new socket.',
+          obstacle: () => 'He does not know that a late check can end in a new socket.',
           quote: 'For a check I lose a day’s pay. What do I save?',
         },
         {
@@ -229,7 +229,7 @@ export const limbChecks = defineCase({
           conflict: 'text',
           gender: 'm',
           ages: [34, 44],
-          context: () => 'He works at night, and lives in another part of town.',
+          context: () => 'He works at night, and lives in another part of town than the boy.',
           goal: () => 'Choose a day, and have somebody who reminds the boy.',
           obstacle: () => 'He sees the boy only on Sundays.',
           quote: 'I guard a bank at night. I cannot guard a belt by day.',
@@ -303,7 +303,7 @@ export const limbChecks = defineCase({
       direction: 'Lower',
       what: 'the number of late checks with sore skin',
       from: `${f.sore} a year`,
-      today: `Last year the skin was sore in ${f.sore} late checks.`,
+      today: `In ${f.sore} late checks last year, the skin was sore.`,
       to: `${f.soreGoal} a year`,
       months: 11,
       measuredBy: 'the check sheets',
@@ -369,7 +369,7 @@ export const limbChecks = defineCase({
       .join(' '),
   firstStep: (d, _, at) => {
     if (at === 'belt')
-      return `Take one child: a girl called ${d.s.girl}, 7, whose artificial leg may have become too short. Write three questions for her aunt: one about the belt, one about pain, and one about a day for a check. Which words would you have to explain?`;
+      return `Take one child: a girl called ${d.s.girl}, whose artificial leg may have become too short. Write three questions for her aunt: one about the belt, one about pain, and one about a day for a check. Which words would you have to explain?`;
     if (at === 'text')
       return `Write one text message of 160 characters: Tuesday or Thursday, 9:00, ${d.f.minutes} minutes, answer 1 or 2. No word may tell a neighbour what the day is for. Does the carer still know what to do?`;
     return `Take one check of a girl called ${d.s.girl}: Tuesday, 9:00, ${d.f.minutes} minutes. Write four lines for the carer: when, how long, who pays, another day. Which word should a neighbour not read?`;
@@ -506,7 +506,7 @@ export const limbChecks = defineCase({
         (d) => `${d.org}: 160 characters that bring a child to a check in time`,
       ],
       problem: ({ f }) =>
-        `Last year only ${f.onTime} of ${f.checks} checks were on time, because families lose or forget the paper card. In a trial, the workshop sent a reminder by text message. Of 50 children, 43 then came on time. Most of the other seven live away from the carer during the week, and nobody near them knew of the check.`,
+        `Last year only ${f.onTime} of ${f.checks} checks were on time, because families lose or forget the paper card. In a trial, the workshop sent a reminder by text message. Of 50 children, 43 then came on time. Most of the other seven live away from the carer during the week, and nobody near these children knew of the check.`,
       whyNow: ({ f, start }) =>
         `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year. In ${f.noNet} of ${f.children} families the phone has no internet, so only a text message reaches them.`,
       sides: [
@@ -586,7 +586,7 @@ export const limbChecks = defineCase({
       },
       retro: {
         mood: 'Familiar and sturdy, like the first paper cards of the workshop.',
-        why: 'Families keep the card for years, and know where its date stands.',
+        why: 'Families know the paper card, and look for the date in the same place.',
         shape: 'A card with punched corners.',
         gives: 'puts each line on a card with punched corners',
         avoid: 'Worn paper, because a date on it looks old. Decorated figures, because a slow reader misreads them.',

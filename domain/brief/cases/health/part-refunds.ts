@@ -139,7 +139,7 @@ export const partRefunds = defineCase({
           goal: () => 'Understand why the second hearing aid was paid only in part.',
           obstacle: () => 'The sum and its reason stand on two different pages.',
           needs: 'a sum and its reason in large text',
-          quote: 'I hear well again. The letter I still do not understand.',
+          quote: 'I hear well again. I still do not understand the letter.',
         },
         {
           role: 'Self-employed translator who pays each bill at once',
@@ -417,7 +417,7 @@ export const partRefunds = defineCase({
         (d) => `${d.org}: a refund that is no surprise`,
       ],
       problem: ({ f }) =>
-        `Of 100 part refunds, ${f.surprised} are smaller than the member expected. Nobody says beforehand how much will come back, and on average ${f.gap} of a bill is not paid. In a trial, clerks named a likely refund by telephone, before the bill was sent. Then only ${f.surprisedTrial} of 100 were smaller than expected. But members who got less than the named sum said that the insurer had broken a promise.`,
+        `Of 100 part refunds, ${f.surprised} are smaller than the member expected. Nobody says beforehand how much will come back, and on average ${f.gap} of a bill is not paid. In a trial, clerks named a likely refund by telephone, before the bill was sent. Then only ${f.surprisedTrial} of 100 part refunds were smaller than expected. But members who got less than the named sum said that the insurer had broken a promise.`,
       whyNow: ({ f, start }) =>
         `From ${start} the policy pays for only 12 sessions of physiotherapy a year. Last year ${f.above} members had more, and they will learn of the new limit from a smaller refund.`,
       sides: [
@@ -521,10 +521,10 @@ export const partRefunds = defineCase({
         shape: 'Rows in one fixed order.',
         gives: 'prints each reason like an entry of a dictionary, under its article',
         avoid:
-          'Codes in the first column, because they start the calls today. The voice of a court, because it sounds like a refusal.',
+          'Codes in the first column, because most calls today begin with a code. The voice of a court, because it sounds like a refusal.',
       },
       retro: {
-        mood: 'Familiar, like the savings book of a friendly society.',
+        mood: 'Familiar, like an old savings book.',
         why: 'The insurer began as a society of craftsmen with stamped savings books.',
         shape: 'Ruled pages with a date stamp beside each entry.',
         gives: 'stamps a date beside each entry, as in a savings book',

@@ -139,7 +139,7 @@ export const repeatPrescriptions = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'School cook with an inhaler and tablets for asthma',
+          role: 'School cook with tablets, an inhaler and a cream',
           conflict: 'repeat',
           gender: 'f',
           ages: [31, 57],
@@ -165,7 +165,7 @@ export const repeatPrescriptions = defineCase({
           gender: 'm',
           ages: [38, 60],
           context: () => 'He is at home on two days a week.',
-          goal: () => 'Have his tablets packed for Friday, without asking.',
+          goal: () => 'Have his tablets packed for Friday, without asking for them.',
           obstacle: () => 'He thinks of the tablets at the wheel, and forgets them at home.',
           needs: 'a request that waits for a signature',
         },
@@ -492,7 +492,7 @@ export const repeatPrescriptions = defineCase({
       title: 'A pharmacist to talk to',
       text: () => 'There is one at all opening hours.',
     },
-    { title: 'Any shop', text: ({ w }) => `Customers may collect in any of the ${w.shops} pharmacies.` },
+    { title: 'Any of the shops', text: ({ w }) => `Customers may collect in any of the ${w.shops} pharmacies.` },
     { title: 'Each bag is checked', text: () => 'A pharmacist looks into it before it is handed over.' },
   ],
   audience: (_, has) =>
@@ -556,9 +556,9 @@ export const repeatPrescriptions = defineCase({
       },
       organic: {
         mood: 'Gentle and reliable, like tea at the same hour each day.',
-        why: 'Customers count their days by the dents of a tablet pack.',
-        shape: 'Rounded fields like the dents of a tablet pack, in steady rows.',
-        gives: 'rounds the field of each medicine like a dent in a tablet pack',
+        why: 'Customers count their days by the pockets of a tablet pack.',
+        shape: 'Rounded fields like the pockets of a tablet pack, in steady rows.',
+        gives: 'rounds the field of each medicine like a pocket in a tablet pack',
         avoid: 'Herbs, because they suggest another medicine. Promises of nature, because no doctor has written them.',
       },
     },

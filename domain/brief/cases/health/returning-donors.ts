@@ -246,7 +246,7 @@ export const returningDonors = defineCase({
         {
           role: 'Planner of the service',
           ages: [28, 59],
-          context: () => 'Has the stock of blood on a second list.',
+          context: () => 'Sees the stock of blood only on a second list.',
           goal: () => 'Ask only those who may give and whose blood group is needed.',
           obstacle: () => 'The program has one button: send to all.',
           quote: 'I know who may come. I cannot write only to them.',
