@@ -282,7 +282,7 @@ export const careHandover = defineCase({
       goal: 'known',
       does: 'shows what has changed in a home, before the carer rings',
       frames: [
-        'five changes on a client’s first day at home',
+        'five changes on a client’s first day back from the hospital',
         'a home where nothing has changed',
         'one change that needs action today',
       ],

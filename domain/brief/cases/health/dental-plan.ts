@@ -191,7 +191,7 @@ export const dentalPlan = defineCase({
           ages: [24, 49],
           context: () => 'Opens the phone for a moment before each shift.',
           goal: () => 'Get an appointment with more time, without a call.',
-          obstacle: () => 'Nobody offers one, because the practice does not know of the fear.',
+          obstacle: () => 'Nobody offers one, because the practice does not know of this fear.',
         },
       ],
     },
@@ -386,7 +386,7 @@ export const dentalPlan = defineCase({
       frames: [
         'eleven open plans, with two urgent steps and three questions',
         'one patient’s questions before a call',
-        'a patient who said no to everything',
+        'the plan of a patient who said no to every step',
       ],
     },
   },

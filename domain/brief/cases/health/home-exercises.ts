@@ -349,8 +349,8 @@ export const homeExercises = defineCase({
       does: 'shows what was done at home, and what was hard',
       frames: [
         'one patient’s answers since the last session',
-        'a patient who did too much',
-        'a patient who did nothing',
+        'the week of a patient who did too much',
+        'the week of a patient who did nothing',
       ],
     },
   },

@@ -343,7 +343,7 @@ export const limbChecks = defineCase({
       frames: [
         'the reminder with two days to choose from',
         'the message after a carer has chosen a day, for a child who lives elsewhere',
-        'an answer that is not 1 or 2',
+        'the reply to an answer that is not 1 or 2',
       ],
     },
     book: {

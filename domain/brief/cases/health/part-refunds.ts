@@ -282,7 +282,7 @@ export const partRefunds = defineCase({
       user: 'family',
       goal: 'papers',
       does: 'takes an objection and says which paper may change the result',
-      frames: ['an objection for which a referral is missing', 'the answer after six days'],
+      frames: ['an objection for which a referral is missing', 'the insurer’s answer after six days'],
     },
     desk: {
       title: 'Open objections',

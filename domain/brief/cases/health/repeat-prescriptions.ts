@@ -279,7 +279,7 @@ export const repeatPrescriptions = defineCase({
       frames: [
         'one medicine ready, one ordered and one without a signature',
         'a bag in which everything is ready',
-        'a date that had to be moved',
+        'a collection day that had to be moved',
       ],
     },
     ask: {
@@ -314,7 +314,7 @@ export const repeatPrescriptions = defineCase({
       does: 'shows what each repeat is waiting for',
       frames: [
         'a morning with nine repeats that wait',
-        'one customer at the counter',
+        'one repeat, while its customer waits at the counter',
         'a signature that is three days late',
       ],
     },
