@@ -143,20 +143,20 @@ export const careHandover = defineCase({
           gender: 'f',
           ages: [34, 58],
           context: () => 'She reads in the street, a bag in one hand.',
-          goal: () => 'Know what has changed before she rings.',
-          obstacle: () => 'Of five changes in one text message, she read the first two.',
-          quote: 'I learn that she fell when I ask why she is limping.',
+          goal: () => 'Know, before she rings, what has changed in a home.',
+          obstacle: () => 'Of five changes in a text message, she read only the first two.',
+          quote: 'I learn that a client fell when I ask why she is limping.',
         },
         {
           role: 'Carer who returns after eight days off',
           conflict: 'door',
           gender: 'm',
           ages: [27, 50],
-          context: () => 'He remembers his clients as they were.',
-          goal: () => 'Learn what is new with each before he rings.',
-          obstacle: () => 'Three colleagues have written notes, and he has one minute.',
+          context: () => 'He remembers his clients as they were eight days ago.',
+          goal: () => 'Learn what is new with a client before he rings.',
+          obstacle: () => 'Three colleagues have written notes, and he has one minute to read them.',
           quote: 'Eight days of notes. Which of them matter today?',
-          needs: 'a home after eight days off',
+          needs: 'one home, opened by a carer after eight days off',
         },
         {
           role: 'Carer who reads the notes aloud to her clients',
@@ -164,9 +164,9 @@ export const careHandover = defineCase({
           gender: 'f',
           ages: [31, 57],
           context: () => 'She reads at the kitchen table, beside the client.',
-          goal: () => 'Find notes that the clients call right.',
-          obstacle: () => 'Clients hear a note only days later, and then correct it.',
-          quote: 'The note said that she would not eat. She said it was liver.',
+          goal: () => 'Read out notes with which the client agrees.',
+          obstacle: () => 'Clients hear a note only days later, and then find mistakes in it.',
+          quote: 'The note said that she would not eat. She said that it was liver.',
         },
       ],
     },
@@ -178,16 +178,16 @@ export const careHandover = defineCase({
           gender: 'f',
           ages: [29, 55],
           context: () => 'She writes with her coat on, while the client watches.',
-          goal: () => 'Tell all that she noticed, before the next bell.',
-          obstacle: () => 'A full note takes longer than the way to the next home.',
+          goal: () => 'Tell all that she noticed, before she rings at the next home.',
+          obstacle: () => 'With the client beside her, she finds neither the time nor the words for everything.',
           quote: 'At the third door I remember what I forgot at the first.',
         },
         {
           role: 'Carer who speaks better than she writes',
           gender: 'f',
           ages: [25, 46],
-          context: () => 'She says two clear sentences, and writes three words.',
-          goal: () => 'Leave a note that a doctor could read.',
+          context: () => 'She can tell a change in two clear sentences, but writes only three words.',
+          goal: () => 'Leave a note that a doctor could understand.',
           obstacle: () => 'She leaves out words that she cannot spell.',
           needs: 'a finished note without a typed sentence',
         },
@@ -200,10 +200,10 @@ export const careHandover = defineCase({
           role: 'Stand-in',
           conflict: 'door',
           ages: [22, 61],
-          context: () => 'Learns at 6:30 whom to visit, and knows nobody.',
-          goal: () => 'Miss no change.',
-          obstacle: () => 'Notes leave out what all the others know.',
-          quote: 'I have the key, and I do not know how she takes her tea.',
+          context: () => 'Learns at 6:30 whom to visit, and has met none of these clients.',
+          goal: () => 'Miss no change in any home.',
+          obstacle: () => 'Notes leave out what the other carers already know.',
+          quote: 'I have the key, and I do not know how the client takes her tea.',
         },
         {
           role: 'Student nurse, in her third week as a stand-in',
@@ -212,7 +212,7 @@ export const careHandover = defineCase({
           ages: [19, 24],
           context: () => 'She goes alone to the easier homes.',
           goal: () => 'See whether a client eats less than last week.',
-          obstacle: () => 'One note is about the soup, and the next about the radio.',
+          obstacle: () => 'One note is about the soup, and the next one only about the radio.',
         },
       ],
     },
@@ -224,7 +224,7 @@ export const careHandover = defineCase({
           ages: [29, 59],
           context: () => 'Answers the carers’ calls.',
           goal: () => 'See which change needs a doctor today.',
-          obstacle: () => 'The folders lie in other people’s kitchens.',
+          obstacle: () => 'The folders lie in the clients’ kitchens.',
           quote: 'What I need to know is written down, eleven kilometres from here.',
         },
       ],
@@ -252,14 +252,14 @@ export const careHandover = defineCase({
       from: `${f.known} in 100`,
       to: `${f.knownGoal} in 100`,
       months: 4,
-      measuredBy: 'a nurse who asks about 40 changes',
+      measuredBy: 'a nurse who asks carers about 40 changes',
       today: 'The next carer knows only {from} changes before the visit.',
     },
     calls: {
       direction: 'Lower',
       what: 'the number of calls about clients',
       from: `${f.calls} a week`,
-      today: `About what the folder does not say, carers call each other or the nurse ${f.calls} times a week.`,
+      today: `Carers call each other or the nurse ${f.calls} times a week about what the folder does not say.`,
       to: `${f.callsGoal} a week`,
       months: 4,
       measuredBy: 'the phones’ call lists',
@@ -271,7 +271,7 @@ export const careHandover = defineCase({
       today: 'Only {from} changes are written down.',
       to: `${f.writtenGoal} in 100`,
       months: 3,
-      measuredBy: 'a nurse who checks 40 visits',
+      measuredBy: 'a nurse who checks the notes of 40 visits',
     },
   }),
   features: {
@@ -282,7 +282,7 @@ export const careHandover = defineCase({
       goal: 'known',
       does: 'shows what has changed in a home, before the carer rings',
       frames: [
-        'five changes on a client’s first day at home',
+        'five changes on a client’s first day back from the hospital',
         'a home where nothing has changed',
         'one change that needs action today',
       ],
@@ -304,10 +304,10 @@ export const careHandover = defineCase({
       surface: 'phone',
       user: 'standIn',
       goal: 'calls',
-      does: 'shows how daily things are done, in the client’s words',
+      does: 'shows how daily things are done in a home, in the client’s words',
       frames: [
         'one morning in the client’s words',
-        'a habit that two carers describe differently',
+        'a habit that has changed since last month',
         'a home without any entry yet',
       ],
     },
@@ -316,7 +316,7 @@ export const careHandover = defineCase({
       surface: 'desk',
       user: 'nurse',
       goal: 'calls',
-      does: 'shows the nurse what waits for a decision',
+      does: 'shows the nurse which changes wait for a decision',
       frames: [
         'seven open changes in the morning',
         'a change that three carers saw',
@@ -334,8 +334,8 @@ export const careHandover = defineCase({
       .join(' '),
   firstStep: ({ s }, _, at) => {
     const then: Partial<Record<string, string>> = {
-      door: `Since Tuesday she has eaten less, she sleeps in the armchair, and her left leg has a new dressing. Write each as a line of eight words at most for ‘Before the door’. Which comes first?`,
-      note: `This morning she left half of her breakfast, and said little. Write a note of three lines for ‘Leave a note’. What would the next carer change in it, and what the client?`,
+      door: `Since Tuesday she has eaten less, she sleeps in the armchair, and her left leg has a new dressing. Write each change as a line of eight words at most for ‘Before the door’. Which line comes first?`,
+      note: `This morning she left half of her breakfast, and said little. Write a note of three lines for ‘Leave a note’. What would the next carer change in it, and what would the client change?`,
     };
     return `Take one client: ${s.client}, 86. ${then[at]}`;
   },
@@ -346,46 +346,46 @@ export const careHandover = defineCase({
   safety: 'After a fall, trouble with breathing or sudden confusion: call for help first, write later.',
   overview: [
     ({ w, org }) =>
-      `Each client of ${org} sees about ${w.faces} carers a week. They hand over in a paper folder on the kitchen table, and the next carer reads it only after the greeting. Often something has changed since the last visit, such as a fall or a new dressing.`,
+      `Each client of ${org} sees about ${w.faces} carers a week. These carers write to each other in a paper folder on the kitchen table, and the next one reads it only after the greeting. Often something is new since the last visit, such as a fall or another dressing.`,
     ({ w, org }) =>
-      `About ${w.faces} carers of ${org} share each client, and write to each other in a folder in the kitchen. But a carer needs the news before the visit, and the folder is inside.`,
+      `About ${w.faces} carers of ${org} visit each client in turn, and write to each other in a folder in the kitchen. But a carer needs the news before the visit, and the folder is inside the home.`,
   ],
   nonGoals: ['Planning the rounds', 'Proof of working time', 'A page for relatives', 'Orders for medicine'],
   constraints: [
     {
       type: 'technical',
       at: 'door',
-      text: () => 'In many streets the phone has no connection.',
+      text: () => 'In many streets the phone has no connection, and then the news may be old.',
       effect: () => '‘Before the door’ says how old its news is.',
-      frame: 'a street without connection',
+      frame: 'a phone without connection, with the news of last night',
     },
     {
       type: 'content',
       at: 'note',
-      text: () => 'After a fall, a carer first calls the nurse.',
-      effect: () => '‘Leave a note’ asks for this call.',
+      text: () => 'After a fall, a carer first calls for help.',
+      effect: () => '‘Leave a note’ asks whether this call was made.',
       frame: 'a note that begins with “fall”',
     },
     {
       type: 'legal',
       at: 'door',
       text: (d) => d.s.law,
-      effect: () => '‘Before the door’ shows only today’s homes.',
-      frame: 'a lost phone, as a stranger sees it',
+      effect: () => '‘Before the door’ shows only today’s homes, in case a phone is lost.',
+      frame: 'what a stranger sees on a lost phone',
     },
     {
       type: 'people',
       at: 'door',
       text: () => 'Carers have up to eight days off in a row.',
       effect: () => '‘Before the door’ also serves somebody who has missed many notes.',
-      frame: 'a home after eight days off',
+      frame: 'one home, opened by a carer after eight days off',
     },
     {
       type: 'content',
       at: 'habits',
-      text: () => 'Some clients tell the same thing differently each time.',
-      effect: () => '‘In this home’ says who described a habit, and when.',
-      frame: 'a habit with its source and date',
+      text: () => 'Two carers often describe the same habit of a client differently.',
+      effect: () => '‘In this home’ says which carer described a habit, and when.',
+      frame: 'a habit with the carer who described it, and the date',
       from: 'professional',
     },
     {
@@ -401,24 +401,24 @@ export const careHandover = defineCase({
     {
       at: 'door',
       titles: [
-        (d) => `Handover between carers of ${d.org}: what to know before the bell`,
+        (d) => `Handover between carers of ${d.org}: what to know before ringing`,
         (d) => `${d.org}: what has changed since the last visit?`,
       ],
       problem: ({ f }) =>
-        `The next carer knows only ${f.known} in 100 changes before the visit. So a dressing, for example, is done in the old way. In a trial, the nurse sent each client’s changes by text message. Then carers knew ${f.knownTrial} in 100. But of five changes in a message, most read only the first ones.`,
+        `The next carer knows only ${f.known} in 100 changes before the visit. So a dressing, for example, is still done in the old way. In a trial, the nurse sent each client’s changes to the next carer by text message. Then carers knew ${f.knownTrial} in 100. But when a message had five changes, most carers read only the first ones.`,
       whyNow: ({ f, start }) =>
         `From ${start} the hospital sends patients home a day earlier, and the cooperative takes on ${f.more} more clients. Their first days at home bring up to five changes a day.`,
       sides: [
         {
           who: 'nursing',
-          wants: () => 'wants to show every change at once, because carers miss what needs one more tap',
+          wants: () => 'wants to show every change at once, because carers miss a change that needs one more tap',
         },
         {
           who: 'speaker',
           wants: () => 'wants three changes at most, because carers close a long list before they have read it',
         },
       ],
-      decision: 'does a carer see every change, or three at most?',
+      decision: 'does a carer see every change at once, or three at most?',
       where: 'In ‘Before the door’, when there are five changes.',
       unknowns: [
         () => 'How many lines does a carer remember in the kitchen?',
@@ -435,9 +435,9 @@ export const careHandover = defineCase({
         (d) => `${d.org}: how to leave a note about half a breakfast`,
       ],
       problem: ({ f, w }) =>
-        `Only ${f.writtenIn100} in 100 changes are written down. A note takes ${w.write} minutes, which are not paid. In a trial, carers spoke their notes on an answering machine. Then ${f.writtenTrial} in 100 changes were recorded. But each carer told other things, so nobody noticed that one client ate less every day.`,
+        `Only ${f.writtenIn100} in 100 changes are written down. A note takes ${w.write} minutes, which are not paid. In a trial, carers spoke their notes on an answering machine. Then ${f.writtenTrial} in 100 changes were recorded. But each carer told different things, so nobody noticed that one client ate less every day.`,
       whyNow: ({ f, w, start }) =>
-        `From ${start} the hospital sends patients home a day earlier. The cooperative takes on ${f.more} more clients and ${w.joins} more carers, who know their clients only from notes.`,
+        `From ${start} the hospital sends patients home a day earlier. The cooperative takes on ${f.more} more clients and ${w.joins} more carers, who will know their clients only from notes.`,
       sides: [
         {
           who: 'speaker',
@@ -451,11 +451,11 @@ export const careHandover = defineCase({
       decision: 'does a carer speak freely, or answer the same few questions each day?',
       where: 'At the start of ‘Leave a note’.',
       unknowns: [
-        () => 'How many carers would hear a spoken note to its end?',
+        () => 'How many carers would listen to a spoken note to its end?',
         () => 'Which questions would carers answer honestly every day?',
       ],
       twist: () =>
-        'A doctor asks for the last five days of one client, before an operation. What does ‘Leave a note’ take down from now on?',
+        'Before an operation, a doctor asks for the notes of the last five days about one client. What does ‘Leave a note’ take down from now on?',
       users: ['writer', 'standIn', 'nurse'],
     },
     {
@@ -465,55 +465,56 @@ export const careHandover = defineCase({
         (d) => `${d.org}: a note that the client may read`,
       ],
       problem: ({ f }) =>
-        `Only ${f.writtenIn100} in 100 changes are written down. Carers leave out what could hurt a client, because clients read the folder too. In a trial, ten homes had a second folder for carers only. There ${f.writtenTrial} in 100 changes were written down. But clients who heard of it were angry, and found mistakes about themselves.`,
+        `Only ${f.writtenIn100} in 100 changes are written down. Carers leave out what could hurt a client, because clients read the folder too. In a trial, ten homes had a second folder for carers only. There ${f.writtenTrial} in 100 changes were written down. But clients who heard of this folder were angry, and found mistakes about themselves in it.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the hospital sends patients home a day earlier, and the cooperative takes on ${f.more} more clients. They fear to be sent back, and ask what is written about them.`,
+        `From ${start} the hospital sends patients home a day earlier, and the cooperative takes on ${f.more} more clients. These clients fear to be sent back, and ask what is written about them.`,
       sides: [
         {
           who: 'clients',
-          wants: () => 'wants the client to hear each note first, because it is about the client’s own life',
+          wants: () =>
+            'wants the client to hear each note before it is sent, because it is about the client’s own life',
         },
         {
           who: 'nursing',
           wants: () => 'wants carers to write alone, because nobody writes “She seems lost today” beside the client',
         },
       ],
-      decision: 'does the client hear the note first, or does the carer write alone?',
+      decision: 'does the client hear each note before it is sent, or does the carer write alone?',
       frame: 'the note “She seems lost today”, before it is sent',
       where: 'In ‘Leave a note’, before a note is sent.',
       unknowns: [
-        () => 'What would clients correct if they could?',
+        () => 'What would clients correct in the notes about them?',
         () => 'Which changes do carers never write down today?',
       ],
       twist: (d) =>
-        `${d.s.client}, 86, says: “I fell, but do not write it down. They will send me to a home.” What does ‘Leave a note’ offer the carer?`,
+        `${d.s.client}, 86, says: “I fell, but do not write it down. They will send me to a nursing home.” What does ‘Leave a note’ offer the carer?`,
       users: ['carer', 'writer', 'nurse'],
     },
   ],
   sellingPoints: [
     {
-      title: 'Owned by those who come',
+      title: 'Owned by its carers',
       text: ({ f }) => `The ${f.carers} carers vote on every rule.`,
     },
-    { title: 'Time for tea', text: () => 'Once a week a visit is ten minutes longer.' },
-    { title: 'A nurse on the phone', text: () => 'Somebody answers from the first visit to the last.' },
+    { title: 'Time for tea', text: () => 'Each client has one visit a week that is ten minutes longer.' },
+    { title: 'A nurse on the phone', text: () => 'A nurse answers calls from the first visit of the day to the last.' },
   ],
   audience: (_, has) =>
     has.desk
-      ? 'Carers who share the same homes, stand-ins, and the nurse in the office.'
-      : 'Carers who share the same homes, and stand-ins.',
+      ? 'Carers who visit the same homes, stand-ins, and the nurse in the office.'
+      : 'Carers who visit the same homes, and stand-ins.',
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and close, like a word from a colleague on the stairs.',
-        why: 'Carers have one hand free, and little time.',
+        mood: 'Quiet and brief, like a word from a colleague on the stairs.',
+        why: 'Carers have one hand free, and one minute in front of the door.',
         shape: 'Few lines with much space between them.',
         gives: 'sets the newest change alone, with space above and below it',
         avoid:
           'Hidden gestures, because one thumb has to be enough. Thin text, because nobody reads it under a street lamp.',
       },
       bold: {
-        mood: 'Alert and warm, like a lamp beside a dark door.',
+        mood: 'Clear from afar, like a lamp beside a dark door.',
         why: 'In long notes, carers overlook what matters.',
         shape: 'Very large letters on strong blocks of one colour.',
         gives: 'sets the first words of each change as heavily as a sign on a door',
@@ -524,7 +525,7 @@ export const careHandover = defineCase({
         mood: 'Kind and light, like the little notes that people leave on a kitchen table.',
         why: 'Most news from a home is small and human.',
         shape: 'Small slips of paper, one for each change.',
-        gives: 'writes each change on a small slip, as people do for the kitchen table',
+        gives: 'writes each change on a small slip of paper, like a note on a kitchen table',
         avoid:
           'Smiling faces as a scale of mood, because clients are adults. Childish drawings, because they make a fall look harmless.',
       },
@@ -542,7 +543,7 @@ export const careHandover = defineCase({
         shape: 'One order: what changed, since when and what to do.',
         gives: 'keeps what changed, since when and what to do in one fixed order',
         avoid:
-          'Codes for tasks, because nobody at a door has time to decode. Grey tables, because one change is lost in them.',
+          'Codes for tasks, because nobody at a door has time to look them up. Grey tables, because one change is lost in them.',
       },
       retro: {
         mood: 'Homely, like the ring folder on the kitchen table.',
@@ -550,7 +551,7 @@ export const careHandover = defineCase({
         shape: 'Ruled lines and a tab for each day.',
         gives: 'rules one line for each day, as in the ring folder',
         avoid:
-          'Imitated handwriting, because carers could not read it in the folder. Coffee stains, because they hide a word.',
+          'Imitated handwriting, because real handwriting is hard to read in the folder already. Coffee stains as decoration, because they hide words.',
       },
       futuristic: {
         mood: 'Steady and exact, like a good wristwatch.',
@@ -562,16 +563,16 @@ export const careHandover = defineCase({
       },
       organic: {
         mood: 'Warm and unhurried, like a kitchen in the morning.',
-        why: 'Most care happens in kitchens, where an office would look cold.',
+        why: 'Most care happens in kitchens, where an office form would look cold.',
         shape: 'Soft fields of different height on one straight edge.',
         gives: 'gives the parts of a note soft corners along one straight edge',
         avoid:
-          'Autumn leaves, because old age is not a decoration. Loose wording, because a vague note can harm a client.',
+          'Autumn leaves, because they remind old people of the end of life. Loose wording, because a vague note can harm a client.',
       },
     },
     reading: 'Firm letters with open shapes, which carers read in front of a house, often in the dark.',
     accent: 'the bar beside what changed last',
-    sample: 'Ate half. New dressing, left leg, since Tuesday.',
+    sample: 'Ate half her breakfast. New dressing since Tuesday.',
   },
   untold: {
     budget: () =>

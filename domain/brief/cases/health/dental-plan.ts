@@ -145,7 +145,7 @@ export const dentalPlan = defineCase({
           role: 'Crane operator with a damaged tooth and no pain',
           conflict: 'plan',
           ages: [28, 52],
-          context: () => 'Reads the plan in the cabin, in a short break.',
+          context: () => 'Reads the plan in the cabin of the crane, in a short break.',
           goal: () => 'Know what cannot wait, and what it costs.',
           obstacle: ({ f }) => `A total of ${f.total} looks like one single decision.`,
           quote: 'Nothing hurts. So why now?',
@@ -154,25 +154,25 @@ export const dentalPlan = defineCase({
           role: 'Crane operator with a damaged tooth and no pain',
           conflict: 'tooth',
           ages: [28, 52],
-          context: () => 'Reads the plan in the cabin, in a short break.',
+          context: () => 'Reads the plan in the cabin of the crane, in a short break.',
           goal: () => 'Learn what the dentist would choose.',
-          obstacle: () => 'There are two treatments, and nobody to ask.',
-          quote: 'Nothing hurts. So why now?',
+          obstacle: () => 'The plan has two treatments for one tooth, and nobody is there to ask.',
+          quote: 'Two ways to mend one tooth. Which one would you take?',
         },
         {
           role: 'Crane operator with a damaged tooth and no pain',
           conflict: 'answer',
           ages: [28, 52],
-          context: () => 'Reads the plan in the cabin, in a short break.',
+          context: () => 'Reads the plan in the cabin of the crane, in a short break.',
           goal: () => 'Understand why a tooth without pain is urgent.',
-          obstacle: () => 'Nobody asks why a plan was put aside, so nobody explains.',
+          obstacle: () => 'Nobody asks why a plan was put aside, so nobody explains the danger.',
           quote: 'Nothing hurts. So why now?',
         },
         {
           role: 'Retired bookseller, with two crowns from earlier years',
           conflict: 'plan',
           ages: [66, 81],
-          context: () => 'Uses large text.',
+          context: () => 'Reads the plan on the phone, in large text.',
           goal: () => 'Understand each step before saying yes to any.',
           obstacle: () => 'A large sum draws the eye away from the small urgent step.',
           needs: 'a step and its price in large text',
@@ -183,7 +183,7 @@ export const dentalPlan = defineCase({
           ages: [24, 49],
           context: () => 'Opens the phone for a moment before each shift.',
           goal: () => 'Choose quickly, and think of something else.',
-          obstacle: () => 'Two lists of risks to compare make the fear larger.',
+          obstacle: () => 'Comparing two lists of risks makes the fear larger.',
         },
         {
           role: 'Night porter who is afraid of dentists',
@@ -191,7 +191,7 @@ export const dentalPlan = defineCase({
           ages: [24, 49],
           context: () => 'Opens the phone for a moment before each shift.',
           goal: () => 'Get an appointment with more time, without a call.',
-          obstacle: () => 'Nobody offers it, because nobody learns of the fear.',
+          obstacle: () => 'Nobody offers one, because the practice does not know of this fear.',
         },
       ],
     },
@@ -202,8 +202,8 @@ export const dentalPlan = defineCase({
           role: 'Furniture maker who earns a different sum each month',
           ages: [30, 58],
           context: () => 'Reads the plan beside this month’s bills.',
-          goal: () => 'Spread the work over the year.',
-          obstacle: () => 'To put a step off means to talk about money.',
+          goal: () => 'Spread the steps over the year.',
+          obstacle: () => 'Today a step can be put off only in a call, and such a call is always about money.',
           quote: 'I can pay for a tooth. I cannot pay for a mouth.',
         },
         {
@@ -211,8 +211,8 @@ export const dentalPlan = defineCase({
           ages: [19, 27],
           context: () => 'Reads messages at two in the morning.',
           goal: () => 'Do the urgent step now and the rest later.',
-          obstacle: () => 'To wait means to say that the account is empty.',
-          quote: 'I have the time. I do not have the tooth money.',
+          obstacle: () => 'The true reason for waiting is an empty account, which is hard to admit.',
+          quote: 'I have the time. I do not have the money.',
         },
       ],
     },
@@ -226,8 +226,8 @@ export const dentalPlan = defineCase({
           ages: [36, 57],
           context: () => 'Her father sends her photographs of the plan.',
           goal: () => 'Know what she pays in all.',
-          obstacle: () => 'The sum comes on the last photograph.',
-          quote: 'He says it is fine. He cannot say what is in it.',
+          obstacle: () => 'In the trial, the total was on the last page, and her father left that page out.',
+          quote: 'He says that the plan is fine. He cannot say what is in it.',
         },
         {
           role: 'Daughter who pays for her father’s treatment',
@@ -236,26 +236,26 @@ export const dentalPlan = defineCase({
           ages: [36, 57],
           context: () => 'She gets photographs of the plan from her father.',
           goal: () => 'Help him to decide, without deciding for him.',
-          obstacle: () => 'He takes the dearer treatment, because he thinks that it is better.',
-          quote: 'He says it is fine. He cannot say what is in it.',
+          obstacle: () => 'Her father takes the dearer treatment, because he thinks that it is better.',
+          quote: 'He says that the plan is fine. He cannot say what is in it.',
         },
         {
-          role: 'Husband who keeps the accounts of the household',
+          role: 'Husband of a patient, who keeps the household accounts',
           conflict: 'plan',
           gender: 'm',
           ages: [29, 63],
           context: () => 'He hears of the plan at dinner.',
           goal: () => 'See the whole sum before the family decides.',
-          obstacle: () => 'A sum that comes last looks hidden to him.',
+          obstacle: () => 'A total at the end of a plan looks hidden to him.',
         },
         {
-          role: 'Husband who keeps the accounts of the household',
+          role: 'Husband of a patient, who keeps the household accounts',
           conflict: 'tooth',
           gender: 'm',
           ages: [29, 63],
           context: () => 'He hears of the plan at dinner.',
           goal: () => 'Compare two treatments and their prices.',
-          obstacle: () => 'He suspects that a dentist always advises the dearer one.',
+          obstacle: () => 'He suspects that a dentist always advises the dearer treatment.',
         },
         {
           role: 'Daughter who pays for her father’s treatment',
@@ -264,7 +264,7 @@ export const dentalPlan = defineCase({
           ages: [36, 57],
           context: () => 'She gets photographs of the plan from her father.',
           goal: () => 'Help him to say yes to the urgent step.',
-          obstacle: () => 'Her father says “later” to her, and not why.',
+          obstacle: () => 'Her father says only “later”, and gives no reason.',
         },
       ],
     },
@@ -274,7 +274,7 @@ export const dentalPlan = defineCase({
         {
           role: 'Dental assistant who explains plans on the phone',
           ages: [23, 55],
-          context: () => 'Calls between two treatments.',
+          context: () => 'Calls patients between two treatments.',
           goal: () => 'Know what a patient has asked before the call begins.',
           obstacle: () => 'Each call starts with the question: “Which line are you looking at?”',
           quote: 'I say “the upper tooth”. They ask which one.',
@@ -284,7 +284,7 @@ export const dentalPlan = defineCase({
           ages: [21, 60],
           context: () => 'Has plans of three practices open.',
           goal: () => 'Find the patients who need an appointment this week.',
-          obstacle: () => 'In the list, a cleaning looks like a deep hole.',
+          obstacle: () => 'In the list, a cleaning and an urgent filling look alike.',
         },
       ],
     },
@@ -329,7 +329,7 @@ export const dentalPlan = defineCase({
       today: 'Assistants have to explain {from} plans by telephone.',
       to: `${f.callsGoal} in 100`,
       months: 4,
-      measuredBy: 'call lists',
+      measuredBy: 'the call lists',
     },
   }),
   features: {
@@ -340,7 +340,7 @@ export const dentalPlan = defineCase({
       goal: 'booked',
       does: 'shows the steps, the total, and free times for the urgent step',
       frames: [
-        'four steps, the urgent one with its free times',
+        'four steps with their total, and the free times for the urgent one',
         'the urgent step, just after it was booked',
         'a plan of which the first step is done',
       ],
@@ -374,7 +374,7 @@ export const dentalPlan = defineCase({
       surface: 'phone',
       user: 'relative',
       goal: 'calls',
-      does: 'takes a patient’s or relative’s question',
+      does: 'takes a question about a step from a patient or a relative',
       frames: ['a relative’s question about the price of one step', 'an answer from the dentist'],
     },
     desk: {
@@ -384,9 +384,9 @@ export const dentalPlan = defineCase({
       goal: 'calls',
       does: 'shows which plans have no answer, and what was asked',
       frames: [
-        'eleven open plans, two of them with an urgent step',
+        'eleven open plans, with two urgent steps and three questions',
         'one patient’s questions before a call',
-        'a patient who said no to everything',
+        'the plan of a patient who said no to every step',
       ],
     },
   },
@@ -401,9 +401,9 @@ export const dentalPlan = defineCase({
       .join(' '),
   firstStep: ({ f }, _, at) => {
     const then: Partial<Record<string, string>> = {
-      plan: `Take a plan with an urgent filling for ${f.urgent}, a crown for ${f.crown}, and a cleaning. Write ‘Your plan’ in six lines. What does a person without pain do?`,
-      tooth: `A tooth can get a filling for ${f.urgent} or a crown for ${f.crown}. Write ‘One tooth’ in six lines: what was found, then price, visits and risks of both. Which one does a friend take for the advice?`,
-      answer: `A patient says yes to a filling for ${f.urgent} and “not now” to a crown for ${f.crown}. Write the next line of ‘My answer’, as a question and then as a thank-you. What would you answer if you were short of money?`,
+      plan: `Take a plan with an urgent filling for ${f.urgent}, a crown for ${f.crown}, and a cleaning. Write ‘Your plan’ in six lines. What would somebody without pain do after reading it?`,
+      tooth: `A tooth can get a filling for ${f.urgent} or a crown for ${f.crown}. Write ‘One tooth’ in six lines: what was found, then price, visits and risks of both. Ask a friend: which treatment does the page seem to advise?`,
+      answer: `A patient says yes to a filling for ${f.urgent} and “not now” to a crown for ${f.crown}. Write the next line of ‘My answer’, first as a question about the reason, then as a thank-you. What would you answer if you were short of money?`,
     };
     return `${then[at]}`;
   },
@@ -417,7 +417,7 @@ export const dentalPlan = defineCase({
     () =>
       `A dentist suggests several steps, such as a filling and a crown. The patient takes this plan home on paper, with the total in large figures at the top. Each step is a line such as “Tooth 46, filling”. To answer, the patient has to call.`,
     () =>
-      `A patient takes home a printed plan, with the total in large figures at the top. Below stand lines such as “Tooth 46, filling”. Nothing says where this tooth is, or what happens without treatment. To answer, the patient has to call.`,
+      `A patient takes home a printed plan, with the total in large figures at the top. Below it are lines such as “Tooth 46, filling”. Nothing says where this tooth is, or what happens without treatment. To answer, the patient has to call.`,
   ],
   nonGoals: [
     'Loans and payment by instalments',
@@ -466,7 +466,7 @@ export const dentalPlan = defineCase({
       at: 'ask',
       text: () => 'A relative sees only steps that the patient has shared.',
       effect: () => '‘Ask about a step’ names no other step.',
-      frame: 'a relative who may see one step only',
+      frame: 'the page of a relative who may see only one step',
     },
     {
       type: 'people',
@@ -479,9 +479,9 @@ export const dentalPlan = defineCase({
     {
       type: 'technical',
       at: 'plan',
-      text: () => 'Changes of a plan arrive once a night.',
-      effect: () => '‘Your plan’ shows on which day the plan was written.',
-      frame: 'a plan that the dentist changed this morning',
+      text: () => 'When a dentist changes a plan, the page shows the change only on the next morning.',
+      effect: () => '‘Your plan’ shows on which day it was last changed.',
+      frame: 'a plan with the date of its last change',
       from: 'stretch',
     },
   ],
@@ -495,7 +495,7 @@ export const dentalPlan = defineCase({
       problem: ({ f }) =>
         `Only ${f.bookedIn100} in 100 urgent steps are booked within 14 days. Patients read the total, ${f.total} on average, and put off everything. Yet an urgent filling costs only ${f.urgent}. In a trial, one practice printed the total on the last page. There ${f.bookedTrial} in 100 urgent steps were booked, but patients complained that the total was hidden.`,
       whyNow: ({ f, start }) =>
-        `On ${start} the laboratory raises its price for a crown by ${f.more}. A patient who puts off a filling for ${f.urgent} often needs a crown later, for ${f.crownThen}.`,
+        `On ${start} the laboratory raises its price for a crown by ${f.more}. A patient who puts off a filling for ${f.urgent} often needs a crown later, which will then cost ${f.crownThen}.`,
       sides: [
         {
           who: 'finance',
@@ -510,10 +510,10 @@ export const dentalPlan = defineCase({
       where: 'In ‘Your plan’, in what a patient sees before scrolling.',
       unknowns: [
         () => 'Do patients look for the total, wherever it stands?',
-        () => 'Do patients come back for the other steps?',
+        () => 'Do patients who book the urgent step come back for the other steps?',
       ],
       twist: () =>
-        'A wrong price list made 70 plans too cheap, and they have been sent. What does ‘Your plan’ show to these patients?',
+        'A wrong price list made 70 plans too cheap, and these plans have been sent. What does ‘Your plan’ show to these patients?',
       users: ['patient', 'relative', 'assistant'],
     },
     {
@@ -523,9 +523,9 @@ export const dentalPlan = defineCase({
         (d) => `${d.org}: which treatment would the dentist choose?`,
       ],
       problem: ({ f }) =>
-        `Assistants have to explain ${f.callsIn100} in 100 plans by telephone, for about ${f.callHours} hours a month. Many patients ask which of two treatments the dentist would choose. In a trial, one practice printed the dentist’s choice. There only ${f.callsTrial} in 100 plans needed a call. But some patients asked whether the dentist earns more that way.`,
+        `Assistants have to explain ${f.callsIn100} in 100 plans by telephone, which takes about ${f.callHours} hours a month. Many patients ask which of two treatments the dentist would choose. In a trial, one practice printed the dentist’s choice. There only ${f.callsTrial} in 100 plans needed a call. But some patients asked whether the dentist earns more with this choice.`,
       whyNow: ({ f, start }) =>
-        `On ${start} the laboratory raises its price for a crown by ${f.more}. A crown then costs ${f.crownThen} and a filling ${f.urgent}, so more patients will ask.`,
+        `On ${start} the laboratory raises its price for a crown by ${f.more}. A crown then costs ${f.crownThen} and a filling ${f.urgent}, so more patients will ask which of the two they need.`,
       sides: [
         {
           who: 'dentist',
@@ -533,7 +533,7 @@ export const dentalPlan = defineCase({
         },
         {
           who: 'care',
-          wants: () => 'wants both treatments to look alike, because a marked one looks like a sale',
+          wants: () => 'wants both treatments to look alike, because a mark looks like an attempt to sell',
         },
       ],
       decision: 'does the page mark what the dentist would choose, or do both treatments look alike?',
@@ -555,7 +555,7 @@ export const dentalPlan = defineCase({
       problem: ({ f }) =>
         `Only ${f.answeredIn100} in 100 plans are answered within 30 days. Patients who cannot do everything at once put the whole plan aside. In a trial, assistants of one practice called and read each step aloud. There ${f.trial} in 100 plans were answered. But some patients ended the call when they were asked why they wanted to wait.`,
       whyNow: ({ f, start }) =>
-        `On ${start} the laboratory raises its price for a crown by ${f.more}. If patients say yes to the ${f.labPlans} crowns in open plans only then, the group pays ${f.labLoss} itself, because its written prices hold for 90 days.`,
+        `On ${start} the laboratory raises its price for a crown by ${f.more}. Written prices hold for 90 days, so for the ${f.labPlans} crowns in open plans the group may have to pay the difference itself: ${f.labLoss} in all.`,
       sides: [
         {
           who: 'dentist',
@@ -567,7 +567,7 @@ export const dentalPlan = defineCase({
         },
       ],
       decision: 'does the page ask for a reason after “not now”, or only say thank you?',
-      frame: 'a patient who has just answered “not now”',
+      frame: 'the page just after the answer “not now” to a crown',
       where: 'In ‘My answer’, in the moment after “not now”.',
       unknowns: [
         () => 'How many patients say “not now” because of the price?',
@@ -582,9 +582,9 @@ export const dentalPlan = defineCase({
     { title: 'The same dentist', text: () => 'The dentist who wrote the plan also does the treatment.' },
     {
       title: 'Pictures from your own mouth',
-      text: () => 'Patients may have the photographs.',
+      text: () => 'Patients may keep the photographs that the dentist took.',
     },
-    { title: 'Treatment on Saturdays', text: () => 'Each week, one of the practices is open then.' },
+    { title: 'Treatment on Saturdays', text: () => 'One of the practices is open every Saturday.' },
   ],
   audience: (_, has) =>
     has.desk
@@ -594,16 +594,16 @@ export const dentalPlan = defineCase({
     styles: {
       minimal: {
         mood: 'Clear and calm, like a waiting room in the early morning.',
-        why: 'Patients open the page several times, for a minute each.',
+        why: 'Patients who worry open the page several times, for a minute each time.',
         shape: 'Few lines on a page and one column.',
         gives: 'sets place, reason and price of a step close together, with much space around them',
         avoid:
-          'Icons for treatments, because nobody guesses the difference between two fillings. Faint prices, because they look hidden.',
+          'Icons for treatments, because an icon cannot show the difference between two fillings. Faint prices, because they look hidden.',
       },
       bold: {
         mood: 'Straightforward, like a dentist who answers before being asked.',
         why: 'On the printed plan, patients see the total and miss the steps.',
-        shape: 'Large blocks with few words.',
+        shape: 'One large block for each step, with few words.',
         gives: 'sets the name of each step as large as a newspaper headline',
         avoid:
           'Warning signs, because they make a nervous patient close the page. Red prices, because they look like debts.',
@@ -614,14 +614,15 @@ export const dentalPlan = defineCase({
         shape: 'Round corners and drawings with one soft line.',
         gives: 'draws a plain row of teeth in which one tooth stands out',
         avoid:
-          'Smiling teeth, because a damaged tooth is no joke. Prizes for a yes, because each yes costs the patient money.',
+          'Smiling teeth, because a damaged tooth is nothing to smile about. Prizes for a yes, because each yes costs the patient money.',
       },
       luxury: {
         mood: 'Considerate and unhurried, as if the dentist had sat down beside the chair.',
         why: 'Today’s plan looks like a bill, and a letter looks like advice.',
         shape: 'Wide margins around one sentence for each step.',
         gives: 'gives each step the quiet margins of a personal letter',
-        avoid: 'Photographs of perfect smiles, because people came for health. Small prices, because they look hidden.',
+        avoid:
+          'Photographs of perfect smiles, because patients come for their health. Small prices, because they look hidden.',
       },
       corporate: {
         mood: 'Dependable, like a bus map that is the same at every stop.',
@@ -637,12 +638,12 @@ export const dentalPlan = defineCase({
         shape: 'A chart of the mouth with two curved rows above a ruled list.',
         gives: 'draws the mouth as two curved rows, as on the old ruled card',
         avoid:
-          'Pictures of old instruments, because some patients shiver at them. Imitated ink, because a price can be misread in it.',
+          'Pictures of old instruments, because they frighten some patients. Imitated ink, because a price can be misread in it.',
       },
       futuristic: {
         mood: 'Precise and open, like a look through the dentist’s own camera.',
         why: 'The practices have new cameras, and patients believe what they can see.',
-        shape: 'The patient’s own picture of the tooth, seen before any word.',
+        shape: 'Beside each step, the patient’s own picture of the tooth.',
         gives: 'sets the patient’s own picture of the tooth beside each reason',
         avoid:
           'Glowing scans, because they frighten more than they explain. Scores for the mouth, because they look exact and explain nothing.',
@@ -653,7 +654,7 @@ export const dentalPlan = defineCase({
         shape: 'Rounded fields, so that a step does not look like a line of a bill.',
         gives: 'rounds the field of each step like a smooth tooth',
         avoid:
-          'Mint leaves, because they say nothing about a tooth. Soft words for pain, because patients notice what is not honest.',
+          'Mint leaves, because they recall an advertisement for toothpaste. Soft words for pain, because patients notice what is not honest.',
       },
     },
     reading: 'Letters and figures that stay clear in large text, which many patients use.',

@@ -163,7 +163,7 @@ export const freedAppointments = defineCase({
           context: () => 'May use the phone only in a break of ten minutes.',
           goal: () => 'Cancel within one break.',
           obstacle: () => 'Each question costs a minute of the break.',
-          quote: 'I listened to the music for my whole break.',
+          quote: 'I listened to the waiting music for my whole break.',
         },
         {
           role: 'Warehouse worker who waits for an earlier place',
@@ -171,7 +171,7 @@ export const freedAppointments = defineCase({
           ages: [24, 45],
           context: () => 'May use the phone only in a break of ten minutes.',
           goal: () => 'Know within one break whether a place is still free.',
-          obstacle: () => 'By the break, the place is usually gone.',
+          obstacle: () => 'When the break begins, the place is usually gone.',
           quote: 'A place at ten? My break was at half past.',
         },
         {
@@ -180,8 +180,8 @@ export const freedAppointments = defineCase({
           gender: 'm',
           ages: [27, 44],
           context: () => 'He cancels at breakfast, with one hand free.',
-          goal: () => 'Give the place back in time for somebody else.',
-          obstacle: () => 'He feels guilty, and hangs up when somebody asks why.',
+          goal: () => 'Give the appointment back in time for somebody else.',
+          obstacle: () => 'He feels guilty, and hangs up when somebody asks why he cancels.',
         },
         {
           role: 'Father of a boy of four who is well again',
@@ -189,8 +189,8 @@ export const freedAppointments = defineCase({
           gender: 'm',
           ages: [27, 44],
           context: () => 'He reads messages at breakfast, with one hand free.',
-          goal: () => 'Give the place back in time for somebody else.',
-          obstacle: () => 'He is ashamed of a missed day, and so he does nothing.',
+          goal: () => 'Give the appointment back in time for somebody else.',
+          obstacle: () => 'He once missed an appointment, and is too ashamed to cancel the next one.',
         },
       ],
     },
@@ -202,7 +202,7 @@ export const freedAppointments = defineCase({
           conflict: 'mine',
           ages: [46, 60],
           context: () => 'Cancels from bed, on a bad day.',
-          goal: () => 'Give the place back, and learn what to do now.',
+          goal: () => 'Cancel, and learn what to do now.',
           obstacle: ({ f }) => `On a bad day, ${f.queue} minutes on the phone are too long.`,
           quote: 'I cancel the doctor because I am too ill for the doctor.',
         },
@@ -211,8 +211,8 @@ export const freedAppointments = defineCase({
           conflict: 'reminder',
           ages: [46, 60],
           context: () => 'Reads messages between two parcels.',
-          goal: () => 'Cancel in time, and miss no more.',
-          obstacle: () => 'Remembers only one of the two.',
+          goal: () => 'Cancel in time, and miss no more appointments.',
+          obstacle: () => 'Remembers only one of the two missed appointments.',
           quote: 'Twice? I would have said once.',
         },
         {
@@ -220,11 +220,11 @@ export const freedAppointments = defineCase({
           conflict: 'mine',
           gender: 'f',
           ages: [68, 82],
-          context: () => 'She uses large text.',
-          goal: () => 'Be sure that the appointment is really cancelled.',
+          context: () => 'She reads the page in large text.',
+          goal: () => 'Cancel, and still get help if she gets worse.',
           obstacle: () => 'When she feels worse, she cancels and tells nobody.',
           needs: 'the page in large text, with the line about emergencies',
-          quote: 'If nobody says ‘thank you’, I have not cancelled.',
+          quote: 'I cancelled because I felt worse. Nobody asked me why.',
         },
       ],
     },
@@ -234,20 +234,20 @@ export const freedAppointments = defineCase({
         {
           role: 'Cook with back pain',
           ages: [30, 58],
-          context: () => 'Is free on two mornings a week, and hears the phone late.',
+          context: () => 'Is free on two mornings a week, and reads messages late.',
           goal: () => 'Get an earlier appointment on a free morning.',
           obstacle: () => 'Each free place goes to whoever answers first.',
-          needs: 'an offer that comes two hours ahead, for a morning that suits',
+          needs: 'an offer for a morning that suits, sent two hours ahead',
           quote: 'A free place at ten past nine? I read it at noon.',
         },
         {
-          role: 'Woman who cares for her mother',
+          role: 'Daughter who brings her mother to the doctor',
           gender: 'f',
           ages: [45, 63],
-          context: () => 'She brings her mother by taxi.',
+          context: () => 'She has to order a taxi first.',
           goal: () => 'Get an earlier appointment for her mother.',
-          obstacle: () => 'They need two hours to get there, and others come sooner.',
-          needs: 'an offer that comes two hours ahead, for a morning that suits',
+          obstacle: () => 'They need two hours to reach the practice, and others can come sooner.',
+          needs: 'an offer for a morning that suits, sent two hours ahead',
         },
       ],
     },
@@ -305,7 +305,7 @@ export const freedAppointments = defineCase({
       to: `${f.queueGoal} minutes`,
       months: 4,
       measuredBy: 'the phone system',
-      today: 'In the morning a caller waits {from} (median).',
+      today: 'In the morning a caller waits {from} on the line (median).',
     },
   }),
   features: {
@@ -317,7 +317,7 @@ export const freedAppointments = defineCase({
       does: 'lets the patient cancel or move one appointment without a call',
       frames: [
         'an appointment in two days, not yet answered',
-        'a patient who cancels on the same morning',
+        'an appointment that is cancelled on the same morning',
         'an appointment that is cancelled for certain',
       ],
     },
@@ -338,11 +338,11 @@ export const freedAppointments = defineCase({
       surface: 'phone',
       user: 'unwell',
       goal: 'missed',
-      does: 'asks a patient two days before whether the appointment still suits',
+      does: 'asks a patient two days before an appointment whether it still suits',
       frames: [
         'the message to a patient who has missed two appointments',
         'the message to a patient who has missed none',
-        'the page after the answer “I cannot come”',
+        'the reply to the answer “I cannot come”',
       ],
     },
     desk: {
@@ -368,14 +368,14 @@ export const freedAppointments = defineCase({
       .join(' '),
   firstStep: (_, __, at) => {
     const then: Partial<Record<string, string>> = {
-      mine: `Take one appointment: Thursday, 9:20. Write ‘My appointment’ in five lines: when, with whom, “I come”, “another day” and “I cannot come”. What does the page say after the last one?`,
-      earlier: `A place is free tomorrow at 9:10. Write ‘Earlier place’ in three lines, with a word about other patients and then without. Who answers in time?`,
-      reminder: `A patient has missed two appointments. Write ‘Reminder’ as a text message of 160 letters, with this number and then without. Which one would get an honest “I cannot come”?`,
+      mine: `Take one appointment: Thursday, 9:20. Write ‘My appointment’ in five lines: when, with whom, “I come”, “another day” and “I cannot come”. What does the page say after a tap on “I cannot come”?`,
+      earlier: `A place is free tomorrow at 9:10. Write ‘Earlier place’ in three lines, first with a word about other patients and then without. Which offer would you answer sooner?`,
+      reminder: `A patient has missed two appointments. Write ‘Reminder’ as a text message of 160 letters, first with this number and then without. Which message would get an honest “I cannot come”?`,
     };
     return `${then[at]}`;
   },
   glossary: [
-    { word: 'Missed', means: 'an appointment that was not cancelled, and nobody came.' },
+    { word: 'Missed', means: 'an appointment that was not cancelled, although nobody came.' },
     { word: 'Free place', means: 'an appointment that was cancelled and is not taken yet.' },
     { word: 'Empty', means: 'missed, or cancelled and not taken by anybody else.' },
   ],
@@ -384,7 +384,7 @@ export const freedAppointments = defineCase({
     ({ org, w }) =>
       `Patients of ${org} wait ${w.wait} days for an appointment. Yet many appointments stay empty. To cancel, a patient has to call, and in the morning the line is busy. Some give up and do not come. When a place becomes free, a receptionist calls people who wait, one after the other.`,
     ({ org, w }) =>
-      `In the morning the telephone line of ${org} is busy. Patients who want to cancel give up, and nobody comes at their time. Others wait ${w.wait} days for an appointment. When a place becomes free, a receptionist calls one person after the other from a list, and most do not answer.`,
+      `In the morning the telephone line of ${org} is busy. Patients who want to cancel give up, and their time stays empty. Others wait ${w.wait} days for an appointment. When a place becomes free, a receptionist calls one person after the other from a list, and most do not answer.`,
   ],
   nonGoals: [
     'Booking a first appointment',
@@ -396,15 +396,15 @@ export const freedAppointments = defineCase({
     {
       type: 'content',
       at: 'mine',
-      text: ({ s }) => `Some patients cancel because they are too ill. In an emergency they call ${s.help}.`,
-      effect: () => '‘My appointment’ shows what to do in an emergency without scrolling.',
+      text: () => 'Some patients cancel because they are too ill to come.',
+      effect: ({ s }) => `‘My appointment’ says, without scrolling, whom to call in an emergency: ${s.help}.`,
       frame: 'the page in large text, with the line about emergencies',
     },
     {
       type: 'legal',
       at: 'earlier',
       text: (d) => d.s.law,
-      effect: () => '‘Earlier place’ never says who had the place, or why.',
+      effect: () => '‘Earlier place’ never says who had the place before, or why it is free.',
       frame: 'an offer on a locked phone',
     },
     {
@@ -412,36 +412,36 @@ export const freedAppointments = defineCase({
       at: 'earlier',
       text: () => 'A place is offered until one hour before it begins.',
       effect: () => '‘Earlier place’ shows until when an answer counts.',
-      frame: 'an answer that comes a minute too late',
+      frame: 'the reply to an answer that comes a minute too late',
     },
     {
       type: 'people',
       at: 'earlier',
-      text: () => 'Some patients can come only on certain days, or need two hours to get there.',
+      text: () => 'Some patients can come only on certain days, or need two hours to reach the practice.',
       effect: () => '‘Earlier place’ offers each patient only times that suit.',
-      frame: 'an offer that comes two hours ahead, for a morning that suits',
+      frame: 'an offer for a morning that suits, sent two hours ahead',
     },
     {
       type: 'technical',
       at: 'reminder',
       text: () => 'Some phones cannot open web pages.',
-      effect: () => '‘Reminder’ is a text message that one word can answer.',
-      frame: 'the text message on an old phone',
+      effect: () => '‘Reminder’ is a text message that can be answered with one word.',
+      frame: 'the reminder on an old phone, answered with one word',
     },
     {
       type: 'people',
       at: 'desk',
       text: () => 'Some patients have no mobile phone.',
       effect: () => '‘Free places today’ keeps one place each morning for them.',
-      frame: 'the place that is kept for callers',
+      frame: 'the place that is kept for patients without a mobile phone',
       from: 'professional',
     },
     {
       type: 'technical',
       at: 'mine',
-      text: () => 'The booking system sends changes only every five minutes.',
-      effect: () => '‘My appointment’ says “sent”, and only later “certain”.',
-      frame: 'the five minutes after “I cannot come”',
+      text: () => 'The booking system takes in a cancellation only after up to five minutes.',
+      effect: () => '‘My appointment’ first says “sent”, and “cancelled” only when that is certain.',
+      frame: 'a cancellation that is sent, but not certain yet',
       from: 'stretch',
     },
   ],
@@ -453,7 +453,7 @@ export const freedAppointments = defineCase({
         (d) => `“I cannot come”: a page for patients of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Patients miss ${f.missedIn100} in 100 appointments. In ${f.triedIn100} of 100 cases, the patient had tried to cancel, and gave up on the busy line. In a trial, patients could cancel by text message. Then they missed only ${f.missedTrial} in 100. But some cancelled because they felt worse, and nobody asked.`,
+        `Patients miss ${f.missedIn100} in 100 appointments. Of 100 patients who missed one, ${f.triedIn100} had tried to cancel, and gave up on the busy line. In a trial, patients could cancel by text message. Then they missed only ${f.missedTrial} in 100. But some cancelled because they felt worse, and nobody asked whether they needed help.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} one of the ${w.doctors} doctors retires without a successor. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, so each one counts.`,
       sides: [
@@ -468,7 +468,7 @@ export const freedAppointments = defineCase({
         },
       ],
       decision: 'does the page first ask whether help is still needed, or cancel at once?',
-      frame: 'a patient who has just touched “I cannot come”',
+      frame: 'the page just after a tap on “I cannot come”',
       where: 'In ‘My appointment’, between “I cannot come” and the confirmation.',
       unknowns: [
         () => 'How many patients cancel because they feel worse?',
@@ -485,7 +485,7 @@ export const freedAppointments = defineCase({
         (d) => `${d.org}: an earlier appointment for whoever answers in time`,
       ],
       problem: ({ f }) =>
-        `Each week ${f.emptyIn100} in 100 appointments stay empty. Patients cancel ${f.cancelled} appointments a week, and only ${f.filled} of these are filled again. In a trial, a receptionist offered each free place to ten people at once, by text message. Of 100 places, ${f.filledTrial} were taken. But people who answered too late were angry: nobody had told them of the others.`,
+        `Each week ${f.emptyIn100} in 100 appointments stay empty. Patients cancel ${f.cancelled} appointments a week, and only ${f.filled} of these are filled again. In a trial, a receptionist offered each free place to ten people at once, by text message. Of 100 places, ${f.filledTrial} were taken. But people who answered too late were angry: nobody had told them that others had the offer too.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} one of the ${w.doctors} doctors retires without a successor. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, and more people will wait for a free place.`,
       sides: [
@@ -502,10 +502,10 @@ export const freedAppointments = defineCase({
       where: 'In ‘Earlier place’, in the text of the offer.',
       unknowns: [
         () => 'How quickly do waiting patients read a message in the morning?',
-        () => 'Do patients give up after they have lost a place?',
+        () => 'Do patients give up after somebody else was faster?',
       ],
       twist: () =>
-        'A doctor falls ill at 7:15, and 22 patients lose a place. What does ‘Earlier place’ tell those who wait for an earlier one?',
+        'A doctor falls ill at 7:15, and 22 patients lose their appointment. What does ‘Earlier place’ tell those who wait for an earlier one?',
       users: ['waits', 'cancels', 'receptionist'],
     },
     {
@@ -515,18 +515,18 @@ export const freedAppointments = defineCase({
         (d) => `${d.org}: a reminder for patients who did not come last time`,
       ],
       problem: ({ f }) =>
-        `Patients miss ${f.missedIn100} in 100 appointments. Four in ten of these patients had missed one before. In a trial, a receptionist called each patient two days ahead. Then patients missed only ${f.missedTrial} in 100. But some ended the call when missed appointments were mentioned.`,
+        `Patients miss ${f.missedIn100} in 100 appointments. Four in ten of these patients have missed an appointment before. In a trial, a receptionist called each patient two days ahead. Then patients missed only ${f.missedTrial} in 100. But some ended the call when earlier missed appointments were mentioned.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} one of the ${w.doctors} doctors retires without a successor. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, and patients who wait longer forget their day more often.`,
       sides: [
         {
           who: 'manager',
           wants: () =>
-            'wants the message to give the number of missed appointments, because a number makes people think',
+            'wants the message to give the number of missed appointments, because many patients do not know how many they have missed',
         },
         {
           who: 'doctor',
-          wants: () => 'wants no number, because patients who are ashamed stay away, and some are very ill',
+          wants: () => 'wants no number, because patients who feel ashamed stay away, even very ill ones',
         },
       ],
       decision: 'does the message say how many appointments the patient has missed, or not?',
@@ -536,13 +536,13 @@ export const freedAppointments = defineCase({
         () => 'Would an apology for the busy line work better than a number?',
       ],
       twist: () =>
-        'By mistake, 40 patients who did come are told that they missed an appointment. What does the next ‘Reminder’ say to them?',
+        'By mistake, 40 patients who had come are told that they missed an appointment. What does the next ‘Reminder’ say to them?',
       users: ['unwell', 'cancels', 'receptionist'],
     },
   ],
   sellingPoints: [
-    { title: 'Your own doctor', text: () => 'Each patient has one doctor, who is named in every message.' },
-    { title: 'Blood tests in the house', text: () => 'Each morning before nine.' },
+    { title: 'Your own doctor', text: () => 'Each patient sees the same doctor every time.' },
+    { title: 'Blood tests in the house', text: () => 'Blood is taken here each morning before nine.' },
     { title: 'A voice at the desk', text: () => 'Anybody can still call or come by.' },
   ],
   audience: (_, has) =>
@@ -560,9 +560,9 @@ export const freedAppointments = defineCase({
           'Signs without words, because older patients do not press them. Small grey links, because nobody finds them in a short break.',
       },
       bold: {
-        mood: 'Open and encouraging, like a person who offers a seat.',
+        mood: 'Open and easy to see, like the clock in a waiting room.',
         why: 'Patients read the page in a noisy break.',
-        shape: 'The time as large as the clock in the waiting room and all else quiet.',
+        shape: 'The time larger than all else, in one heavy line.',
         gives: 'sets the time as large as the clock in the waiting room',
         avoid:
           'Alarm signs, because ill people read these pages too. Words in capitals, because they sound like blame.',
@@ -581,15 +581,15 @@ export const freedAppointments = defineCase({
         shape: 'A card with wide margins and the doctor’s name first, like an invitation.',
         gives: 'sets the doctor’s name and the time like an invitation card',
         avoid:
-          'Promises of comfort, because patients would expect a bill. Delicate small type, because older patients cannot read it.',
+          'Promises of comfort, because patients would expect a higher bill. Delicate small type, because older patients cannot read it.',
       },
       corporate: {
-        mood: 'Dependable and even, like a row of numbered chairs.',
+        mood: 'Dependable and even, like the appointment book on the desk.',
         why: 'Patients trust a page that tells the same things each time.',
         shape: 'One order everywhere of when, with whom and what next.',
         gives: 'keeps when, with whom and what next in one fixed order',
         avoid:
-          'Long rules about cancelling, because a patient has one minute. Codes for departments, because there is only one.',
+          'Long rules about cancelling, because a patient has one minute. Codes for kinds of appointment, because patients do not know them.',
       },
       retro: {
         mood: 'Neighbourly, like the appointment card that people keep on the fridge.',
@@ -613,7 +613,7 @@ export const freedAppointments = defineCase({
         shape: 'Soft cards in a calm, even row.',
         gives: 'gives each appointment the soft outline of a wooden seat',
         avoid:
-          'Herbs as decoration, because this is no health shop. Vague wording, because a cancellation has to be certain.',
+          'Herbs as decoration, because the doctors do not prescribe them. Vague wording, because a cancellation has to be certain.',
       },
     },
     reading: 'Day and time in the size of a heading, and letters that stay clear in large text.',
@@ -635,7 +635,7 @@ export const freedAppointments = defineCase({
     access: () => 'You may sit behind the desk on a Monday morning. You may not see names, so we turn the screen.',
     fear: () => 'That someone cancels because she is getting worse, and our page thanks her kindly and does nothing.',
     others: () =>
-      'The practice across the river takes a fee from people who do not come. Ours asked whether we would too, and we said no.',
+      'The practice across the river takes a fee from people who do not come. Our patients asked whether we would do so too, and we said no.',
     staff: () => 'Three people share the desk. Two like new things, and the third is the one whom patients love.',
     figures: () =>
       'A missed appointment is one where nobody came within half of its time. People who come later still see the nurse.',

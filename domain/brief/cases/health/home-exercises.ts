@@ -21,7 +21,6 @@ export const homeExercises = defineCase({
           therapists: 8,
           half: 50,
           keepIn100: 31,
-          stopIn100: 44,
           again: 15,
           breakIn100: 23,
           sent: 640,
@@ -30,7 +29,6 @@ export const homeExercises = defineCase({
           therapists: 6,
           half: 50,
           keepIn100: 28,
-          stopIn100: 47,
           again: 14,
           breakIn100: 26,
           sent: 420,
@@ -54,7 +52,6 @@ export const homeExercises = defineCase({
           therapists: 7,
           half: 45,
           keepIn100: 34,
-          stopIn100: 41,
           again: 13,
           breakIn100: 21,
           sent: 510,
@@ -78,7 +75,6 @@ export const homeExercises = defineCase({
           therapists: 9,
           half: 40,
           keepIn100: 29,
-          stopIn100: 46,
           again: 11,
           breakIn100: 27,
           sent: 720,
@@ -102,7 +98,6 @@ export const homeExercises = defineCase({
           therapists: 6,
           half: 45,
           keepIn100: 33,
-          stopIn100: 42,
           again: 13,
           breakIn100: 24,
           sent: 460,
@@ -122,7 +117,6 @@ export const homeExercises = defineCase({
   figures: (i) => {
     return {
       ...i,
-      stopLimit: Math.round(i.stopIn100 * 0.75),
       breakLimit: Math.round(i.breakIn100 * 0.75),
       breakTrial: Math.round(i.breakIn100 * 0.5),
       keepTrial: i.keepIn100 + 27,
@@ -152,8 +146,8 @@ export const homeExercises = defineCase({
           gender: 'm',
           ages: [44, 61],
           context: ({ s }) => `He rests on ${s.floor}, still out of breath.`,
-          goal: () => 'See over weeks what helps.',
-          obstacle: () => 'From one day to the next he notices nothing.',
+          goal: () => 'See over weeks which exercises help.',
+          obstacle: () => 'From one day to the next he notices no difference.',
           quote: 'The picture shows a calm young man. I am neither.',
         },
         {
@@ -172,16 +166,16 @@ export const homeExercises = defineCase({
           gender: 'm',
           ages: [21, 39],
           context: () => 'He likes numbers, and does twice as much as planned.',
-          goal: () => 'Know when it is enough.',
+          goal: () => 'Know when he has done enough.',
           obstacle: () => 'He takes pain seriously only when it has a number.',
-          needs: 'a patient who wants to do more',
+          needs: 'the end of the day’s exercises, for a patient who wants to go on',
         },
         {
           role: 'Retired teacher with a new hip',
           conflict: 'today',
           gender: 'f',
           ages: [66, 79],
-          context: () => 'She uses large text and holds a chair.',
+          context: () => 'She reads in large text, and holds a chair while she exercises.',
           goal: () => 'See that the hip gets better.',
           obstacle: () => 'She sees no progress, and does a little less each day.',
           needs: 'an exercise beside a chair in large text',
@@ -191,7 +185,7 @@ export const homeExercises = defineCase({
           conflict: 'short',
           gender: 'f',
           ages: [66, 79],
-          context: () => 'She uses large text and holds a chair.',
+          context: () => 'She reads in large text, and holds a chair while she exercises.',
           goal: () => 'Do all six exercises safely.',
           obstacle: () => 'After one short day, she stays with the short plan.',
           needs: 'an exercise beside a chair in large text',
@@ -216,9 +210,9 @@ export const homeExercises = defineCase({
           conflict: 'short',
           gender: 'f',
           ages: [22, 34],
-          context: () => 'She exercises in a corridor.',
+          context: () => 'She exercises in a corridor of the hotel, between two tasks.',
           goal: () => 'Do what is possible in seven minutes.',
-          obstacle: () => 'The plan takes 25 minutes.',
+          obstacle: () => 'The full plan takes 25 minutes.',
           quote: 'My morning is at four in the afternoon.',
         },
         {
@@ -237,9 +231,9 @@ export const homeExercises = defineCase({
           gender: 'f',
           ages: [35, 54],
           context: () => 'She exercises before the children wake.',
-          goal: () => 'Know after an exercise whether she may go on.',
+          goal: () => 'Exercise without thinking of pain all day.',
           obstacle: () => 'The more often she measures pain, the more she waits for it.',
-          quote: 'Is this the good pain or the other one?',
+          quote: 'If you ask me every day, it hurts every day.',
         },
         {
           role: 'Bookkeeper with back pain for years',
@@ -330,7 +324,7 @@ export const homeExercises = defineCase({
       goal: 'finish',
       does: 'asks after an exercise how it felt, and says what to do next',
       frames: [
-        'the question after an exercise, on the tenth day',
+        'the question after an exercise, on the tenth day of a plan',
         'an answer after which the patient may go on',
         'the answers of one week',
       ],
@@ -354,9 +348,9 @@ export const homeExercises = defineCase({
       goal: 'again',
       does: 'shows what was done at home, and what was hard',
       frames: [
-        'the answers of one patient before the session',
-        'a patient who did too much',
-        'a patient who did nothing',
+        'one patient’s answers since the last session',
+        'the week of a patient who did too much',
+        'the week of a patient who did nothing',
       ],
     },
   },
@@ -370,15 +364,18 @@ export const homeExercises = defineCase({
       .join(' '),
   firstStep: (_, __, at) => {
     const then: Partial<Record<string, string>> = {
-      today: `Take one exercise: lie on your back, lift the straight leg, hold for five seconds, ten times. Write it in four lines for ‘Today’. Which line do you still need two metres away?`,
-      felt: `In the second week a patient says “it hurts”. Write ‘How it felt’ as a number from 0 to 10, and then as “What was possible today?”. Answer both with an ache, and with a numb foot. Which question tells the two apart?`,
+      today: `Take one exercise: lie on your back, lift the straight leg, hold for five seconds, ten times. Write it in four lines for ‘Today’. Which line must be readable from two metres?`,
+      felt: `In the second week a patient says “it hurts”. Write the question of ‘How it felt’ twice: as a number from 0 to 10, and as “What was possible today?” Answer both for an ache, and then for a numb foot. Which question tells the ache from the numb foot?`,
       short: `A plan has six exercises and takes 25 minutes. A hotel porter has seven minutes. Write ‘Short day’ in four lines: what stays, what is left out, why it counts, what comes tomorrow. What changes on the third short day in a row?`,
     };
     return `${then[at]}`;
   },
   glossary: [
-    { word: 'Course', means: 'twelve to fourteen sessions for one complaint.' },
-    { word: 'Plan', means: 'exercises on five days a week. Who does some of them on four days keeps to it.' },
+    { word: 'Course', means: 'twelve to fourteen sessions for one pain or injury.' },
+    {
+      word: 'Plan',
+      means: 'exercises for five days a week. A patient who does at least two of them on four days keeps to it.',
+    },
   ],
   safety:
     'After numbness, sudden swelling or strong pain, the pages say only “stop and call us”, and show the emergency number.',
@@ -386,7 +383,7 @@ export const homeExercises = defineCase({
     ({ f }) =>
       `A patient sees a therapist for ${f.half} minutes, about twice a week. On the other days the patient exercises at home, with a printed sheet of drawings and numbers. The sheet does not say whether a movement is right, or whether an ache is normal.`,
     () =>
-      `Patients go home with a sheet: six drawings, six numbers and the words “five days a week”. At home nobody tells them whether a movement is right, or whether an ache is normal. At the next session, the therapist shows the same exercises again.`,
+      `Patients go home with a printed sheet: six drawings, six numbers and the words “five days a week”. At home nobody tells them whether a movement is right, or whether an ache is normal. At the next session, the therapist shows the same exercises again.`,
   ],
   nonGoals: [
     'Booking sessions',
@@ -406,7 +403,7 @@ export const homeExercises = defineCase({
       type: 'technical',
       at: 'today',
       text: () => 'During an exercise the phone lies up to two metres away.',
-      effect: () => '‘Today’ can be used there without a touch.',
+      effect: () => '‘Today’ can be used from there, without a touch.',
       frame: 'repetition seven of ten, read from two metres',
     },
     {
@@ -427,21 +424,21 @@ export const homeExercises = defineCase({
       type: 'people',
       at: 'today',
       text: () => 'Some patients do twice as much as planned, which can harm a joint.',
-      effect: () => '‘Today’ says when it is enough.',
-      frame: 'a patient who wants to do more',
+      effect: () => '‘Today’ says when the exercises of a day are enough.',
+      frame: 'the end of the day’s exercises, for a patient who wants to go on',
     },
     {
       type: 'time',
       at: 'before',
       text: () => 'Between two patients a therapist has two minutes.',
       effect: () => '‘Before the session’ can be read standing, in ten seconds.',
-      frame: 'a patient’s week, read in ten seconds',
+      frame: 'a week with two missed days, read in ten seconds',
       from: 'professional',
     },
     {
       type: 'money',
       at: 'short',
-      text: () => 'Nobody pays therapists for changes between sessions.',
+      text: () => 'Nobody pays therapists for changing a plan between two sessions.',
       effect: () => '‘Short day’ uses two exercises that were chosen in the last session.',
       frame: 'the two exercises chosen for this patient',
       from: 'stretch',
@@ -457,18 +454,18 @@ export const homeExercises = defineCase({
       problem: ({ f }) =>
         `Only ${f.keepIn100} in 100 patients keep to their plan. Of 100 who miss a day in the second week, 40 never begin again. In a trial, patients crossed out each day on a paper calendar. Then ${f.keepTrial} in 100 kept to their plan, but most who missed a day threw the calendar away.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the hospital, which sends ${f.sent} patients a year, wants a report on the days with exercises. In a year it will send them only to practices where fewer than ${f.stopLimit} in 100 stop within two weeks; here ${f.stopIn100} do.`,
+        `From ${start} the hospital, which sends ${f.sent} patients a year, wants a report on the days with exercises. In a year it will send nobody to a practice where fewer than half of the patients keep to their plan.`,
       sides: [
         {
           who: 'office',
-          wants: () => 'wants a count of planned days in a row, because a growing number keeps people going',
+          wants: () => 'wants a count of exercise days in a row, because a growing number keeps people going',
         },
         {
           who: 'pain',
           wants: () => 'wants no such count, because a patient who falls back to zero often stops for good',
         },
       ],
-      decision: 'does the patient see a count of planned days in a row, or none?',
+      decision: 'does the patient see a count of exercise days in a row, or none?',
       where: 'In ‘Today’, on the morning after a missed day.',
       unknowns: [
         () => 'What would bring patients back after a missed day?',
@@ -485,7 +482,7 @@ export const homeExercises = defineCase({
         (d) => `${d.org}: “it hurts” in the second week of exercises at home`,
       ],
       problem: ({ f }) =>
-        `Patients break off ${f.breakIn100} in 100 courses, most of them when the muscles ache. In a trial, therapists called patients each week and asked how strong the pain was, from 0 to 10. Then patients broke off only ${f.breakTrial} in 100 courses. But patients with pain for years said that the number made it worse.`,
+        `Patients break off ${f.breakIn100} in 100 courses, most of them when the muscles ache. In a trial, therapists called patients each week and asked how strong the pain was, from 0 to 10. Then patients broke off only ${f.breakTrial} in 100 courses. But patients who have had pain for years said that the number made the pain worse.`,
       whyNow: ({ f, start }) =>
         `From ${start} the hospital, which sends ${f.sent} patients a year, wants a report on each course. In a year it will send patients only to practices where fewer than ${f.breakLimit} in 100 courses are broken off.`,
       sides: [
@@ -515,9 +512,9 @@ export const homeExercises = defineCase({
         (d) => `${d.org}: two exercises at home, or none?`,
       ],
       problem: ({ f }) =>
-        `Only ${f.keepIn100} in 100 patients keep to their plan, which takes 25 minutes a day. With less time or strength they do nothing. In a trial, patients also got a short sheet with two exercises. Then ${f.keepTrial} in 100 exercised on four days a week, but some did only the short sheet from then on.`,
+        `Only ${f.keepIn100} in 100 patients keep to their plan, which takes 25 minutes a day. On days with less time or strength they do nothing. In a trial, patients also got a short sheet with two exercises. Then ${f.keepTrial} in 100 exercised on four days a week, but some did only the short sheet from then on.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the hospital, which sends ${f.sent} patients a year, wants a report on the days with exercises, and two exercises count as a day. In a year it will send them only to practices where at least half keep to their plan.`,
+        `From ${start} the hospital, which sends ${f.sent} patients a year, wants a report on the days with exercises, and a day with two exercises counts. In a year it will send patients only to practices where at least half keep to their plan.`,
       sides: [
         {
           who: 'pain',
@@ -525,26 +522,27 @@ export const homeExercises = defineCase({
         },
         {
           who: 'lead',
-          wants: () => 'wants to show it only after “I cannot do more”, because the full plan is what heals',
+          wants: () => 'wants to show it only after a tap on “I cannot do more”, because only the full plan heals',
         },
       ],
-      decision: 'does a patient see the short plan every day, or only after “I cannot do more”?',
+      decision: 'does a patient see the short plan every day, or only after a tap on “I cannot do more”?',
+      frame: 'an ordinary morning, before the first exercise',
       where: 'In ‘Short day’, in the moment in which the full plan is too much.',
       unknowns: [
         () => 'How many full days would become short days?',
         () => 'Do patients who did two exercises come back the next day?',
       ],
       twist: () =>
-        'A wave of colds goes round, and the practice advises weak patients to do less. How does ‘Short day’ say so without making them stop?',
+        'A wave of colds goes round, and the practice advises weak patients to do less. How does ‘Short day’ tell them so without making them stop?',
       users: ['irregular', 'patient', 'therapist'],
     },
   ],
   sellingPoints: [
     {
       title: 'One therapist for a course',
-      text: () => 'It is the same person from first session to last.',
+      text: () => 'A patient sees the same person from the first session to the last.',
     },
-    { title: 'Plans of one page', text: () => 'Each is made for one person.' },
+    { title: 'Plans of one page', text: () => 'Each plan fits on one page, and is made for one person.' },
     {
       title: 'A call back the same day',
       text: () => 'Whoever phones before noon is called back by the evening.',
@@ -562,7 +560,7 @@ export const homeExercises = defineCase({
         shape: 'One drawn person and one number on an empty page.',
         gives: 'draws one person on an empty page, with the repetition as the only number',
         avoid:
-          'Small buttons, because nobody on the floor can reach them. Icons without words, because nobody at home can ask what they mean.',
+          'Small buttons, because nobody on the floor can hit them. Icons without words, because nobody at home can ask what they mean.',
       },
       bold: {
         mood: 'Encouraging and strong, like a therapist who counts aloud.',
@@ -570,7 +568,7 @@ export const homeExercises = defineCase({
         shape: 'A count of repetitions far larger than all else.',
         gives: 'sets the count of repetitions as wide as half the page',
         avoid:
-          'Slogans of a gym, because healing is no contest. Pictures of trained bodies, because patients compare themselves with them.',
+          'Slogans of a gym, because patients are recovering, and not in training. Pictures of trained bodies, because patients compare themselves with them.',
       },
       playful: {
         mood: 'Friendly and light, like a rhyme that makes counting easy.',
@@ -578,7 +576,7 @@ export const homeExercises = defineCase({
         shape: 'Simple drawn people with round joints.',
         gives: 'draws the person as a friendly jointed doll, bent where the patient should bend',
         avoid:
-          'Cartoon faces, because pain is no joke. A sad doll after a day off, because that day may have been a bad one.',
+          'Cartoon faces, because they make light of pain. A sad doll after a day off, because that day may have been a bad one.',
       },
       luxury: {
         mood: 'Attentive, like a suit that was made for one person.',
@@ -586,7 +584,7 @@ export const homeExercises = defineCase({
         shape: 'Much space and one fine line that draws the movement.',
         gives: 'prints the patient’s name above the plan, as on a letter',
         avoid:
-          'Words such as “relax”, because patients have to work. Faint captions, because nobody reads them from the floor.',
+          'Words such as “relax”, because the exercises are hard work. Faint captions, because nobody reads them from the floor.',
       },
       corporate: {
         mood: 'Clear and trustworthy, like the safety card in an aeroplane.',
@@ -594,30 +592,31 @@ export const homeExercises = defineCase({
         shape: 'Fixed places for position, movement, number and feeling.',
         gives: 'keeps position, movement, number and feeling in four fixed fields',
         avoid:
-          'Medical terms, because patients have to look them up. Tables of values, because they answer the hospital and not the patient.',
+          'Medical terms, because patients have to look them up. Tables of values, because they help the hospital and not the patient.',
       },
       retro: {
         mood: 'Cheerful and plain, like a gymnastics chart in an old sports hall.',
         why: 'Patients like the old gymnastics pictures on the walls of the practice.',
         shape: 'Numbered positions in a row, drawn with one even line.',
         gives: 'numbers the positions of each exercise in a row, as on a gymnastics chart',
-        avoid: 'Uniforms, because nobody heals on command. Old paper textures, because thin lines get lost in them.',
+        avoid:
+          'People in uniform, because they make an exercise look like an order. Old paper textures, because thin lines get lost in them.',
       },
       futuristic: {
         mood: 'Light and precise, like the model of a joint that one can bend by hand.',
         why: 'Patients understand an exercise sooner when they see how a joint moves.',
-        shape: 'Arcs that show how far a movement goes, because a patient alone cannot see it.',
+        shape: 'Arcs that show how far a movement goes, because a patient alone cannot judge it.',
         gives: 'adds an arc to the joint, with a mark for “far enough”',
         avoid:
-          'Scans of bodies, because the page cannot see the patient. Scores for movement, because nobody has measured them.',
+          'Scans of bodies, because the page cannot see the patient. Scores for movement, because nobody measures movement at home.',
       },
       organic: {
         mood: 'Gentle and steady, like a path that climbs in bends.',
-        why: 'Healing is slow, and it does not go in a straight line.',
+        why: 'Patients get better slowly, and hard straight lines look strict on a bad day.',
         shape: 'Curves that follow a bending back or knee on a quiet grid.',
-        gives: 'curves the edge of each exercise like a bent back',
+        gives: 'curves the edge of each exercise like a bent knee',
         avoid:
-          'Plants that stand for effort, because a withered one is a reproach. Dim pictures, because nobody sees the knee in them.',
+          'Plants that stand for effort, because a withered plant looks like a reproach. Dim pictures, because nobody sees the knee in them.',
       },
     },
     reading: 'Plain, large figures: patients read the number of the repetition from two metres.',

@@ -184,7 +184,7 @@ export const limbChecks = defineCase({
           home: (d) => d.s.near,
           context: () => 'She shares one small smartphone with her sister.',
           goal: () => 'Hear of pain before the skin is sore.',
-          obstacle: (d) => `Her son ${d.s.child} fears that he may not play football, so he hides his pain.`,
+          obstacle: (d) => `Her son ${d.s.child} fears that she will forbid football, so he hides his pain.`,
           quote: 'He says that nothing hurts. He says that every time.',
         },
         {
@@ -193,9 +193,9 @@ export const limbChecks = defineCase({
           gender: 'f',
           ages: [33, 56],
           home: (d) => d.s.near,
-          context: (d) => `${d.s.trade} by day. She reads slowly.`,
+          context: (d) => `She is a ${d.s.trade.toLowerCase()}, and reads slowly.`,
           goal: () => 'Know what she pays, before she travels.',
-          obstacle: () => 'Relatives spoke of a bill, so any sum on paper keeps her at home.',
+          obstacle: () => 'Relatives warned her of a bill, so any sum on paper keeps her at home.',
           needs: 'the answer to “What do I pay?”',
           quote: 'First they say it is free. Then comes a paper with a number.',
         },
@@ -209,7 +209,7 @@ export const limbChecks = defineCase({
           conflict: 'belt',
           gender: 'm',
           ages: [28, 45],
-          context: () => 'He reads in bright sun.',
+          context: () => 'He reads messages in bright sun, at the door of the bus.',
           goal: () => 'See early that a leg is too short.',
           obstacle: () => 'Without a number he cannot compare this month with the last.',
           quote: 'A ticket has a number. A seat has a number. A leg should have one.',
@@ -220,16 +220,16 @@ export const limbChecks = defineCase({
           gender: 'm',
           ages: [28, 45],
           context: () => 'He is paid by the day.',
-          goal: () => 'Find a check on a free morning.',
-          obstacle: () => 'He thinks that a late check costs nobody anything.',
-          quote: 'If it takes the day, I lose a day’s pay.',
+          goal: () => 'Decide whether a check is worth the day’s pay.',
+          obstacle: () => 'He does not know that a late check can end in a new socket.',
+          quote: 'For a check I lose a day’s pay. What do I save?',
         },
         {
           role: 'Night watchman whose nephew of ten has an artificial leg',
           conflict: 'text',
           gender: 'm',
           ages: [34, 44],
-          context: () => 'He works at night.',
+          context: () => 'He works at night, and lives in another part of town than the boy.',
           goal: () => 'Choose a day, and have somebody who reminds the boy.',
           obstacle: () => 'He sees the boy only on Sundays.',
           quote: 'I guard a bank at night. I cannot guard a belt by day.',
@@ -244,10 +244,10 @@ export const limbChecks = defineCase({
           gender: 'm',
           ages: [56, 69],
           home: (d) => d.s.far,
-          context: (d) => `${d.s.farm}. A neighbour reads text messages to him.`,
-          goal: () => 'Choose a day for a check.',
-          obstacle: () => 'The village should not learn that she has an artificial leg.',
-          needs: 'a message that says only “appointment”',
+          context: (d) => `He is a ${d.s.farm.toLowerCase()}. A neighbour reads text messages to him.`,
+          goal: () => 'Choose a day without telling anybody why.',
+          obstacle: () => 'The village should not learn that the girl has an artificial leg.',
+          needs: 'a locked phone that shows only the word “appointment”',
           quote: 'What my neighbour reads, the village knows.',
         },
       ],
@@ -303,7 +303,7 @@ export const limbChecks = defineCase({
       direction: 'Lower',
       what: 'the number of late checks with sore skin',
       from: `${f.sore} a year`,
-      today: `The skin was sore in ${f.sore} late checks a year.`,
+      today: `In ${f.sore} late checks last year, the skin was sore.`,
       to: `${f.soreGoal} a year`,
       months: 11,
       measuredBy: 'the check sheets',
@@ -342,8 +342,8 @@ export const limbChecks = defineCase({
       does: 'reminds carers without internet of a check, and offers two days',
       frames: [
         'the reminder with two days to choose from',
-        'the reply to a carer who lives away from the child',
-        'an answer that is not 1 or 2',
+        'the message after a carer has chosen a day, for a child who lives elsewhere',
+        'the reply to an answer that is not 1 or 2',
       ],
     },
     book: {
@@ -369,10 +369,10 @@ export const limbChecks = defineCase({
       .join(' '),
   firstStep: (d, _, at) => {
     if (at === 'belt')
-      return `${d.s.girl}’s leg may have become too short. Write three questions for her aunt: about the belt, about pain, about a day. Which words would you have to explain?`;
+      return `Take one child: a girl called ${d.s.girl}, whose artificial leg may have become too short. Write three questions for her aunt: one about the belt, one about pain, and one about a day for a check. Which words would you have to explain?`;
     if (at === 'text')
-      return `Write one text message of 160 characters: Tuesday or Thursday, 9:00, ${d.f.minutes} minutes, answer 1 or 2. No word may tell a neighbour what it is for. Does the carer still know what to do?`;
-    return `Take one check: ${d.s.girl}, Tuesday, 9:00, ${d.f.minutes} minutes. Write four lines for the carer: when, how long, who pays, another day. Which word should a neighbour not read?`;
+      return `Write one text message of 160 characters: Tuesday or Thursday, 9:00, ${d.f.minutes} minutes, answer 1 or 2. No word may tell a neighbour what the day is for. Does the carer still know what to do?`;
+    return `Take one check of a girl called ${d.s.girl}: Tuesday, 9:00, ${d.f.minutes} minutes. Write four lines for the carer: when, how long, who pays, another day. Which word should a neighbour not read?`;
   },
   glossary: [
     { word: 'Socket', means: 'the cup into which the child’s own leg fits.' },
@@ -388,7 +388,7 @@ export const limbChecks = defineCase({
     ({ f }) =>
       `A child grows, and an artificial leg does not. So each of the ${f.children} children needs two checks a year. A paper card names the day, half a year ahead. It does not say who pays. Many families come late, and by then the socket is often too tight.`,
     ({ f, s }) =>
-      `${s.girl} grows, and her artificial leg does not. So a technician makes it longer twice a year, in ${f.minutes} minutes. A paper card tells her family the day, half a year ahead. It does not say who pays. Many of the ${f.children} families come late, and by then the socket is often too tight.`,
+      `${s.girl} is one of ${f.children} children with a leg from this workshop. She grows, and the leg does not. So a technician makes it longer twice a year, in ${f.minutes} minutes. A paper card tells her family the day, half a year ahead. It does not say who pays. Many families come late, and by then the socket is often too tight.`,
   ],
   nonGoals: ['Hospital records', 'Advice about exercises', 'Orders for a new leg', 'A chat with the technician'],
   constraints: [
@@ -397,7 +397,7 @@ export const limbChecks = defineCase({
       at: 'belt',
       text: () => 'Skin can be sore although the belt is level.',
       effect: () => '‘Belt line’ also asks about pain.',
-      frame: 'a carer who has answered “pain”',
+      frame: 'the page after the answer “pain”',
     },
     {
       type: 'money',
@@ -411,7 +411,7 @@ export const limbChecks = defineCase({
       at: 'text',
       text: (d) => d.s.law,
       effect: () => '‘Text message’ says only “appointment”, because other people read it too.',
-      frame: 'a message that says only “appointment”',
+      frame: 'a locked phone that shows only the word “appointment”',
     },
     {
       type: 'technical',
@@ -431,7 +431,7 @@ export const limbChecks = defineCase({
     {
       type: 'people',
       at: 'day',
-      text: () => 'Several carers share a phone.',
+      text: () => 'Some carers share their phone with relatives.',
       effect: () => '‘Check day’ shows the child’s first name only after a tap.',
       frame: 'the page before the first tap, on a shared phone',
       from: 'stretch',
@@ -445,9 +445,9 @@ export const limbChecks = defineCase({
         (d) => `${d.org}: the leg is too short, and nobody at home has looked`,
       ],
       problem: ({ f }) =>
-        `When a leg becomes too short, the child’s belt is no longer level. Nobody at home looks, and a child who wants to play says that nothing hurts. Last year children needed ${f.sockets} new sockets, ${f.lateSockets} of them after a late check. In a test, 16 of 20 carers saw at the belt that a leg was two centimetres too short.`,
+        `When a leg becomes too short, the child’s belt is no longer level. Nobody at home looks at the belt, and a child who wants to play says that nothing hurts. Last year children needed ${f.sockets} new sockets, ${f.lateSockets} of them after a late check. In a test, 16 of 20 carers saw at the belt that a leg was two centimetres too short.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year. The other ${f.unpaid} have to be avoided.`,
+        `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year. So ${f.unpaid} of last year’s ${f.sockets} have to be avoided.`,
       sides: [
         {
           who: 'technician',
@@ -455,7 +455,7 @@ export const limbChecks = defineCase({
         },
         {
           who: 'physio',
-          wants: () => 'wants no number, because children who may not play after a bad number learn to hide pain',
+          wants: () => 'wants no number, because children hide pain when a bad number keeps them from playing',
         },
       ],
       decision: 'does the page ask for centimetres, or only whether the belt is level?',
@@ -475,21 +475,21 @@ export const limbChecks = defineCase({
         (d) => `${d.org}: one check in time instead of one new socket`,
       ],
       problem: ({ f }) =>
-        `Last year only ${f.onTime} of ${f.checks} checks were on time. Some families fear a bill. Others do not know that a late check can end in a new socket, which costs ${f.socket}. In a trial, 50 families got the sentence “You pay only for the trip”. Of these, 43 came on time. The others thought that a late check costs nobody anything.`,
+        `Last year only ${f.onTime} of ${f.checks} checks were on time. Some families fear a bill. Others do not know that a late check can end in a new socket, which costs ${f.socket}. In a trial, 50 families got the sentence “You pay only for the trip”. Of these, 43 came on time. The other seven said that a late check costs them nothing.`,
       whyNow: ({ f, start }) =>
         `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year. Last year it paid for all ${f.sockets}.`,
       sides: [
         {
           who: 'foundation',
           wants: ({ f }) =>
-            `wants to name the ${f.socket} for a socket, because otherwise a late check seems to cost nothing`,
+            `wants to name the ${f.socket} that a new socket costs, because otherwise a late check seems to cost nothing`,
         },
         {
           who: 'physio',
           wants: () => 'wants no such sum, because a family that fears a bill stays away even longer',
         },
       ],
-      decision: 'does the page say what a late check costs, or does it name no sum?',
+      decision: 'does the page say what a late check can cost, or does it name no sum?',
       where: 'In ‘Check day’, in the reason to come in time.',
       unknowns: [
         () => 'Are carers late because of the cost, or because the child says “fine”?',
@@ -506,7 +506,7 @@ export const limbChecks = defineCase({
         (d) => `${d.org}: 160 characters that bring a child to a check in time`,
       ],
       problem: ({ f }) =>
-        `Last year only ${f.onTime} of ${f.checks} checks were on time, because families lose or forget the paper card. In a trial, the workshop sent a reminder by text message. Of 50 children, 43 then came on time. Most of the others live away from the carer during the week, and nobody near them knew of it.`,
+        `Last year only ${f.onTime} of ${f.checks} checks were on time, because families lose or forget the paper card. In a trial, the workshop sent a reminder by text message. Of 50 children, 43 then came on time. Most of the other seven live away from the carer during the week, and nobody near these children knew of the check.`,
       whyNow: ({ f, start }) =>
         `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year. In ${f.noNet} of ${f.children} families the phone has no internet, so only a text message reaches them.`,
       sides: [
@@ -516,24 +516,24 @@ export const limbChecks = defineCase({
         },
         {
           who: 'physio',
-          wants: () => 'wants to remind only the carer, because everybody at a school would read the message',
+          wants: () => 'wants to remind only the carer, because at a school many people could learn of the leg',
         },
       ],
       decision: 'does the workshop remind a teacher too, or only the carer?',
-      frame: 'the reply to a carer who lives away from the child',
+      frame: 'the message after a carer has chosen a day, for a child who lives elsewhere',
       where: 'In ‘Text message’, after a day was chosen.',
       unknowns: [
         () => 'Which adult notices first that a child walks differently?',
-        () => 'Whom would a child choose to be reminded too?',
+        () => 'Which adult would a child choose for a reminder?',
       ],
       twist: () =>
-        'A school offers to bring four children to the workshop in its own bus, on one morning. How does ‘Text message’ ask each family?',
+        'A school offers to bring four children to the workshop in its own bus, on one morning. How does ‘Text message’ ask each carer whether the child may go?',
       users: ['worker', 'textCarer', 'assistant', 'carer'],
     },
   ],
   sellingPoints: [
-    { title: 'The child’s own cloth', text: () => 'It covers the leg.' },
-    { title: 'Mended the same morning', text: () => 'The child waits and watches.' },
+    { title: 'The child’s own cloth', text: () => 'Each child chooses the cloth that covers the leg.' },
+    { title: 'Mended the same morning', text: () => 'A leg is mended while the child waits and watches.' },
     {
       title: 'Made here',
       text: () => 'Socket and leg are made in one room.',
@@ -541,7 +541,7 @@ export const limbChecks = defineCase({
   ],
   audience: (_, has) =>
     has.counter
-      ? 'Carers who decide twice a year whether to travel, and the assistant.'
+      ? 'Carers who decide twice a year whether to travel, and the assistant at the counter.'
       : 'Carers who decide twice a year whether to travel.',
   direction: {
     styles: {
@@ -573,7 +573,8 @@ export const limbChecks = defineCase({
         why: 'Each leg is sewn and carved by hand for one child.',
         shape: 'Generous margins and one fine line.',
         gives: 'runs one fine row of stitches under the line that matters most',
-        avoid: 'A look of high price, because it recalls a bill. Very small print, because the sun hides it.',
+        avoid:
+          'An expensive look, because it makes carers think of a bill. Very small print, because the sun hides it.',
       },
       corporate: {
         mood: 'Reliable and plain, like the calendar beside the stove.',
@@ -585,10 +586,10 @@ export const limbChecks = defineCase({
       },
       retro: {
         mood: 'Familiar and sturdy, like the first paper cards of the workshop.',
-        why: 'Families keep the card for years, and know where its date stands.',
+        why: 'Families know the paper card, and look for the date in the same place.',
         shape: 'A card with punched corners.',
         gives: 'puts each line on a card with punched corners',
-        avoid: 'Worn paper, because a date on it looks old. Decorated figures, because a slow reader mistakes them.',
+        avoid: 'Worn paper, because a date on it looks old. Decorated figures, because a slow reader misreads them.',
       },
       futuristic: {
         mood: 'Exact and light, like a good running shoe.',

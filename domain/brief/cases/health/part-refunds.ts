@@ -135,11 +135,11 @@ export const partRefunds = defineCase({
           role: 'Retired tram driver with new hearing aids',
           conflict: 'refund',
           ages: [67, 80],
-          context: () => 'Uses large text.',
-          goal: () => 'Understand why the second hearing aid was paid in part.',
-          obstacle: () => 'Sum and reason stand on two different pages.',
+          context: () => 'Reads the refund in large text.',
+          goal: () => 'Understand why the second hearing aid was paid only in part.',
+          obstacle: () => 'The sum and its reason stand on two different pages.',
           needs: 'a sum and its reason in large text',
-          quote: 'I hear well again. I still do not understand them.',
+          quote: 'I hear well again. I still do not understand the letter.',
         },
         {
           role: 'Self-employed translator who pays each bill at once',
@@ -147,7 +147,7 @@ export const partRefunds = defineCase({
           ages: [28, 36],
           context: () => 'Checks the bank account every morning.',
           goal: () => 'Plan the month with the refund of a dentist’s bill.',
-          obstacle: () => 'Nobody says before how much will be missing.',
+          obstacle: () => 'Nobody says beforehand how much will be missing.',
           quote: 'I can plan with less. I cannot plan with a surprise.',
         },
         {
@@ -165,15 +165,15 @@ export const partRefunds = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Niece who reads the refunds to her aunt',
+          role: 'Niece who looks after her aunt’s refunds',
           conflict: 'refund',
           gender: 'f',
           ages: [24, 33],
           home: (d) => d.s.near,
           context: () => 'She reads letters aloud at her aunt’s kitchen table.',
-          goal: () => 'Tell her aunt what she gets.',
+          goal: () => 'Tell her aunt how much money comes.',
           obstacle: () => 'The letter begins with what is not paid.',
-          quote: 'She hears “not paid” and puts her coat on.',
+          quote: 'After ‘not paid’ my aunt hears nothing else.',
         },
         {
           role: 'Daughter who sends her father’s bills',
@@ -181,10 +181,10 @@ export const partRefunds = defineCase({
           gender: 'f',
           ages: [41, 59],
           home: (d) => d.s.near,
-          context: () => 'She sends five bills on a Sunday.',
-          goal: () => 'Know before sending how much will come back.',
+          context: () => 'She sends five bills on a Sunday, for a father who has to save.',
+          goal: () => 'Tell her father only what is certain.',
           obstacle: () => 'When a clerk named a sum, her father took it for a promise.',
-          quote: 'I do not mind the rules. I mind hearing them afterwards.',
+          quote: 'I said ‘about half’. My father heard ‘half’.',
         },
         {
           role: 'Father of three who objects for the whole family',
@@ -193,7 +193,7 @@ export const partRefunds = defineCase({
           ages: [35, 50],
           context: () => 'He writes late in the evening, in anger.',
           goal: () => 'Say in his own words what is wrong.',
-          obstacle: () => 'A form offered six reasons, and none was his.',
+          obstacle: () => 'The list in the trial had six reasons, and none was his.',
           quote: 'Six boxes, and I was in the seventh.',
         },
       ],
@@ -240,7 +240,7 @@ export const partRefunds = defineCase({
       direction: 'Lower',
       what: 'the number of objections caused by a missing paper',
       from: `${f.missing} a month`,
-      today: `Each month ${f.missing} members object, although only a paper such as a referral is missing.`,
+      today: `Each month ${f.missing} objections come only from a missing paper, such as a referral.`,
       to: `${f.missingGoal} a month`,
       months: 5,
       measuredBy: 'the objection files',
@@ -263,7 +263,7 @@ export const partRefunds = defineCase({
       goal: 'calls',
       does: 'shows what was paid, what was not, and why',
       frames: [
-        'five sessions, of which two are paid',
+        'a bill for five sessions, of which two are paid',
         'a bill that was paid in full',
         'a bill with two different reasons',
       ],
@@ -282,7 +282,7 @@ export const partRefunds = defineCase({
       user: 'family',
       goal: 'papers',
       does: 'takes an objection and says which paper may change the result',
-      frames: ['an objection for which a referral is missing', 'the answer after six days'],
+      frames: ['an objection for which a referral is missing', 'the insurer’s answer after six days'],
     },
     desk: {
       title: 'Open objections',
@@ -309,7 +309,7 @@ export const partRefunds = defineCase({
     if (at === 'send')
       return 'Take one dentist’s bill of two pages. Write four lines for the moment before it is sent: what is there, what is missing, what comes next, and when. Then add a likely refund. Does it sound like a promise?';
     if (at === 'object')
-      return 'Take one member: three of five sessions were not paid, because a referral is missing. Write the first three lines of this member’s objection page. Which line would an angry person skip?';
+      return 'Take one member: three of five sessions were not paid, because a referral is missing. Write the first three lines of ‘I do not agree’ for this member. Which line would an angry person skip?';
     return `Take one bill for five sessions of physiotherapy, at ${f.session} each. Two sessions are paid, and three are above the limit. Write five lines for the member. Which question is still open?`;
   },
   glossary: [
@@ -321,9 +321,9 @@ export const partRefunds = defineCase({
     'Each reason for a missing sum has a telephone number beside it, so that nobody stops a treatment because of a page.',
   overview: [
     () =>
-      `A member sends a doctor’s bill by post, and often gets a part refund. The letter gives the reason as “code 14-3”, and the words for this code are in the policy.`,
+      `A member sends a doctor’s bill by post, and often gets a part refund. The letter gives the reason as “code 14-3”, and what this code means is written only in the policy.`,
     ({ f }) =>
-      `Members send a doctor’s bill by post. Of 100 bills, ${f.partIn100} end in a part refund. The letter gives the reason as a code, whose meaning is hidden in the policy.`,
+      `Members send a doctor’s bill by post. Of 100 bills, ${f.partIn100} end in a part refund. The letter gives the reason as a code, and only the policy explains the code.`,
   ],
   nonGoals: ['Choosing a policy', 'Looking for a doctor', 'Paying doctors directly', 'Bonus points for sport'],
   constraints: [
@@ -338,21 +338,21 @@ export const partRefunds = defineCase({
       type: 'legal',
       at: 'refund',
       text: (d) => d.s.law,
-      effect: () => '‘Your refund’ hides the bills of adults who have not agreed.',
-      frame: 'a family without the bills of one adult',
+      effect: () => '‘Your refund’ shows an adult’s bills to the family only if this adult has agreed.',
+      frame: 'a family’s refunds, without those of one adult',
     },
     {
       type: 'people',
       at: 'refund',
       text: () => 'Some members use large text.',
-      effect: () => '‘Your refund’ keeps sum and reason together in large text.',
+      effect: () => '‘Your refund’ keeps a sum and its reason together on the screen.',
       frame: 'a sum and its reason in large text',
     },
     {
       type: 'technical',
       at: 'send',
-      text: () => 'One photo in nine is too dark or cut off.',
-      effect: () => '‘Send a bill’ shows this before sending.',
+      text: () => 'In a test with members, one photo in nine was too dark or cut off.',
+      effect: () => '‘Send a bill’ shows such a fault before the photo is sent.',
       frame: 'a photo of a bill with one edge cut off',
     },
     {
@@ -360,7 +360,7 @@ export const partRefunds = defineCase({
       at: 'object',
       text: () => 'An objection must arrive within 30 days.',
       effect: () => '‘I do not agree’ shows the last day.',
-      frame: 'an objection two days before the end',
+      frame: 'an objection two days before its last day',
     },
     {
       type: 'time',
@@ -374,7 +374,7 @@ export const partRefunds = defineCase({
       type: 'technical',
       at: 'refund',
       text: () => 'Payments leave once a day, at 18:00.',
-      effect: () => '‘Your refund’ shows whether a refund is only approved, or paid.',
+      effect: () => '‘Your refund’ shows whether a refund is paid, or approved and not paid yet.',
       frame: 'a refund that is approved and not paid yet',
       from: 'stretch',
     },
@@ -387,7 +387,7 @@ export const partRefunds = defineCase({
         (d) => `${d.org}: a refund that needs no call`,
       ],
       problem: ({ f }) =>
-        `Each month there are ${f.part} part refunds, and members call ${f.calls} times about them, for ${f.callHours} hours. The letter begins with what is not paid. In a trial, 500 letters began with the paid sum, and gave the reason in a sentence. Calls fell by half, but some members said that the insurer hid the rest.`,
+        `Each month there are ${f.part} part refunds, and members call ${f.calls} times about them, which takes ${f.callHours} hours. The letter begins with what is not paid. In a trial, 500 letters began with the paid sum, and gave the reason in a sentence. Calls fell by half, but some members said that the insurer hid the unpaid part.`,
       whyNow: ({ f, start }) =>
         `From ${start} the policy pays for only 12 sessions of physiotherapy a year. Last year ${f.above} members had more, and about ${f.newCalls} of them are likely to call.`,
       sides: [
@@ -397,7 +397,7 @@ export const partRefunds = defineCase({
         },
         {
           who: 'speaker',
-          wants: () => 'wants the unpaid part first, because this is what members look for',
+          wants: () => 'wants the unpaid part first, because members open the page to see what is missing',
         },
       ],
       decision: 'which stands first, the sum that was paid or the part that was not paid?',
@@ -417,7 +417,7 @@ export const partRefunds = defineCase({
         (d) => `${d.org}: a refund that is no surprise`,
       ],
       problem: ({ f }) =>
-        `Of 100 part refunds, ${f.surprised} are smaller than the member expected. Nobody says before how much will come back, and on average ${f.gap} is missing. In a trial, clerks named a likely refund by telephone, before the bill was sent. Then only ${f.surprisedTrial} of 100 were smaller than expected. But these members said that the insurer had broken a promise.`,
+        `Of 100 part refunds, ${f.surprised} are smaller than the member expected. Nobody says beforehand how much will come back, and on average ${f.gap} of a bill is not paid. In a trial, clerks named a likely refund by telephone, before the bill was sent. Then only ${f.surprisedTrial} of 100 part refunds were smaller than expected. But members who got less than the named sum said that the insurer had broken a promise.`,
       whyNow: ({ f, start }) =>
         `From ${start} the policy pays for only 12 sessions of physiotherapy a year. Last year ${f.above} members had more, and they will learn of the new limit from a smaller refund.`,
       sides: [
@@ -434,7 +434,7 @@ export const partRefunds = defineCase({
       where: 'In ‘Send a bill’, before the bill is sent.',
       unknowns: [
         () => 'When does a wrong estimate feel like a broken promise?',
-        () => 'Would members still send a bill with a low estimate?',
+        () => 'Would members still send a bill if the likely refund is small?',
       ],
       twist: () =>
         'A hospital begins to print its bills on both sides, and 300 members send only the front. What does ‘Send a bill’ tell them?',
@@ -447,21 +447,22 @@ export const partRefunds = defineCase({
         (d) => `“I do not agree”: a page for members of ${d.org} who feel wronged`,
       ],
       problem: ({ f }) =>
-        `Of ${f.objections} objections a month, ${f.missing} come from members who only forgot a paper, such as a referral. An objection begins with an empty sheet, and members write how they feel. In a trial, a list of reasons came with each letter. Objections because of a missing paper fell to ${f.missingTrial} a month, but some members found no reason that was theirs.`,
+        `Of ${f.objections} objections a month, ${f.missing} come from members who only forgot a paper, such as a referral. An objection begins with an empty sheet, and members write how they feel. In a trial, a list of reasons to object came with each letter. Objections because of a missing paper fell to ${f.missingTrial} a month, but some members did not find their own reason.`,
       whyNow: ({ f, start }) =>
         `From ${start} the policy pays for only 12 sessions of physiotherapy a year. Last year ${f.above} members had more, and many of them will object for the first time.`,
       sides: [
         {
           who: 'claims',
-          wants: () => 'wants a list of reasons first, because clerks can sort only objections with a listed reason',
+          wants: () =>
+            'wants a list of reasons to object first, because clerks can sort objections only by such a list',
         },
         {
           who: 'service',
           wants: () => 'wants free words first, because people who feel wronged want to say so',
         },
       ],
-      decision: 'does an objection begin with a list of reasons or with free words?',
-      frame: 'the first page of an objection',
+      decision: 'does an objection begin with a list of reasons to object, or with free words?',
+      frame: 'the first page of an objection, before anything is written',
       where: 'In ‘I do not agree’, at the start of an objection.',
       unknowns: [
         () => 'Do members know that only a paper is missing?',
@@ -474,8 +475,8 @@ export const partRefunds = defineCase({
   ],
   sellingPoints: [
     { title: 'The same price when ill', text: () => 'Nobody pays more because of an illness.' },
-    { title: 'Any doctor', text: () => 'Members choose freely.' },
-    { title: 'A house in town', text: () => 'Members may come by without an appointment.' },
+    { title: 'Any doctor', text: () => 'Members choose their doctor freely.' },
+    { title: 'An office in town', text: () => 'Members may come by without an appointment.' },
   ],
   audience: (_, has) =>
     has.desk
@@ -485,7 +486,7 @@ export const partRefunds = defineCase({
     styles: {
       minimal: {
         mood: 'Clear and fair, like a receipt that can be checked in a moment.',
-        why: 'Today a letter has four sums and no plain sentence.',
+        why: 'Today a letter has four sums, and no sentence that explains them.',
         shape: 'Few lines, aligned on one edge with much space.',
         gives: 'leaves each reason as one sentence, without a heading or a box',
         avoid:
@@ -496,7 +497,8 @@ export const partRefunds = defineCase({
         why: 'Members are used to refusals that hide in the third paragraph.',
         shape: 'Heavy words and figures on two plain blocks.',
         gives: 'sets paid and not paid in figures of the same heavy weight',
-        avoid: 'Alarm for a missing sum, because it accuses the ill. Capitals, because they shout at somebody in pain.',
+        avoid:
+          'Alarm signs for a missing sum, because it accuses the ill. Capitals, because they shout at somebody in pain.',
       },
       playful: {
         mood: 'Light and friendly, like the numbered tickets of a cloakroom.',
@@ -515,14 +517,14 @@ export const partRefunds = defineCase({
       },
       corporate: {
         mood: 'Dependable, like a dictionary that has one entry for each word.',
-        why: 'Today a code means something to a clerk and nothing to a member.',
+        why: 'Today only clerks know what a code means.',
         shape: 'Rows in one fixed order.',
         gives: 'prints each reason like an entry of a dictionary, under its article',
         avoid:
-          'Codes in the first column, because they start the calls today. The voice of a court, because it sounds like a refusal.',
+          'Codes in the first column, because most calls today begin with a code. The voice of a court, because it sounds like a refusal.',
       },
       retro: {
-        mood: 'Familiar, like the savings book of a friendly society.',
+        mood: 'Familiar, like an old savings book.',
         why: 'The insurer began as a society of craftsmen with stamped savings books.',
         shape: 'Ruled pages with a date stamp beside each entry.',
         gives: 'stamps a date beside each entry, as in a savings book',

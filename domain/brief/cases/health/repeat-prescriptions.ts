@@ -21,7 +21,7 @@ export const repeatPrescriptions = defineCase({
           shops: 14,
           repeats: 9200,
           vainIn100: 16,
-          signIn100: 38,
+          signIn100: 61,
           minutes: 6,
           callsIn100: 21,
           left: 310,
@@ -31,7 +31,7 @@ export const repeatPrescriptions = defineCase({
           shops: 9,
           repeats: 5600,
           vainIn100: 18,
-          signIn100: 41,
+          signIn100: 63,
           minutes: 5,
           callsIn100: 24,
           left: 180,
@@ -56,7 +56,7 @@ export const repeatPrescriptions = defineCase({
           shops: 11,
           repeats: 8400,
           vainIn100: 19,
-          signIn100: 35,
+          signIn100: 58,
           minutes: 7,
           callsIn100: 26,
           left: 270,
@@ -81,7 +81,7 @@ export const repeatPrescriptions = defineCase({
           shops: 8,
           repeats: 6100,
           vainIn100: 15,
-          signIn100: 43,
+          signIn100: 65,
           minutes: 6,
           callsIn100: 19,
           left: 160,
@@ -106,7 +106,7 @@ export const repeatPrescriptions = defineCase({
           shops: 12,
           repeats: 10400,
           vainIn100: 14,
-          signIn100: 40,
+          signIn100: 62,
           minutes: 5,
           callsIn100: 18,
           left: 340,
@@ -139,12 +139,12 @@ export const repeatPrescriptions = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'School cook with an inhaler and tablets for asthma',
+          role: 'School cook with tablets, an inhaler and a cream',
           conflict: 'repeat',
           gender: 'f',
           ages: [31, 57],
           context: () => 'She looks at the page before her bus home.',
-          goal: () => 'Collect on the way what is there.',
+          goal: () => 'Collect on the way home what is ready.',
           obstacle: () => 'The pharmacy keeps her inhaler until the cream is there.',
           quote: 'Two of three is fine. Just tell me that it is two.',
         },
@@ -153,9 +153,9 @@ export const repeatPrescriptions = defineCase({
           conflict: 'ask',
           gender: 'm',
           ages: [66, 79],
-          context: () => 'He uses large text and comes by bus.',
+          context: () => 'He reads in large text, and comes by bus.',
           goal: () => 'Ask in time, and come home with all three.',
-          obstacle: () => 'He remembers to ask when the pack is empty.',
+          obstacle: () => 'He remembers to ask only when the pack is empty.',
           needs: 'the call to a pharmacist, in large text',
           quote: 'I came three times this month. Twice for nothing.',
         },
@@ -165,8 +165,8 @@ export const repeatPrescriptions = defineCase({
           gender: 'm',
           ages: [38, 60],
           context: () => 'He is at home on two days a week.',
-          goal: () => 'Have his tablets packed for Friday, without asking.',
-          obstacle: () => 'He thinks of them at the wheel, and at home he forgets.',
+          goal: () => 'Have his tablets packed for Friday, without asking for them.',
+          obstacle: () => 'He thinks of the tablets at the wheel, and forgets them at home.',
           needs: 'a request that waits for a signature',
         },
       ],
@@ -192,7 +192,7 @@ export const repeatPrescriptions = defineCase({
           ages: [29, 63],
           context: () => 'She looks into his cupboard once a week.',
           goal: () => 'Ask only for what he still takes.',
-          obstacle: () => 'Nobody asked, and he got two packs of the old dose.',
+          obstacle: () => 'When his dose changed, nobody asked, and he got two packs of the old tablets.',
           quote: 'His cupboard is a pharmacy too. Nobody checks that one.',
         },
       ],
@@ -201,11 +201,11 @@ export const repeatPrescriptions = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Bookseller with tablets for her child',
+          role: 'Bookseller whose child takes tablets every day',
           conflict: 'repeat',
           gender: 'f',
           ages: [30, 44],
-          context: () => 'She tries to reach the doctor between two customers.',
+          context: () => 'She calls the doctor’s practice when her bookshop is empty.',
           goal: () => 'Know only on which day to collect.',
           obstacle: () => 'The practice’s line is busy with people who ask for signatures.',
           quote: 'I was number eleven in the line. Ten wanted a signature.',
@@ -218,7 +218,7 @@ export const repeatPrescriptions = defineCase({
         {
           role: 'Pharmacy assistant behind the counter',
           ages: [21, 56],
-          context: () => 'Searches with a customer across the counter.',
+          context: () => 'Searches while a customer waits across the counter.',
           goal: () => 'Say at once what is missing.',
           obstacle: () => 'The answer is in three places: order list, shelf and inbox.',
           quote: 'I say sorry forty times a day.',
@@ -237,7 +237,7 @@ export const repeatPrescriptions = defineCase({
       role: 'head of operations',
     },
     practices: {
-      role: 'manager for doctors’ practices',
+      role: 'contact person for doctors’ practices',
     },
   },
   goals: ({ f }) => ({
@@ -247,7 +247,7 @@ export const repeatPrescriptions = defineCase({
       from: f.vainIn100,
       to: f.vainGoal,
       months: 4,
-      measuredBy: 'a key at the till',
+      measuredBy: 'a key that assistants press at the till',
       today: 'Of 100 repeats, {from} lead to a visit in vain.',
     },
     calls: {
@@ -261,7 +261,7 @@ export const repeatPrescriptions = defineCase({
     },
     early: {
       direction: 'Raise',
-      what: 'the share of requests that come five days before the pack is empty',
+      what: 'the share of requests that come at least five days before the pack is empty',
       from: `${f.renewIn100} in 100`,
       today: 'Only {from} requests come at least five days before the pack is empty.',
       to: `${f.renewGoal} in 100`,
@@ -279,7 +279,7 @@ export const repeatPrescriptions = defineCase({
       frames: [
         'one medicine ready, one ordered and one without a signature',
         'a bag in which everything is ready',
-        'a date that had to be moved',
+        'a collection day that had to be moved',
       ],
     },
     ask: {
@@ -314,7 +314,7 @@ export const repeatPrescriptions = defineCase({
       does: 'shows what each repeat is waiting for',
       frames: [
         'a morning with nine repeats that wait',
-        'one customer at the counter',
+        'one repeat, while its customer waits at the counter',
         'a signature that is three days late',
       ],
     },
@@ -340,9 +340,9 @@ export const repeatPrescriptions = defineCase({
     'The pages give no advice about doses. Somebody who has no medicine left finds a telephone number at once, by day and at night.',
   overview: [
     ({ f }) =>
-      `The pharmacies prepare ${f.repeats} repeats a month. A customer asks for one with one tap, and then the page says “in progress”. It does not say what is missing: a doctor’s signature, a delivery, or time to pack. So customers come in vain, or call.`,
+      `The pharmacies prepare ${f.repeats} repeats a month. A customer asks for a repeat with one tap, and then the page says “in progress”. It does not say what is missing: a doctor’s signature, a delivery, or time to pack. So customers come in vain, or call.`,
     ({ w }) =>
-      `A customer asks for the medicines of a month with one tap. From then on the page says “in progress”. Perhaps a doctor has not signed, or a medicine has not arrived. Customers come and go home without their medicines, or they call. Each time an assistant searches for ${w.minutes} minutes.`,
+      `A customer asks for the medicines of a month with one tap. From then on the page says “in progress”. Perhaps a doctor has not signed the prescription, or a medicine has not arrived. Customers come and go home without their medicines, or they call. Each time an assistant searches ${w.minutes} minutes for the reason.`,
   ],
   nonGoals: ['Delivery to the door', 'Advice about medicines', 'Selling other products', 'The doctors’ own software'],
   constraints: [
@@ -357,13 +357,13 @@ export const repeatPrescriptions = defineCase({
       type: 'legal',
       at: 'message',
       text: (d) => d.s.law,
-      effect: () => '‘Ready message’ names no medicine, because others see the phone.',
+      effect: () => '‘Ready message’ names no medicine, because other people may see the phone.',
       frame: 'the message on a locked phone',
     },
     {
       type: 'time',
       at: 'repeat',
-      text: () => 'Orders after 17:00 arrive a day later.',
+      text: () => 'What a pharmacy orders after 17:00 arrives a day later.',
       effect: () => '‘Your repeat’ names no day that is too early.',
       frame: 'a medicine that was ordered at 17:30',
     },
@@ -399,9 +399,9 @@ export const repeatPrescriptions = defineCase({
         (d) => `${d.org}: what “in progress” should have said`,
       ],
       problem: ({ f }) =>
-        `Of 100 repeats, ${f.vainIn100} lead to a visit in vain. In ${f.signIn100} of 100 such visits, a doctor has not signed. In a trial, assistants called customers whose signature was missing. Visits in vain fell to ${f.vainTrial}, but the customers then called their doctors, and two practices signed even later.`,
+        `Of 100 repeats, ${f.vainIn100} lead to a visit in vain. In ${f.signIn100} of 100 such visits, a doctor has not signed the prescription. In a trial, assistants told customers by phone that the signature was missing. Visits in vain fell to ${f.vainTrial} of 100 repeats. But the customers then called their doctors, and two practices signed even later.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes here. Already ${f.left} customers have left, and most of them wrote: “I never know what I am waiting for.”`,
+        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes here. Already ${f.left} customers have signed up with it, and most of them wrote: “I never know what I am waiting for.”`,
       sides: [
         {
           who: 'pharmacist',
@@ -429,9 +429,9 @@ export const repeatPrescriptions = defineCase({
         (d) => `${d.org}: one of three medicines is ready`,
       ],
       problem: ({ f }) =>
-        `Of 100 repeats, ${f.vainIn100} lead to a visit in vain. In 48 of 100 such visits, a part of the bag is ready, but the shops hand out only complete bags. In a trial, one shop handed out what was ready. Visits in vain fell to ${f.vainTrial}, but the pharmacist had to check many bags twice.`,
+        `Of 100 repeats, ${f.vainIn100} lead to a visit in vain. In 60 of 100 such visits, a part of the bag is ready, but the shops hand out only complete bags. In a trial, one shop handed out what was ready. Visits in vain fell to ${f.vainTrial} of 100 repeats, but the pharmacist had to check many bags twice.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes here. Already ${f.left} customers have left, and most of them wrote: “I came for three things, and got none.”`,
+        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes here. Already ${f.left} customers have signed up with it, and most of them wrote: “I came for three things, and got none.”`,
       sides: [
         {
           who: 'pharmacist',
@@ -440,7 +440,7 @@ export const repeatPrescriptions = defineCase({
         },
         {
           who: 'operations',
-          wants: () => 'wants to offer only a complete bag, because otherwise the pharmacist checks it twice',
+          wants: () => 'wants to offer only a complete bag, because otherwise the pharmacist checks one bag twice',
         },
       ],
       decision: 'does the page offer what is ready, or only a complete bag?',
@@ -450,7 +450,7 @@ export const repeatPrescriptions = defineCase({
         () => 'Do customers prefer one late visit or two early ones?',
       ],
       twist: () =>
-        'A common tablet cannot be delivered for six weeks, and each customer may have half a pack. How does ‘Your repeat’ show a medicine of which only half is there?',
+        'A common tablet cannot be delivered for six weeks, and each customer may have half a pack. How does ‘Your repeat’ show a medicine of which only half a pack is there?',
       users: ['customer', 'collector', 'assistant'],
     },
     {
@@ -460,9 +460,9 @@ export const repeatPrescriptions = defineCase({
         (d) => `Eight tablets left: monthly medicines at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty. The others come too late for a signature or a delivery. In a trial, one shop called each customer a week before. Then ${f.renewTrial} in 100 requests came in time. But 22 in 100 customers did not answer, and the shop did not know what to pack.`,
+        `Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty. The others come too late for a signature or a delivery. In a trial, one shop called each customer a week before the pack was empty. Then ${f.renewTrial} in 100 requests came in time. But 22 in 100 customers did not answer, and the shop did not know what to pack.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes here. Already ${f.left} customers have left, and most of them wrote: “Nobody asks me before my pack is empty.”`,
+        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes here. Already ${f.left} customers have signed up with it, and most of them wrote: “Nobody asks me before my pack is empty.”`,
       sides: [
         {
           who: 'operations',
@@ -476,7 +476,7 @@ export const repeatPrescriptions = defineCase({
         },
       ],
       decision: 'does the pharmacy prepare the next repeat unless the customer says no, or only after a yes?',
-      frame: 'a customer who has not answered for four days',
+      frame: 'the page after four days without an answer',
       where: 'In ‘Ask in time’, where the customer does not answer.',
       unknowns: [
         () => 'Do customers who do not answer still need the medicine?',
@@ -492,8 +492,8 @@ export const repeatPrescriptions = defineCase({
       title: 'A pharmacist to talk to',
       text: () => 'There is one at all opening hours.',
     },
-    { title: 'Any shop', text: ({ w }) => `Customers may choose one of ${w.shops}.` },
-    { title: 'Checked', text: () => 'A pharmacist looks into each bag.' },
+    { title: 'Any of the shops', text: ({ w }) => `Customers may collect in any of the ${w.shops} pharmacies.` },
+    { title: 'Each bag is checked', text: () => 'A pharmacist looks into it before it is handed over.' },
   ],
   audience: (_, has) =>
     has.desk
@@ -526,14 +526,14 @@ export const repeatPrescriptions = defineCase({
       },
       luxury: {
         mood: 'Discreet and attentive, like a folded bag that waits under a name.',
-        why: 'Customers come for years, and like to be expected.',
+        why: 'Many customers have come for years, and like to be known by name.',
         shape: 'Narrow columns and fine rules, as on an old label.',
         gives: 'sets the customer’s name on a folded label, as on a waiting bag',
         avoid: 'Tiny print, because it recalls a package leaflet. Long words of welcome, because they hide the day.',
       },
       corporate: {
         mood: 'Exact and even, like a timetable that is the same in every shop.',
-        why: 'Assistants and customers talk about a day in a call.',
+        why: 'Most calls are about a day, and both sides have to find it quickly.',
         shape: 'Straight rows with the day always in one place.',
         gives: 'keeps the day in one column at the same edge of each row',
         avoid:
@@ -544,7 +544,8 @@ export const repeatPrescriptions = defineCase({
         why: 'The oldest pharmacy still has its wooden drawers, and customers love them.',
         shape: 'Fields like labelled drawers with the day in a small frame.',
         gives: 'frames each medicine like the label of a wooden drawer',
-        avoid: 'Latin ornaments, because nobody reads them. Aged labels, because they suggest an old medicine.',
+        avoid:
+          'Latin words as ornament, because nobody understands them. Aged labels, because they suggest an old medicine.',
       },
       futuristic: {
         mood: 'Calm and precise, like the machine in the pharmacy that finds each box.',
@@ -555,9 +556,9 @@ export const repeatPrescriptions = defineCase({
       },
       organic: {
         mood: 'Gentle and reliable, like tea at the same hour each day.',
-        why: 'Customers count their days by the dents of a tablet pack.',
-        shape: 'Rounded fields like the dents of a tablet pack, in steady rows.',
-        gives: 'rounds the field of each medicine like a dent in a tablet pack',
+        why: 'Customers count their days by the pockets of a tablet pack.',
+        shape: 'Rounded fields like the pockets of a tablet pack, in steady rows.',
+        gives: 'rounds the field of each medicine like a pocket in a tablet pack',
         avoid: 'Herbs, because they suggest another medicine. Promises of nature, because no doctor has written them.',
       },
     },

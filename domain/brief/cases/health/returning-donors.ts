@@ -156,11 +156,11 @@ export const returningDonors = defineCase({
           ages: [22, 38],
           context: () => 'She reads messages at five in the morning.',
           goal: () => 'Find a free Monday to come again.',
-          obstacle: () => '“Urgent” came in a week when she was not allowed to give.',
+          obstacle: () => 'A message with “urgent” came in a week when she was not allowed to give.',
           quote: 'It said ‘urgent’, and then ‘three weeks too early’.',
         },
         {
-          role: 'Student who nearly fainted the first time',
+          role: 'Student who nearly fainted at the first donation',
           conflict: 'next',
           gender: 'm',
           ages: [19, 25],
@@ -186,7 +186,7 @@ export const returningDonors = defineCase({
           ages: [41, 60],
           context: () => 'She reads her slip in the evening, alone.',
           goal: () => 'Learn from somebody what low iron means.',
-          obstacle: () => 'She looks the value up by herself, and sleeps badly.',
+          obstacle: () => 'She looks up the value of iron by herself, and sleeps badly.',
           quote: 'I do not need a date. I need somebody who explains the number.',
         },
       ],
@@ -215,7 +215,7 @@ export const returningDonors = defineCase({
           ages: [36, 51],
           context: () => 'He may give again, but plans little.',
           goal: () => 'Come when his blood is needed.',
-          obstacle: () => 'A date alone is no reason to leave the garage.',
+          obstacle: () => 'A message that gives only a date does not bring him out of the garage.',
           quote: 'Tell me that you need it, and I come.',
         },
         {
@@ -223,7 +223,7 @@ export const returningDonors = defineCase({
           conflict: 'home',
           gender: 'f',
           ages: [26, 30],
-          context: () => 'Her class knows that she went.',
+          context: () => 'Her class knows that she went to give blood.',
           goal: () => 'Have a new day, and tell nobody the reason.',
           obstacle: () => 'Her slip has the reason on it, and no date.',
           needs: 'a message without a reason, on a locked phone',
@@ -236,7 +236,7 @@ export const returningDonors = defineCase({
           ages: [21, 30],
           context: () => 'She reads on the phone in a short break.',
           goal: () => 'Have a day to come back to.',
-          obstacle: () => 'Nobody told her how long to wait, and she misses calls.',
+          obstacle: () => 'Nobody told her how long to wait, and at work she cannot answer calls.',
         },
       ],
     },
@@ -246,8 +246,8 @@ export const returningDonors = defineCase({
         {
           role: 'Planner of the service',
           ages: [28, 59],
-          context: () => 'Has the stock of blood on a second list.',
-          goal: () => 'Ask only those who may give and whose group is needed.',
+          context: () => 'Sees the stock of blood only on a second list.',
+          goal: () => 'Ask only those who may give and whose blood group is needed.',
           obstacle: () => 'The program has one button: send to all.',
           quote: 'I know who may come. I cannot write only to them.',
         },
@@ -285,7 +285,7 @@ export const returningDonors = defineCase({
       to: `${f.homeGoal} in 100`,
       months: 9,
       measuredBy: 'the donor register',
-      today: 'Of people sent home, only {from} come again within six months.',
+      today: 'Of those who were sent home, only {from} come again within six months.',
     },
     appeals: {
       direction: 'Lower',
@@ -305,8 +305,8 @@ export const returningDonors = defineCase({
       goal: 'back',
       does: 'tells a donor the first possible day, and offers times',
       frames: [
-        'a donor whose blood group is running low',
-        'a donor whose blood group is not needed now',
+        'the page of a donor whose blood group is running low',
+        'the page of a donor whose blood group is not needed now',
         'three free times, and the answer “not this year”',
       ],
     },
@@ -318,8 +318,8 @@ export const returningDonors = defineCase({
       does: 'tells donors what became of their blood',
       frames: [
         'the page of a donor whose blood could not be used, without the reason',
-        'a donor whose blood was used in a hospital',
-        'a donor whose blood is still in stock',
+        'the page of a donor whose blood was used in a hospital',
+        'the page of a donor whose blood is still in stock',
       ],
     },
     home: {
@@ -329,9 +329,9 @@ export const returningDonors = defineCase({
       goal: 'home',
       does: 'tells people who were sent home what happens next',
       frames: [
-        'a donor with low iron, on the same evening',
+        'the page of somebody with low iron, on the same evening',
         'a waiting time after a tattoo',
-        'a person who may never give blood',
+        'the page of somebody who may never give blood',
       ],
     },
     list: {
@@ -360,19 +360,19 @@ export const returningDonors = defineCase({
       return 'Take three donations of last week. One was used in a hospital, one is in stock, and one could not be used. Write one sentence for each donor. Which sentence was the hardest?';
     if (at === 'home')
       return 'Take one person who was sent home at 17:30 with low iron. Write three lines for the same evening: what happened, what comes next, whom to call. Which line might worry a reader?';
-    return 'Take one donor, who may give again from today. Write an invitation in three sentences. Then write the same for somebody who nearly fainted. What changes?';
+    return 'Take one donor, who may give again from today. Write an invitation in three sentences. Then write it again for somebody who nearly fainted. Which words change?';
   },
   glossary: [
     { word: 'Appeal', means: 'a message that asks for blood when the stock is low.' },
-    { word: 'Sent home', means: 'not allowed to give on that day.' },
+    { word: 'Sent home', means: 'not allowed to give on the day of the visit.' },
   ],
   safety:
-    'A nurse decides who may give. Why blood could not be used is told in person only. Each page has a number for donors who feel unwell.',
+    'A nurse decides who may give. The reason why blood could not be used is told only in person. Each page has a telephone number for donors who feel unwell.',
   overview: [
     ({ f, s }) =>
       `Each year ${f.first} people give blood for the first time. Then they have to wait at least ${s.wait}. Nobody tells them when this time is over, or what became of their blood. Other people are sent home with a slip. Later both groups get the same appeals.`,
     () =>
-      `The service finds new donors easily, because friends bring friends. After the first visit nobody writes to them in person. Some people may not give on that day, and are sent home with a slip. Later both groups get the same appeals.`,
+      `The service finds new donors easily, because friends bring friends. After the first visit nobody writes to them in person. Some people may not give on the day of their visit, and are sent home with a slip. Later both groups get the same appeals.`,
   ],
   nonGoals: [
     'Finding new donors',
@@ -385,35 +385,36 @@ export const returningDonors = defineCase({
       type: 'legal',
       at: 'home',
       text: (d) => d.s.law,
-      effect: () => 'Why somebody was sent home stands only on ‘Not today’, and not in the message that leads there.',
+      effect: () =>
+        '‘Not today’ gives the reason for being sent home, and the message that leads to the page does not.',
       frame: 'a message without a reason, on a locked phone',
     },
     {
       type: 'content',
       at: 'home',
       text: () => 'A page must not advise on food, iron or treatment.',
-      effect: () => '‘Not today’ shows the value alone, and how to reach a nurse.',
-      frame: 'the value of iron beside a nurse’s number',
+      effect: () => '‘Not today’ shows the value of iron without advice, and how to reach a nurse.',
+      frame: 'the value of iron, and how to reach a nurse',
     },
     {
       type: 'technical',
       at: 'became',
       text: () => 'Hospitals report once a week which donations were used.',
-      effect: () => '‘What became of it’ names a hospital and a week.',
+      effect: () => '‘What became of it’ names the hospital and the week, but no day.',
       frame: 'a donation of nine days ago, without any report yet',
     },
     {
       type: 'time',
       at: 'next',
       text: ({ s }) => `After a donation everybody has to wait at least ${s.wait}.`,
-      effect: () => '‘Your next day’ offers no time before that.',
-      frame: 'a donor who is two weeks too early',
+      effect: () => '‘Your next day’ offers no earlier time.',
+      frame: 'the page of a donor who is two weeks too early',
     },
     {
       type: 'people',
       at: 'list',
       text: () => 'The planner works until 15:00.',
-      effect: () => '‘Whom to ask’ lets a request run without the planner.',
+      effect: () => '‘Whom to ask’ can end a request to donors without the planner.',
       frame: 'a request that ends by itself on Sunday',
       from: 'professional',
     },
@@ -433,7 +434,7 @@ export const returningDonors = defineCase({
         (d) => `${d.org}: an invitation to give blood a second time`,
       ],
       problem: ({ f }) =>
-        `Only ${f.backIn100} in 100 new donors give again within six months, so the stock often runs low. Everybody gets ${f.appeals} appeals a year. In a trial, nurses called new donors on the first possible day. Of 100, ${f.backTrial} gave again, but many asked first whether their blood was needed.`,
+        `Only ${f.backIn100} in 100 new donors give again within six months, so the stock often runs low. Every donor gets ${f.appeals} appeals a year. In a trial, nurses called new donors on the first possible day. Of 100 called, ${f.backTrial} gave again, but many asked first whether their blood was needed.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.closed} closes. The service collected ${f.lost} donations a year there, and now needs its new donors to give a second time.`,
       sides: [
@@ -463,7 +464,7 @@ export const returningDonors = defineCase({
         (d) => `${d.org}: telling donors what became of their blood`,
       ],
       problem: ({ f, w }) =>
-        `Only ${f.backIn100} in 100 new donors give again within six months. They hear nothing about their blood. In a trial, nurses called donors whose blood was used in a hospital. Of 100, ${f.backTrial} gave again. But others asked what was wrong with theirs: of 100 donations, ${w.unusedIn100} cannot be used.`,
+        `Only ${f.backIn100} in 100 new donors give again within six months. They hear nothing about their blood. Of 100 donations, ${w.unusedIn100} cannot be used. In a trial, nurses called donors whose blood was used in a hospital. Of 100 called, ${f.backTrial} gave again. But donors who got no call asked what was wrong with their blood.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.closed} closes. The service collected ${f.lost} donations a year there. It can replace them only if new donors give again.`,
       sides: [
@@ -474,7 +475,7 @@ export const returningDonors = defineCase({
         {
           who: 'director',
           wants: ({ f }) =>
-            `wants to tell only what was used, because ${f.unusedIn100} in 100 donors would read that they came in vain`,
+            `wants to tell only those whose blood was used, because ${f.unusedIn100} in 100 donors would read that they came in vain`,
         },
       ],
       decision: 'do all donors hear what became of their blood, or only those whose blood was used?',
@@ -491,7 +492,7 @@ export const returningDonors = defineCase({
         (d) => `${d.org}: a page for donors who were sent home`,
       ],
       problem: ({ f }) =>
-        `Each year ${f.home} people are sent home, most for low iron or a new tattoo. Only ${f.homeBackIn100} in 100 come again within six months. Their slip gives a reason, and no day. In a trial, a nurse wrote a new day on it. Of 100 people, ${f.homeTrial} came again. But some had asked nobody about their low iron, and were sent home once more.`,
+        `Each year ${f.home} people are sent home, most for low iron or a new tattoo. Only ${f.homeBackIn100} in 100 come again within six months. Their slip gives a reason, and no day. In a trial, a nurse wrote a new day on the slip. Of 100 people, ${f.homeTrial} came again. But some had asked nobody about their low iron, and were sent home once more.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.closed} closes. The service collected ${f.lost} donations a year there, and now needs the people whom it has sent home.`,
       sides: [
@@ -518,13 +519,13 @@ export const returningDonors = defineCase({
   sellingPoints: [
     {
       title: 'A nurse in the room',
-      text: () => 'Until the donor leaves.',
+      text: () => 'A nurse stays in the room until the last donor leaves.',
     },
     {
       title: 'Iron is measured',
-      text: () => 'Donors learn the value before they give.',
+      text: () => 'Donors learn their value of iron before they give.',
     },
-    { title: 'Open after work', text: () => 'Two evenings a week, until 20:00.' },
+    { title: 'Open after work', text: () => 'On two evenings a week, donors can come until 20:00.' },
   ],
   audience: (_, has) =>
     has.desk
@@ -559,7 +560,7 @@ export const returningDonors = defineCase({
       luxury: {
         mood: 'Grateful and discreet, like a letter that is written to one person.',
         why: 'Today’s messages are the same for everybody, and nobody feels thanked.',
-        shape: 'A page of a letter with wide edges and a signature.',
+        shape: 'A page of a letter with wide margins and a signature.',
         gives: 'sets the message like a letter, with a date above and a name below',
         avoid:
           'Ranks for many donations, because a first donor feels small beside them. Small print, because nobody reads it at work.',
