@@ -11,7 +11,7 @@ export const answerColumn = z.object({
   title: z.string(),
   designer: personName,
   isSample: z.boolean(),
-  /** For each deliverable the frame that stands for it; `null` where the design does not show it. */
+  /** For each compared part the frame that stands for it; `null` where the design does not show it. */
   frames: z.array(z.object({ name: z.string(), picture }).nullable()),
   /** How often others gave each verdict, over all lines of the brief. */
   verdicts: z.record(z.enum(verdicts), z.int()),
@@ -22,7 +22,10 @@ export type AnswerColumn = z.infer<typeof answerColumn>;
 /** SHOW-9: answers to a community brief, up to six at once, with the same deliverables in each. */
 export const sideBySide = z.object({
   brief: z.object({ id, title: z.string(), industry, styles: z.array(style) }),
-  /** The deliverables that at least two of the answers show, in the brief's order. */
+  /**
+   * Features and deliverables that at least two of the answers show, in the brief's order. On the brief's own page the
+   * last one is the first frame, where an answer links no frame to the brief.
+   */
   deliverables: z.array(z.string()),
   columns: z.array(answerColumn),
   /** All that can stand there, on the brief's own page where there are more than two. */
@@ -59,6 +62,6 @@ export const getSideBySide = defineCall({
       .default('')
       .transform((text) => text.split(',').filter(Boolean)),
   }),
-  /** `null` where fewer than two answers of the first page show the same deliverable. */
+  /** `null` where there are fewer than two answers. */
   answer: sideBySide.nullable(),
 });

@@ -30,6 +30,9 @@ export const isCountedInFrames = (deliverables: readonly Deliverable[]): boolean
 export const framesOf = ({ description = '', requirements = [] }: Deliverable): (FramesAsked | null)[] =>
   requirements.map((requirement) => framesAsked(requirement, description));
 
+/** The feature that a requirement names; `null` where it has another form. */
+export const featureOf = (requirement: string): string | null => FORM.exec(requirement)?.groups?.name ?? null;
+
 /** How many frames a requirement asks for; `null` where it has another form. */
 export function frameCountOf(requirement: string): number | null {
   const found = FORM.exec(requirement)?.groups;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparableAnswers, compareAnswers, pageOf } from './side-by-side.ts';
+import { comparableAnswers, compareAnswers, comparedParts, FIRST_FRAME, pageOf } from './side-by-side.ts';
 
 const evidence = (...frameIds: string[]) => ({ frameIds, noteIds: [], arguedAway: '' });
 const answer = (designerId: string, coverage: Record<string, ReturnType<typeof evidence>>) => ({
@@ -9,14 +9,18 @@ const answer = (designerId: string, coverage: Record<string, ReturnType<typeof e
 });
 
 type Answers = Parameters<typeof comparableAnswers>[0];
-const compared = (answers: Answers, deliverables: number, most: number) =>
-  compareAnswers(comparableAnswers(answers, deliverables).slice(0, most));
+const parts = (count: number) =>
+  comparedParts(
+    ['App', 'Plan'].slice(0, count).map((title) => ({ title, requirements: ['A list of days', 'A map'] })),
+  );
+const compared = (answers: Answers, deliverables: number, most: number, how = {}) =>
+  compareAnswers(parts(deliverables), comparableAnswers(answers, parts(deliverables)).slice(0, most), how);
 
 test('SHOW-9 the frame that most requirements of a deliverable name stands for it', () => {
   const one = answer('one', { '0.0': evidence('c'), '0.1': evidence('b', 'c'), '1.0': evidence('a') });
   const other = answer('other', { '0.0': evidence('b', 'a') });
   expect(compared([one, other], 2, 4)).toEqual({
-    deliverables: [0],
+    deliverables: ['App'],
     columns: [
       { answer: one, frameIds: ['c'] },
       { answer: other, frameIds: ['a'] },
@@ -54,13 +58,48 @@ test('SHOW-9 the pages of a long row are equally full, and the last ones of it o
 });
 
 test('SHOW-9 chosen answers stand side by side even where no two of them show the same deliverable', () => {
-  const chosen = comparableAnswers(
-    [answer('one', { '0.0': evidence('a') }), answer('two', { '1.0': evidence('b') })],
-    2,
-  );
-  expect(compareAnswers(chosen)).toBeNull();
-  expect(compareAnswers(chosen, 1)?.columns.map(({ frameIds }) => frameIds)).toEqual([
+  const chosen = [answer('one', { '0.0': evidence('a') }), answer('two', { '1.0': evidence('b') })];
+  expect(compared(chosen, 2, 4)).toBeNull();
+  expect(compared(chosen, 2, 4, { from: 1 })?.columns.map(({ frameIds }) => frameIds)).toEqual([
     ['a', null],
     [null, 'b'],
+  ]);
+});
+
+test('SHOW-9 each feature that a brief names is compared by itself', () => {
+  const requirements = [
+    'Swap now: 1 frame, showing a question; serves goal 2.',
+    'Empty shelf: 2 frames, showing (1) a wish and (2) a choice; serves goal 3.',
+  ];
+  expect(
+    comparedParts([
+      { title: 'Phone', requirements },
+      { title: 'Notes', requirements: ['A page of reasons'] },
+    ]),
+  ).toEqual([
+    { title: 'Swap now', keys: ['0.0'] },
+    { title: 'Empty shelf', keys: ['0.1'] },
+    { title: 'Notes', keys: ['1.0'] },
+  ]);
+});
+
+test('SHOW-9 on a brief’s page an answer that links no frame is compared by its first one', () => {
+  const linked = answer('one', { '0.0': evidence('b') });
+  const other = answer('two', { '0.0': evidence('c') });
+  const bare = answer('three', {});
+  const how = { withFirstFrames: true };
+  expect(compared([bare, linked, other], 1, 6, how)).toEqual({
+    deliverables: ['App', FIRST_FRAME],
+    columns: [
+      { answer: linked, frameIds: ['b', 'a'] },
+      { answer: other, frameIds: ['c', 'a'] },
+      { answer: bare, frameIds: [null, 'a'] },
+    ],
+  });
+  expect(compared([bare, answer('four', {})], 1, 6, how)?.deliverables).toEqual([FIRST_FRAME]);
+  expect(compared([bare], 1, 6, how)).toBeNull();
+  expect(compared([bare, linked, other], 1, 6)?.columns.map(({ answer: { designerId } }) => designerId)).toEqual([
+    'one',
+    'two',
   ]);
 });

@@ -1,4 +1,5 @@
-import { type Coverage, frameOfDeliverable } from '../submission/coverage.ts';
+import { featureOf } from '../brief/frames.ts';
+import { type Coverage, frameOf, requirementsOf } from '../submission/coverage.ts';
 
 /** SHOW-9: how many answers stand beside each other, on a brief's page and on the showcase's front. */
 export const COLUMNS_MAX = { brief: 6, front: 4 } as const;
@@ -6,6 +7,8 @@ export const COLUMNS_MAX = { brief: 6, front: 4 } as const;
 export const DELIVERABLES_COMPARED_MAX = 5;
 /** A deliverable that one answer alone shows cannot be compared. */
 const COMPARED_FROM = 2;
+/** What stands for an answer that links no frame to the brief. */
+export const FIRST_FRAME = 'First frame';
 
 interface Answer {
   designerId: string;
@@ -14,32 +17,52 @@ interface Answer {
   frameIds: readonly string[];
 }
 
+/** What can stand in each column: a feature that the brief asks for, or a whole deliverable. */
+export interface ComparedPart {
+  title: string;
+  /** Keys of its requirements. */
+  keys: readonly string[];
+}
+
 export interface Compared<A> {
-  /** Places of the deliverables in the brief, counted from 0. */
-  deliverables: number[];
+  /** Titles of the compared parts. */
+  deliverables: string[];
   /** For each of these the frame that stands for it; `null` where the answer does not show it. */
   columns: { answer: A; frameIds: (string | null)[] }[];
 }
 
-/** An answer with the frame that stands for each deliverable of the brief, or `null`. */
+/** An answer with the frame that stands for each part of the brief, or `null`. */
 export interface Comparable<A> {
   answer: A;
   frameIds: (string | null)[];
 }
 
-/** The answers to a brief that can be compared: one of each designer, first those that show most of the deliverables. */
-export function comparableAnswers<A extends Answer>(answers: readonly A[], deliverableCount: number): Comparable<A>[] {
-  const shown = answers
+/** The parts of a brief: each feature that a requirement names. A deliverable with a requirement of another form is one part. */
+export function comparedParts(
+  deliverables: readonly { title: string; requirements: readonly string[] }[],
+): ComparedPart[] {
+  const requirements = requirementsOf(deliverables);
+  return deliverables.flatMap(({ title }, place) => {
+    const own = requirements.filter(({ key }) => key.startsWith(`${place}.`));
+    const features = own.flatMap(({ key, text }) => ({ title: featureOf(text) ?? '', keys: [key] }));
+    return features.every((feature) => feature.title) ? features : [{ title, keys: own.map(({ key }) => key) }];
+  });
+}
+
+/** The answers to a brief: one of each designer, first those that show most of its parts. */
+export function comparableAnswers<A extends Answer>(
+  answers: readonly A[],
+  parts: readonly ComparedPart[],
+): Comparable<A>[] {
+  const sorted = answers
+    .filter(({ frameIds }) => frameIds.length > 0)
     .map((answer) => ({
       answer,
-      frameIds: Array.from({ length: deliverableCount }, (_, place) =>
-        frameOfDeliverable(answer.coverage, place, answer.frameIds),
-      ),
+      frameIds: parts.map(({ keys }) => frameOf(answer.coverage, keys, answer.frameIds)),
     }))
-    .filter(({ frameIds }) => frameIds.some(Boolean))
     .toSorted((one, other) => countOf(other.frameIds) - countOf(one.frameIds));
   const designers = new Set<string>();
-  return shown.filter(({ answer: { designerId } }) => !designers.has(designerId) && designers.add(designerId));
+  return sorted.filter(({ answer: { designerId } }) => !designers.has(designerId) && designers.add(designerId));
 }
 
 /** A page of so many, counted from 1. The last one is as full as the others, so that nobody stands alone. */
@@ -48,15 +71,35 @@ export function pageOf<T>(all: readonly T[], page: number, size: number): T[] {
   return all.slice(from, from + size);
 }
 
-/** By which deliverables the chosen answers are compared. `null` where fewer than `from` of them show the same one. */
-export function compareAnswers<A>(chosen: readonly Comparable<A>[], from = COMPARED_FROM): Compared<A> | null {
-  const deliverables = [...(chosen[0]?.frameIds.keys() ?? [])]
+interface How {
+  /** How many answers there must be, and how many that show the same part. */
+  from?: number;
+  /** An answer that links no frame stands there too, with its first frame. */
+  withFirstFrames?: boolean;
+}
+
+/** By which parts the chosen answers are compared. `null` where there is nothing to compare. */
+export function compareAnswers<A extends Answer>(
+  parts: readonly ComparedPart[],
+  chosen: readonly Comparable<A>[],
+  { from = COMPARED_FROM, withFirstFrames = false }: How = {},
+): Compared<A> | null {
+  const places = [...parts.keys()]
     .filter((place) => chosen.filter(({ frameIds }) => frameIds[place]).length >= from)
     .slice(0, DELIVERABLES_COMPARED_MAX);
-  const columns = chosen
-    .map(({ answer, frameIds }) => ({ answer, frameIds: deliverables.map((place) => frameIds[place] ?? null) }))
-    .filter(({ frameIds }) => frameIds.some(Boolean));
-  return deliverables.length === 0 ? null : { deliverables, columns };
+  const deliverables = places.map((place) => parts[place]!.title);
+  const columns = chosen.map(({ answer, frameIds }) => ({
+    answer,
+    frameIds: places.map((place) => frameIds[place] ?? null),
+  }));
+  const showing = columns.filter(({ frameIds }) => frameIds.some(Boolean));
+  if (!withFirstFrames || showing.length === columns.length)
+    return showing.length < from || places.length === 0 ? null : { deliverables, columns: showing };
+  if (columns.length < from) return null;
+  return {
+    deliverables: [...deliverables, FIRST_FRAME],
+    columns: columns.map(({ answer, frameIds }) => ({ answer, frameIds: [...frameIds, answer.frameIds[0]!] })),
+  };
 }
 
 const countOf = (frameIds: readonly (string | null)[]) => frameIds.filter(Boolean).length;

@@ -70,16 +70,12 @@ export function pruneCoverage(
 }
 
 /**
- * The frame that stands for a deliverable, counted from 0: the one that most of its requirements name, the earlier one
- * of two. `null` where none is named.
+ * The frame that stands for these requirements, given by their keys: the one that most of them name, the earlier one of
+ * two. `null` where none is named.
  */
-export function frameOfDeliverable(
-  coverage: Coverage,
-  deliverable: number,
-  frameIds: readonly string[],
-): string | null {
-  const evidence = Object.entries(coverage).filter(([key]) => key.startsWith(`${deliverable}.`));
-  const named = frameIds.map((id) => evidence.filter(([, { frameIds: ids }]) => ids.includes(id)).length);
+export function frameOf(coverage: Coverage, keys: readonly string[], frameIds: readonly string[]): string | null {
+  const evidence = keys.flatMap((key) => coverage[key] ?? []);
+  const named = frameIds.map((id) => evidence.filter(({ frameIds: ids }) => ids.includes(id)).length);
   const most = Math.max(0, ...named);
   return most === 0 ? null : frameIds[named.indexOf(most)]!;
 }

@@ -8,7 +8,7 @@ import { briefContentSchema } from '#domain/brief/content.ts';
 import { checkBrief } from '#domain/brief/quality/check-brief.ts';
 import { answerTrouble } from '#domain/critique/critique.ts';
 import { noFilter } from '#domain/showcase/filter.ts';
-import { comparableAnswers, compareAnswers } from '#domain/showcase/side-by-side.ts';
+import { comparableAnswers, compareAnswers, comparedParts } from '#domain/showcase/side-by-side.ts';
 import { coverageState, requirementsOf } from '#domain/submission/coverage.ts';
 import { listDesigns } from '#server/features/showcase/list.ts';
 import { localImageProcessor } from '#server/platform/media/local-image-processor.ts';
@@ -125,18 +125,15 @@ test('DET-2 sample comments are on frames and designs that are there, in the ord
 
 test('SHOW-9 five sample briefs have answers of several people that show the same deliverable', () => {
   const answers = Map.groupBy(sampleDesigns, briefSlugOf);
-  const compared = [...answers.values()].map((designs) =>
-    compareAnswers(
-      comparableAnswers(
-        designs.map((design) => ({
-          designerId: design.by,
-          coverage: draftOfDesign(design, []).coverage,
-          frameIds: design.frames.map(({ id }) => id),
-        })),
-        designs[0]!.brief.content.deliverables.length,
-      ),
-    ),
-  );
+  const compared = [...answers.values()].map((designs) => {
+    const parts = comparedParts(designs[0]!.brief.content.deliverables);
+    const all = designs.map((design) => ({
+      designerId: design.by,
+      coverage: draftOfDesign(design, []).coverage,
+      frameIds: design.frames.map(({ id }) => id),
+    }));
+    return compareAnswers(parts, comparableAnswers(all, parts));
+  });
   expect(compared.filter((one) => one && one.columns.length > 1)).toHaveLength(5);
 });
 

@@ -20,14 +20,14 @@ export interface BriefRow {
   title: string;
   industry: IndustryId;
   styles: StyleId[];
-  deliverables: string[];
+  deliverables: { title: string; requirements: string[] }[];
 }
 
 /** $1 a brief: it, when it belongs to the community. */
 export const communityBrief = prepared<BriefRow & Record<string, unknown>, [briefId: string]>(
   'community_brief',
   `select b.id, b.title, b.industry, b.styles,
-     array(select d ->> 'title' from jsonb_array_elements(coalesce(b.content -> 'deliverables', '[]')) d) as deliverables
+     coalesce(b.content -> 'deliverables', '[]') as deliverables
    from design_briefs b where b.id = $1 and b.user_id is null`,
 );
 
@@ -57,7 +57,6 @@ export const newestAnswers = prepared<
      order by created_at desc limit ${CONSIDERED}) s
    join profiles p on p.id = s.user_id
    join submission_counts c on c.submission_id = s.id
-   where s.coverage <> '{}'
    order by s.created_at desc, s.id desc`,
 );
 

@@ -5,6 +5,7 @@ import {
   type Comparable,
   comparableAnswers,
   compareAnswers,
+  comparedParts,
   pageOf,
 } from '#domain/showcase/side-by-side.ts';
 import type { Database } from '#server/platform/database/connect.ts';
@@ -36,13 +37,17 @@ export async function readSideBySide(
 ): Promise<SideBySide | null> {
   const [brief] = await communityBrief(pool, briefId);
   if (!brief) return null;
-  const all = comparableAnswers(await newestAnswers(pool, briefId, viewerId, week), brief.deliverables.length);
+  const { deliverables, ...named } = brief;
+  const parts = comparedParts(deliverables);
+  const all = comparableAnswers(await newestAnswers(pool, briefId, viewerId, week), parts);
   const chosen = all.filter(({ answer }) => of.includes(answer.id)).slice(0, columnsMax);
   const isChosen = chosen.length > 0;
-  const compared =
-    isChosen || page > 1
-      ? compareAnswers(isChosen ? chosen : pageOf(all, page, columnsMax), 1)
-      : compareAnswers(all.slice(0, columnsMax));
+  const shown = isChosen ? chosen : pageOf(all, page, columnsMax);
+  const ofBrief = columnsMax === COLUMNS_MAX.brief;
+  const compared = compareAnswers(parts, shown, {
+    ...((isChosen || page > 1) && { from: 1 }),
+    withFirstFrames: ofBrief,
+  });
   if (!compared) return null;
   const ids = compared.columns.map(({ answer }) => answer.id);
   const frames = compared.columns.flatMap(({ answer, frameIds }) =>
@@ -56,10 +61,9 @@ export async function readSideBySide(
     ),
     verdictsOn(pool, ids),
   ]);
-  const { deliverables, ...named } = brief;
   return {
     brief: named,
-    deliverables: compared.deliverables.map((place) => deliverables[place]!),
+    deliverables: compared.deliverables,
     columns: compared.columns.map(({ answer: { id, title, designer, isSample, popularity }, frameIds }) => ({
       id,
       title,
@@ -72,7 +76,7 @@ export async function readSideBySide(
       verdicts: countsOf(verdicts.find((counted) => counted.id === id) ?? NONE),
       ...popularity,
     })),
-    choice: columnsMax === COLUMNS_MAX.brief ? choiceOf(all, isChosen ? null : page) : null,
+    choice: ofBrief ? choiceOf(all, isChosen ? null : page) : null,
   };
 }
 

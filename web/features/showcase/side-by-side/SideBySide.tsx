@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { SideBySide as Compared } from '#contract/side-by-side.ts';
-import { COLUMNS_MAX } from '#domain/showcase/side-by-side.ts';
+import { COLUMNS_MAX, FIRST_FRAME } from '#domain/showcase/side-by-side.ts';
 import { links } from '#web/links.ts';
 import { IndustryTag } from '#web/parts/IndustryTag.tsx';
 import { ScoreLegend } from '#web/parts/ScoreLine.tsx';
@@ -67,6 +67,8 @@ export function SideBySide({ compared, eager = false, ofPage = false }: Props) {
             <p>
               {columns.every(({ isSample }) => isSample) && 'Sample answers. '}
               {ofPage && isFullest && 'These show the most of what the brief asks for. '}
+              {deliverables.includes(FIRST_FRAME) &&
+                'An answer that links no frame to the brief is seen under “First frame” only. '}
               The line under each is its critique against the brief:
             </p>
             <ScoreLegend />
