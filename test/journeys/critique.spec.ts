@@ -27,7 +27,6 @@ test('DET-6 a reviewer marks goals with a pin and a suggested change; the author
   const line = (await verdicts.nth(0).locator('legend').innerText()).replace('Verdict: ', '');
   await form.getByRole('button', { name: `Pin to a frame: ${line}` }).click();
   await form.getByRole('button', { name: 'Show Basket' }).click();
-  await form.getByRole('button', { name: 'Pin to Basket' }).click();
   await form.getByRole('button', { name: 'Press where the pin belongs' }).click({ position: { x: 40, y: 30 } });
   await form.getByLabel('From left, %').fill('62');
   await form.getByLabel('From top, %').fill('71');

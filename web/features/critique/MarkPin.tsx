@@ -46,9 +46,11 @@ export function MarkPin({ line, frames, pin, onPin }: Props) {
         selected={null}
         onSelect={() => {}}
         placing={pin}
+        isReady
         onPlace={onPin}
         label="Frames to pin to"
       />
+      {!pin && <p className="t-14 muted">Press the picture where the pin belongs, or begin in its middle:</p>}
       <PinFields name={frame.name} pin={pin} onPin={(spot) => onPin(spot && { ...spot, frameId: frame.id })} />
     </div>
   );

@@ -29,6 +29,8 @@ interface Props {
   onSelect: (id: string) => void;
   /** The pin that is being placed. */
   placing: Spot | null;
+  /** A press on the picture places the first pin. */
+  isReady?: boolean;
   /** The pin was placed on an earlier visit, so the page does not scroll to it. */
   isOnReturn?: boolean;
   onPlace: (pin: Spot) => void;
@@ -51,6 +53,7 @@ export function PinPicker({
   selected,
   onSelect,
   placing,
+  isReady,
   isOnReturn,
   onPlace,
   label,
@@ -86,7 +89,7 @@ export function PinPicker({
         <div ref={picture} className={styles.frame}>
           <Picture {...frame.picture} alt={frame.name} sizes={isWide ? WIDE : '(min-width: 1080px) 340px, 90vw'} />
           <FramePins pins={shown} selected={isPlacing ? NEW_PIN : selected} onSelect={onSelect} />
-          {isPlacing && (
+          {(isPlacing || isReady) && (
             <button type="button" className={styles.place} onClick={place}>
               <span className="sr">Press where the pin belongs, or use the fields beside your words</span>
             </button>
