@@ -555,7 +555,7 @@ export const customOrders = defineCase({
         mood: 'Vivid and straight, like a market stall where both sides speak plainly.',
         why: 'A polite message often leaves open whether its writer has said yes.',
         shape: 'Large letters and thick lines, because a maker reads from the bench.',
-        gives: 'paints a broad tick beside each confirmed fact, like a trader with chalk',
+        gives: 'paints a broad tick beside each confirmed fact, like a chalk mark on a market stall',
         avoid:
           'Strong colours beside a sample, because they change how it looks. Names in capitals, because a maker cannot see which letters must be small.',
       },
@@ -586,14 +586,14 @@ export const customOrders = defineCase({
       retro: {
         mood: 'Trustworthy and handmade, like an order book on a workshop shelf.',
         why: 'Makers use old techniques, and write their orders into books.',
-        shape: 'Ruled lines and a stamp for each yes, because a yes must be seen at once.',
+        shape: 'Ruled lines and a stamp for each confirmed fact, because both sides must see at once what is agreed.',
         gives: 'stamps the agreed date into the corner, as on a page of an old order book',
         avoid:
           'Letters like handwriting, because a misread name ends up on the piece. Stains, because they look like a colour sample.',
       },
       futuristic: {
         mood: 'Open and precise, like a ruler on a clean bench.',
-        why: 'Makers measure exactly, and buyers seldom see it.',
+        why: 'Makers measure exactly, and buyers seldom see how.',
         shape: 'Thin layers, one for each version of the order, because facts change between two messages.',
         gives: 'draws the ordered width as a ruler with fine, exact ticks',
         avoid:

@@ -42,7 +42,7 @@ export const firstSale = defineCase({
       ],
       words: {
         change: 'a savings bank begins to recommend the set-up to small firms',
-        zones: 'Germany, Austria and the German islands',
+        zones: 'Germany, its islands and Austria',
         carrier: 'the parcel service',
         other: 'Görlitz',
       },
@@ -565,7 +565,7 @@ export const firstSale = defineCase({
       },
       luxury: {
         mood: 'Careful and generous, like a shop window with one basket in it.',
-        why: 'A well-made thing deserves a careful frame, even when it is the only one.',
+        why: 'Many owners have one well-made product, and want to show it with care.',
         shape: 'Wide margins around what is asked now, because a crowded page makes a single product look cheap.',
         gives: 'sets the first picture in a wide frame, like a basket in a shop window',
         avoid:
@@ -574,19 +574,19 @@ export const firstSale = defineCase({
       corporate: {
         mood: 'Clear and dependable, like a good bank clerk.',
         why: 'Owners trust a page that says how long a step takes.',
-        shape: 'Each step with its state in the same place, because owners come back days later.',
+        shape: 'Each step, done or not, in the same place, because owners come back days later.',
         gives: 'lists each step with its minutes, like the agenda of a meeting',
         avoid:
           'Terms such as “fulfilment”, because they stop new owners. Grey forms, because many owners are afraid of official forms.',
       },
       retro: {
         mood: 'Friendly and solid, like a shop sign that somebody painted by hand.',
-        why: 'Many owners had a market stall before, and know price cards better than menus.',
+        why: 'Many owners had a market stall before, and know price cards better than computers.',
         shape:
           'Drawers with paper labels, one for each unanswered question, because a stall keeper sees at once which drawer is empty.',
         gives: 'writes the product’s name on a price card with a punched corner',
         avoid:
-          'Worn wood, because it makes a new shop look closed. Ornaments around a field, because they hide where to type.',
+          'Worn wood, because it makes a new shop look old. Ornaments around a field, because they hide where to type.',
       },
       futuristic: {
         mood: 'Quick and exact, like a good pocket calculator.',

@@ -533,7 +533,8 @@ export const furnitureDelivery = defineCase({
       minimal: {
         mood: 'Quiet and exact, like a good tape measure.',
         why: 'Buyers are in the middle of a checkout, and want to finish it.',
-        shape: 'One question on each page, with one line drawing, because a second question makes a buyer leave.',
+        shape:
+          'One question on each page, with one line drawing, because buyers answer on the way, one thing at a time.',
         gives: 'sets the measure or the price alone, with only a line below it',
         avoid:
           'Figures without units, because nobody knows what “84” alone means. Questions behind a plus sign, because nobody answers them there.',
@@ -541,7 +542,7 @@ export const furnitureDelivery = defineCase({
       bold: {
         mood: 'Frank and practical, like a carrier who looks up the stairs and says yes or no.',
         why: 'Before they pay for a sofa, buyers want to see the one figure that matters.',
-        shape: 'Big flat shapes of home and sofa in one scale, because buyers look before they read.',
+        shape: 'Big flat shapes of home and sofa at the same scale, because buyers look before they read.',
         gives: 'sets the most important figure as tall as a drawn door',
         avoid:
           'An alarm for “may not get in”, because buyers then leave at once. Slogans, because they take room from the measures.',
@@ -559,7 +560,8 @@ export const furnitureDelivery = defineCase({
         why: 'People keep a sofa for years, and today the checkout looks like that of a discount shop.',
         shape: 'Drawings of the home with few, strong lines, because buyers compare them with a real door.',
         gives: 'sets the measure or the price like the total of a good hotel bill',
-        avoid: 'Hairlines, because they vanish on a dim staircase. Small figures, because they are misread there.',
+        avoid:
+          'Hairlines, because they vanish on a dim staircase. Small figures, because buyers misread them in the dark.',
       },
       corporate: {
         mood: 'Reliable and even, like a spirit level.',
@@ -573,9 +575,9 @@ export const furnitureDelivery = defineCase({
         mood: 'Solid and friendly, like the delivery note of a family furniture store.',
         why: 'The firm has carried sofas into old houses for three generations.',
         shape: 'A printed order form with boxes to fill in, because buyers see at once which box is still empty.',
-        gives: 'shows floors and widths as round buttons of an old lift',
+        gives: 'shows the floors as round buttons, as in an old lift',
         avoid:
-          'Paper texture behind figures, because it makes them pale. Decorated numerals, because they turn a 6 into an 8.',
+          'Paper texture behind figures, because it makes them pale. Decorated numerals, because a 6 then looks like an 8.',
       },
       futuristic: {
         mood: 'Precise and light, like a plan on thin paper.',
@@ -603,7 +605,7 @@ export const furnitureDelivery = defineCase({
     decision: (d) =>
       `${d.who.director!.first} approves. Anything that makes the checkout longer goes to ${d.who.sales!.first} as well.`,
     history: () =>
-      'We had a page called “Please measure your door”. It was in the help section, and that is where it died.',
+      'We had a page called “Please measure your door”. It was in the help section, and nobody found it there.',
     launch: () => 'Sofas first. They are a third of our orders and most of the pieces that come back.',
     content: () =>
       'Our carriers have taken hundreds of photographs of staircases, for their own amusement. You may have them.',
@@ -612,7 +614,7 @@ export const furnitureDelivery = defineCase({
     access: () => 'You can ride in a van for a day. The carriers will talk, and they are right about most things.',
     fear: () => 'That people who could have had the sofa are frightened away by a question.',
     others: () =>
-      'The large chains leave the piece at the front door and call it delivered. Our buyers have been there before.',
+      'The large chains leave the piece at the front door and call it delivered. Many of our buyers have ordered there before.',
     staff: () => 'Three planners and eleven pairs of carriers. Two of the planners used to carry.',
     figures: () =>
       'A piece counts as failed when it returns to the warehouse. When carriers take a window out and get it in, nobody writes it down.',

@@ -634,8 +634,7 @@ export const plantedLate = defineCase({
     sample: 'The geranium can wait for nine days.',
   },
   untold: {
-    budget: ({ f }) =>
-      `Half of what we spent on replacements last year, and that was ${f.cost}. Postage of it included.`,
+    budget: ({ f }) => `We can spend half of what replacements cost us last year. They cost ${f.cost}, with postage.`,
     decision: (d) =>
       `${d.who.owner!.first} says yes or no. Where it touches the bench, ${d.who.packing!.first} has to agree too.`,
     history: () =>

@@ -562,7 +562,7 @@ export const shoeReturns = defineCase({
         shape: 'Much white around each choice and each fact, because one thumb on a moving bus needs room.',
         gives: 'sets size, day or sum alone, without box or shade around it',
         avoid:
-          'Symbols without words, because a grandfather has to guess. Pale grey dates, because they vanish in a bright bus.',
+          'Symbols without words, because older customers have to guess. Pale grey dates, because they vanish in bright light.',
       },
       bold: {
         mood: 'Lively and direct, like a shop assistant who answers before she is asked.',
@@ -586,7 +586,7 @@ export const shoeReturns = defineCase({
         shape: 'Generous margins, with each fact like a line in a letter, because parents read every word about money.',
         gives: 'sets the size of the shoe on a narrow ribbon, as around a good shoe box',
         avoid:
-          'Thin small type, because it is lost on a moving bus. Hidden buttons, because they cost a tired parent a second try.',
+          'Thin small type, because nobody can read it on a moving bus. Hidden buttons, because they cost a tired parent a second try.',
       },
       corporate: {
         mood: 'Orderly and sure, like a receipt with a stamp.',
@@ -602,7 +602,7 @@ export const shoeReturns = defineCase({
         shape: 'Labels with rounded ends, as on old shoe boxes, because such a label holds a size and one line.',
         gives: 'shows the size as a mark on a wooden foot measure',
         avoid:
-          'Worn paper behind sizes, because it makes them pale. Decorative figures, because a return code is then hard to type.',
+          'Worn paper behind sizes, because it makes them pale. Decorative figures, because a return code is then hard to read.',
       },
       futuristic: {
         mood: 'Light and quick, like a good running shoe.',
@@ -614,7 +614,7 @@ export const shoeReturns = defineCase({
       },
       organic: {
         mood: 'Gentle and patient, like somebody who ties a small child’s laces.',
-        why: 'The shoes feel soft, and today the pages feel hard.',
+        why: 'The shoes are soft, and today the pages show only square fields.',
         shape: 'Soft uneven forms like insoles, because square fields make a return feel like a punishment.',
         gives: 'frames the shoe’s name with the soft outline of an insole',
         avoid: 'Leaves beside a date, because they hide it. Low contrast, because some grandparents then read nothing.',
@@ -626,7 +626,7 @@ export const shoeReturns = defineCase({
   },
   untold: {
     budget: (d) =>
-      `The second shift is paid for. For the pages we can spend what ${d.f.hours} hours of messages cost us, and not more.`,
+      `The late shift is paid for already. For the pages we can spend what ${d.f.hours} hours of messages cost us, and not more.`,
     decision: (d) => `${d.who.director!.first} approves. ${d.who.sales!.first} will ask to see the two choices first.`,
     history: () => 'We sent an automatic email that said “in progress”. People answered it to ask what it meant.',
     launch: () => 'Returns of sandals go first, because their sizes are the ones that sell out.',

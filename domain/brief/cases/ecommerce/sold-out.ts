@@ -519,7 +519,7 @@ export const soldOut = defineCase({
       minimal: {
         mood: 'Short and friendly, like a note for the milkman.',
         why: 'Customers answer at work or on the way, and nobody has time to think about every item.',
-        shape: 'A plain list with one thing on each line, because customers look at it between two other things.',
+        shape: 'A plain list with one thing on each line, because customers look at it in the middle of other work.',
         gives: 'sets the sold-out item and its substitute on two lines, with nothing between them',
         avoid:
           'Answers behind a menu, because a customer in a hurry does not look for them. Symbols for ingredients, because an allergy needs words.',
@@ -538,7 +538,7 @@ export const soldOut = defineCase({
         shape: 'Round tins, packets and fruit in thick lines, because customers know a shape before a name.',
         gives: 'draws the gap on the shelf in the outline of the missing tin',
         avoid:
-          'Jokes beside ingredients, because the label decides there. Smiling food, because it makes a refusal awkward.',
+          'Jokes beside ingredients, because some customers must read them with care. Smiling food, because it makes a refusal awkward.',
       },
       luxury: {
         mood: 'Considerate, like a waiter who knows what you do not eat.',
@@ -554,7 +554,7 @@ export const soldOut = defineCase({
         shape: 'The same facts in the same order for each item, because customers check it against what they ordered.',
         gives: 'sets the facts about a product in short lines, like a delivery note',
         avoid:
-          'Item numbers, because they mean nothing at a front door. Terms such as “out of assortment”, because they sound like an excuse.',
+          'Item numbers, because customers do not know them. Terms such as “out of assortment”, because they sound like an excuse.',
       },
       retro: {
         mood: 'Familiar, like a grocer who writes each order into a book.',
@@ -588,7 +588,7 @@ export const soldOut = defineCase({
     sample: 'One litre of oat drink: sold out at 10:40.',
   },
   untold: {
-    budget: (d) => `We lose ${d.f.costWeek} a week with refused food. Plan with what six weeks of it cost.`,
+    budget: (d) => `We lose ${d.f.costWeek} a week with refused food. You can plan with the cost of six weeks.`,
     decision: (d) =>
       `${d.who.director!.first} approves. Whatever stops a round has to pass ${d.who.operations!.first} first.`,
     history: () => 'We once had a box “No substitutes” for the whole order. People who ticked it went without food.',

@@ -569,7 +569,7 @@ export const teamOrder = defineCase({
         shape: 'Much empty ground around each shirt, because players check the name on it letter by letter.',
         gives: 'sets the player’s name like an embroidered label inside a collar',
         avoid:
-          'Fine grey lettering, because it is lost beside a pitch. Full-page pictures, because they cost a captain’s only minute.',
+          'Fine grey lettering, because it is lost beside a pitch. Full-page pictures, because they cost time, and captains have only a minute.',
       },
       corporate: {
         mood: 'Fair and orderly, like a good referee.',
@@ -581,11 +581,11 @@ export const teamOrder = defineCase({
       },
       retro: {
         mood: 'Warm and sporty, like the walls of an old clubhouse.',
-        why: 'Many clubs are old, and somebody still changes the plates of their scoreboard by hand.',
+        why: 'Many clubs are old, and still change the plates of their scoreboard by hand.',
         shape: 'Stitched edges and block numbers of old shirts, because a number has to be found in a long list.',
         gives: 'hangs the print date on a drawn scoreboard, with one plate for each figure',
         avoid:
-          'Faded textures, because sizes are then hard to read. Outlined letters, because they swallow the accents of names.',
+          'Faded textures, because sizes are then hard to read. Outlined letters, because the accents of names are then lost.',
       },
       futuristic: {
         mood: 'Quick and exact, like a good pass.',

@@ -467,7 +467,7 @@ export const wrongPart = defineCase({
       problem: ({ f, w }) =>
         `Customers call ${f.callsIn100} times for each 100 orders. These ${f.calls} calls a week take the advisers ${w.hours} hours. Of 100 calls, ${f.repeated} ask what somebody has asked before. Customers read a list of common questions, and still call to ask whether an answer is about their machine.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.callsSoon} calls a week, and has no more advisers.`,
+        `On ${start}, ${s.change}. The shop then expects ${f.callsSoon} calls a week, and cannot hire another adviser.`,
       sides: [
         {
           who: 'advice',
@@ -535,11 +535,11 @@ export const wrongPart = defineCase({
     styles: {
       minimal: {
         mood: 'Sober and calm, like a tidy workbench.',
-        why: 'Customers compare two parts that look alike, and every ornament makes it harder.',
+        why: 'Customers compare two parts that look alike, and every ornament makes the comparison harder.',
         shape: 'One drawing on empty ground, because people look up from the kitchen floor for a moment only.',
         gives: 'draws the part in lines of one width, with only its measure beside it',
         avoid:
-          'Symbols without words, because they do not tell a seal from a ring. Thin drawings, because they lose the edge that differs.',
+          'Symbols without words, because a seal and a ring then look alike. Thin lines, because they do not show the edge in which two parts differ.',
       },
       bold: {
         mood: 'Direct and encouraging, like a neighbour with a tool box.',
@@ -559,9 +559,9 @@ export const wrongPart = defineCase({
       },
       luxury: {
         mood: 'Composed and respectful, like a watchmaker with an old watch.',
-        why: 'Somebody who repairs a machine cares about it.',
+        why: 'Customers who repair a machine want to keep it for years.',
         shape: 'Precise drawings in wide margins, because two seals differ by a few millimetres.',
-        gives: 'engraves the plate number, as on the back of a watch',
+        gives: 'sets the plate number like an engraving on the back of a watch',
         avoid:
           'Dark photographs, because they hide the edge of a part. Small elegant figures, because they turn a 3 into an 8.',
       },
@@ -586,7 +586,7 @@ export const wrongPart = defineCase({
         shape: 'Line drawings in layers from the door inwards, because plate and part are hidden behind other things.',
         gives: 'shows the closed door of the machine as an outline, with the part visible behind it',
         avoid:
-          'Effects of depth, because they bend the edge that is compared. Scanning frames, because they promise a camera that knows parts.',
+          'Effects of depth, because they change the edge of a part. Scanning frames, because they promise a camera that knows parts.',
       },
       organic: {
         mood: 'Thrifty and warm, like a well-mended jacket.',
