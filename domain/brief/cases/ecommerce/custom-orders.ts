@@ -65,7 +65,7 @@ export const customOrders = defineCase({
           price: 68,
           messages: 27,
           agreed: 23,
-          minutes: 45,
+          minutes: 48,
           soon: 460,
         },
         {

@@ -58,7 +58,7 @@ export const plantedLate = defineCase({
         {
           parcels: 3200,
           diedIn100: 14,
-          lateIn100: 59,
+          lateIn100: 58,
           each: 52,
           next: 4100,
           wish: 41,
@@ -144,7 +144,7 @@ export const plantedLate = defineCase({
         {
           parcels: 1600,
           diedIn100: 23,
-          lateIn100: 54,
+          lateIn100: 55,
           each: 380,
           next: 2200,
           wish: 37,
@@ -305,7 +305,7 @@ export const plantedLate = defineCase({
       today: 'Only {from} parcels come in a week that suits the customer.',
       to: `${f.wishGoal} in 100`,
       months: 2,
-      measuredBy: 'a question after delivery',
+      measuredBy: 'a question to customers after delivery',
     },
     repacked: {
       direction: 'Lower',

@@ -70,7 +70,7 @@ export const shoeReturns = defineCase({
           check: 5,
           messagesIn100: 120,
           minutes: 6,
-          exchange: 11,
+          exchange: 14,
           price: 189,
         },
         {
@@ -81,7 +81,7 @@ export const shoeReturns = defineCase({
           way: 3,
           check: 6,
           messagesIn100: 150,
-          minutes: 5,
+          minutes: 6,
           exchange: 13,
           price: 169,
         },
@@ -399,7 +399,7 @@ export const shoeReturns = defineCase({
     ({ f, org }) =>
       `${org} sells ${f.pairs} pairs a month, and ${f.returns} of them come back. Most are too small. A customer fills in a form, gets a return code by email, and hands the parcel in. After that the shop says nothing until the money comes.`,
     ({ f, s, org }) =>
-      `A pair in size ${s.size} is too small, and a parent wants size ${s.next}. At ${org} this takes a form, a return code by email, and a walk to the ${s.place}. After that the shop says nothing until the money comes. Each month ${f.returns} pairs come back.`,
+      `A pair in size ${s.size} is too small, and a parent wants size ${s.next}. At ${org}, sending the pair back takes a form, a return code by email, and a walk to the ${s.place}. After that the shop says nothing until the money comes. Each month ${f.returns} pairs come back.`,
   ],
   nonGoals: [
     'The size chart',

@@ -161,7 +161,7 @@ export const soldOut = defineCase({
       refusedGoal: Math.round(i.refusedIn100 * 0.66),
       wishGoal: Math.round(i.wish * 1.7),
 
-      dearerIn100: i.refusedIn100 + 12,
+      dearerIn100: i.refusedIn100 + 19,
       secondsGoal: Math.round((i.seconds * 0.71) / 5) * 5,
     };
   },
@@ -272,7 +272,7 @@ export const soldOut = defineCase({
       today: 'Of all substitutes, {from} are refused or sent back.',
       to: `${f.refusedGoal} in 100`,
       months: 1,
-      measuredBy: 'the drivers’ and refund lists',
+      measuredBy: 'the drivers’ list and the refund list',
     },
     wishes: {
       direction: 'Raise',

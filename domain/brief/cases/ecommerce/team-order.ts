@@ -96,7 +96,7 @@ export const teamOrder = defineCase({
         {
           orders: 320,
           shirts: 15,
-          lostIn100: 8,
+          lostIn100: 11,
           price: 650,
           extra: 350,
           quick: 29,
@@ -262,8 +262,8 @@ export const teamOrder = defineCase({
           role: 'Printer, who sets up the press for each team',
           ages: [25, 59],
           context: () => 'Works at a desktop computer beside the press.',
-          goal: () => 'Set up each team once.',
-          obstacle: () => 'Late shirts come by email, when the team’s shirts are done.',
+          goal: () => 'Set up the press once for each team.',
+          obstacle: () => 'Orders for late shirts come by email, when the team’s other shirts are done.',
           quote: 'A whole team takes an hour. So does one late shirt.',
         },
       ],
@@ -291,7 +291,7 @@ export const teamOrder = defineCase({
       direction: 'Raise',
       what: 'the share of players whose size is known after three days',
       from: `${f.quick} in 100`,
-      today: 'After three days, the shop knows the sizes of only {from} players.',
+      today: 'Three days after an order begins, the shop knows the sizes of only {from} players.',
       to: `${f.quickGoal} in 100`,
       months: 1,
       measuredBy: 'the order system',
@@ -501,7 +501,7 @@ export const teamOrder = defineCase({
         (d) => `${d.org} lets each player answer for one shirt of a team order`,
       ],
       problem: ({ f }) =>
-        `Most captains ask for size and money in the same message. After three days, the shop knows only ${f.quick} in 100 sizes. Of 100 late players, ${f.poor} wait until they have the money. When captains asked for the size alone, many players never paid.`,
+        `Most captains ask for size and money in the same message. Three days after an order begins, the shop knows the sizes of only ${f.quick} in 100 players. Of 100 late players, ${f.poor} wait until they have the money. When captains asked for the size alone, many players never paid.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then needs answers from about ${f.answers} players a month.`,
       sides: [
@@ -527,7 +527,7 @@ export const teamOrder = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'One price', text: ({ f }) => `Every shirt costs ${f.price}, with any name and number.` },
+    { title: 'One price', text: ({ f }) => `Each shirt of a team order costs ${f.price}, with any name and number.` },
     {
       title: 'Next season too',
       text: () => 'The shop keeps each design for ten years.',

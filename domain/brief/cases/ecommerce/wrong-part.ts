@@ -127,7 +127,7 @@ export const wrongPart = defineCase({
           orders: 480,
           wrongIn100: 23,
           cost: 180,
-          callsIn100: 33,
+          callsIn100: 36,
           plate: 28,
           minutes: 7,
           soon: 690,
@@ -522,15 +522,15 @@ export const wrongPart = defineCase({
   sellingPoints: [
     {
       title: 'Parts without a maker',
-      text: () => 'One drawer in five holds parts of makers that are gone.',
+      text: () => 'One drawer in five holds parts of makers that no longer exist.',
     },
     { title: 'Measured here', text: () => 'Rubber parts are measured by hand when they arrive.' },
     { title: 'Old hands', text: () => 'One adviser repaired machines for thirty years.' },
   ],
   audience: (_, has) =>
     has.desk
-      ? 'People at home who buy one part in years, repairers who buy several a week, and advisers.'
-      : 'People at home who buy one part in years, and repairers who buy several a week.',
+      ? 'People at home who buy one part every few years, repairers who buy several a week, and advisers.'
+      : 'People at home who buy one part every few years, and repairers who buy several a week.',
   direction: {
     styles: {
       minimal: {
