@@ -358,7 +358,7 @@ export const soldOut = defineCase({
     ({ f, org }) =>
       `${org} packs ${f.orders} orders a week. Where an item is sold out, a picker chooses something similar at the empty shelf, ${f.swaps} times a week. The picker does not know what the customer wants to cook. The customer first sees the substitute at the door. Chilled food that is refused there is thrown away.`,
     ({ f, s, org }) =>
-      `Somebody orders a litre of ${s.item} for ${f.price} from ${org}. At the empty shelf, the picker reads only “similar product”, and takes ${s.brand}. The customer first sees it at the door. Chilled food that is refused there is thrown away. The supermarket packs ${f.swaps} such substitutes a week.`,
+      `Somebody orders a litre of ${s.item} for ${f.price} from ${org}. The shelf is empty. The picker reads only “similar product”, and takes ${s.brand}. The customer first sees it at the door. Chilled food that is refused there is thrown away. The supermarket packs ${f.swaps} such substitutes a week.`,
   ],
   nonGoals: [
     'Forecasts of the stock',
