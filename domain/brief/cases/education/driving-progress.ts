@@ -230,13 +230,13 @@ export const drivingProgress = defineCase({
         {
           role: 'Driving instructor with seven lessons a day',
           ages: [31, 62],
-          context: () => 'Writes on the tablet in the parked car.',
+          context: () => 'Has short breaks between the lessons, in the parked car.',
           goal: () => 'Finish the ratings before the next learner opens the door.',
-          obstacle: () => 'The breaks are short, and by the evening the seven learners are hard to keep apart.',
+          obstacle: () => 'By the evening, the seven learners are hard to keep apart.',
           quote: 'One foot is always on the brake. My hands have no time to write.',
         },
         {
-          role: 'Driving instructor in the first month',
+          role: 'Driving instructor in the first month at the school',
           ages: [25, 39],
           context: () => 'Takes over learners from a colleague and knows none of them.',
           goal: () => 'See in one minute what a learner can do.',

@@ -530,7 +530,7 @@ export const instrumentLoan = defineCase({
         (d) => `${d.org} finds a new dent, and two people describe it`,
       ],
       problem: ({ f }) =>
-        `Of 100 damaged instruments, ${f.disputedIn100} lead to a dispute, because the family says that the damage is old. For last year’s disputes the insurer paid ${f.cost}. Last year the keeper showed each new mark to the school’s repairer, who wrote a note. Families signed these notes, and complained by letter a week later.`,
+        `Of 100 damaged instruments, ${f.disputedIn100} lead to a dispute, because the family says that the damage is old. For last year’s disputes the insurer paid ${f.cost}. In that year the keeper showed each new mark to the school’s repairer, who wrote a note. Families signed these notes, and complained by letter a week later.`,
       whyNow: ({ start }) =>
         `On ${start} the school hands out the instruments for the next year. When these instruments come back, the insurer pays only if the family and the repairer have each written a note on every new mark.`,
       sides: [
@@ -550,7 +550,7 @@ export const instrumentLoan = defineCase({
         () => 'Can a photo show the difference between wear and damage?',
       ],
       twist: () =>
-        'The first photos of 18 instruments are too dark, and these instruments come back tomorrow. What does ‘Then and now’ show instead?',
+        'The first photos of 18 instruments are too dark, and these instruments come back tomorrow. What does ‘Then and now’ show instead of these photos?',
       users: ['family', 'player', 'keeper'],
     },
   ],

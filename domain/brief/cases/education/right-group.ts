@@ -99,7 +99,7 @@ export const rightGroup = defineCase({
         },
       ],
       words: {
-        change: 'two companies on the river begin to send their staff',
+        change: 'two companies on the river begin to send their staff to the courses',
         pool: 'the pool of a sports centre',
         near: 'Serian',
         why: 'work on a boat',

@@ -223,8 +223,8 @@ export const seminarPlaces = defineCase({
           conflict: 'free',
           ages: [20, 27],
           context: (d) => `Works in ${d.s.work} after noon, and opens the list at 21:00.`,
-          goal: () => 'Find a free seminar in the morning.',
-          obstacle: () => 'Today’s list mixes mornings and evenings.',
+          goal: () => 'Find a morning seminar with a free place.',
+          obstacle: () => 'Today’s list mixes morning and evening seminars.',
           quote: 'My place has to fit my shift. The title comes second.',
         },
         {
@@ -302,7 +302,7 @@ export const seminarPlaces = defineCase({
       direction: 'Raise',
       what: 'the share of students without a place who later take a free one',
       from: `${f.pickIn100} in 100`,
-      today: 'Of the students without a place, only {from} later take one that is still free.',
+      today: 'Last term, only {from} students without a place later took one that was still free.',
       to: `${f.pickGoal} in 100`,
       months: 1,
       measuredBy: 'the seminar lists',
@@ -499,7 +499,7 @@ export const seminarPlaces = defineCase({
         (d) => `Free seminar places at ${d.org}, sorted for students or for seminars`,
       ],
       problem: ({ f }) =>
-        `Last term ${f.noPlaceIn100} in 100 students got no place, but ${f.free} places stayed free. Of 100 students without a place, only ${f.pickIn100} then took a free one. Today’s list of free places is in alphabetical order, and students with a job soon stop reading it. Seminars with fewer than five students are cancelled.`,
+        `Last term ${f.noPlaceIn100} in 100 students got no place, but ${f.free} places stayed free. Of 100 students without a place, only ${f.pickIn100} later took a free one. Today’s list of free places is in alphabetical order, and students with a job soon stop reading it. Seminars with fewer than five students are cancelled.`,
       whyNow: ({ f, start }) =>
         `On ${start} a new rule begins: every student who does not get the first wish must be told why. From then on, each “no place” leads to the list of free places. Last term ${f.noPlace} students would have come to this list.`,
       sides: [

@@ -371,7 +371,7 @@ export const signPractice = defineCase({
 
     {
       word: 'Deaf teacher',
-      means: 'a teacher who is deaf and has signed since childhood. Such people write “Deaf” with a capital letter.',
+      means: 'a deaf teacher who has signed since childhood, and who writes “Deaf” with a capital letter.',
     },
   ],
   safety: 'Clips can show children. Only the family and its teacher see them.',

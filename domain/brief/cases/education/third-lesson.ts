@@ -306,7 +306,7 @@ export const thirdLesson = defineCase({
       user: 'returner',
       goal: 'back',
       does: 'brings a learner back to an unfinished lesson',
-      frames: ['the first page after three weeks', 'two finished steps and one that is left'],
+      frames: ['the first page after three weeks', 'a learner who stopped before any step was finished'],
     },
     editor: {
       title: 'Step editor',
