@@ -7,7 +7,7 @@ export const drivingProgress = defineCase({
   model: 'fees',
   channel: 'phone',
   about:
-    'In a driving school only the instructor knows what a learner can do. It stands in a notebook that stays in the car and that nobody else can read. The office books the driving test without seeing the notebook. Many learners fail because of a skill that the notebook calls weak, and the school pays for the second test. It wants learners to see how far they are.',
+    'In a driving school only the instructor knows what a learner can do. It stands in a notebook that stays in the car and that others can hardly read. The office books the driving test without seeing the notebook. Many learners fail because of a skill that the notebook calls weak, and the school pays for the second test. It wants learners to see how far they are.',
   settings: [
     {
       country: 'nl',
@@ -437,7 +437,7 @@ export const drivingProgress = defineCase({
       problem: ({ f }) =>
         `Learners call the office ${f.calls} times a month to ask how far they are. The office names an average number of lessons, which is wrong for most learners.`,
       whyNow: ({ f, start, w }) =>
-        `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and nobody else can read their notebooks. Their ${f.changing} learners change to a colleague, and the office expects a call from each of them.`,
+        `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their colleagues can hardly read their notebooks. Their ${f.changing} learners change to a colleague, and the office expects a call from each of them.`,
       sides: [
         {
           who: 'office',
@@ -497,7 +497,7 @@ export const drivingProgress = defineCase({
       problem: ({ f }) =>
         `After a lesson, ${f.unsure} in 100 learners do not know what to practise next. So weak skills stay weak, and only ${f.passIn100} in 100 first tests are passed. The course price includes a second test, which costs the school ${f.again}. In a trial, learners first rated themselves on paper. They noticed more of their mistakes, but a third of them soon left the paper empty.`,
       whyNow: ({ f, start, w }) =>
-        `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and nobody else can read their notebooks. Their ${f.changing} learners then know only from memory which skills are weak.`,
+        `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their colleagues can hardly read their notebooks. Their ${f.changing} learners then know only from memory which skills are weak.`,
       sides: [
         {
           who: 'senior',

@@ -453,7 +453,7 @@ export const holdsExpire = defineCase({
         (d) => `Pick-up messages for ${d.org}: a title on a locked phone, or none?`,
       ],
       problem: ({ f }) =>
-        `Of 100 reservations, ${f.outIn100} run out. Asked why they had not come, ${f.late} of ${f.asked} readers had seen the last day too late. In a trial, a text message named the last day but no title. Only ${f.texted} in 100 reservations then ran out, but ${f.many} readers telephoned to ask for the title.`,
+        `Of 100 reservations, ${f.outIn100} run out. Of ${f.asked} readers who were asked why they had not come, ${f.late} had seen the last day too late. In a trial, a text message named the last day but no title. Only ${f.texted} in 100 reservations then ran out, but ${f.many} readers telephoned to ask for the title.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day, and books that nobody picks up stay longest.`,
       sides: [
@@ -484,7 +484,7 @@ export const holdsExpire = defineCase({
         (d) => `${d.org}: six readers want a book that waits for somebody else`,
       ],
       problem: ({ f }) =>
-        `Of 100 reservations, ${f.outIn100} run out, and the book stands still for a week. Asked why they had not come, ${f.unwanted} of ${f.asked} readers no longer wanted the book. Yet readers pass on only ${f.given} books a month to the next reader. The line “Others wait for this book” in the email changed nothing.`,
+        `Of 100 reservations, ${f.outIn100} run out, and the book stands still for a week. Of ${f.asked} readers who were asked why they had not come, ${f.unwanted} no longer wanted the book. Yet readers pass on only ${f.given} books a month to the next reader. The line “Others wait for this book” in the email changed nothing.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day, some of them no longer wanted.`,
       sides: [
@@ -515,7 +515,7 @@ export const holdsExpire = defineCase({
         (d) => `A question from ${d.org} that readers forget to answer`,
       ],
       problem: ({ f }) =>
-        `Of 100 reservations, ${f.outIn100} run out, and the book stands still for a week. Asked why they had not come, ${f.busy} of ${f.asked} readers had no time in that week. Readers pass on only ${f.given} books a month to the next reader. In a trial, assistants asked by text message whether the week suited, and half of the readers did not answer.`,
+        `Of 100 reservations, ${f.outIn100} run out, and the book stands still for a week. Of ${f.asked} readers who were asked why they had not come, ${f.busy} had no time in that week. Readers pass on only ${f.given} books a month to the next reader. In a trial, assistants asked by text message whether the week suited, and half of the readers did not answer.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day, so the library has to ask readers first.`,
       sides: [
@@ -598,7 +598,7 @@ export const holdsExpire = defineCase({
         avoid: 'Smudged stamps, because they blur the day. Pale typing, because weak eyes lose it.',
       },
       futuristic: {
-        mood: 'Quick and clear, like the next stop on a tram display.',
+        mood: 'Quick and clear, like the name of the next stop in a bus.',
         why: 'Many readers look at the message in passing, as they look at a departure board.',
         shape: 'A short line of seven days with the closed ones marked, because a reader can come on open days only.',
         gives: 'sets day and hour in even figures, like those of a departure board',

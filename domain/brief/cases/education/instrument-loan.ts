@@ -617,7 +617,7 @@ export const instrumentLoan = defineCase({
       retro: {
         mood: 'Familiar, like the label inside an old violin.',
         why: 'Many of the instruments are old, and some have such a label inside.',
-        shape: 'Framed labels with a date, because families and school argue since when a mark is there.',
+        shape: 'Framed labels with a date, because each mark needs the day on which it was seen.',
         gives: 'frames each photo like the paper label inside an old violin',
         avoid:
           'Toned photographs, because they change the colour of the wood. Paper stains, because they look like damage.',

@@ -232,7 +232,7 @@ export const rightGroup = defineCase({
           quote: 'Ten people say they are beginners. Each means something else.',
         },
         {
-          role: 'Swimming teacher in the first term',
+          role: 'Swimming teacher in the first term at the school',
           ages: [29, 60],
           context: () => 'Looks at the tablet with wet hands.',
           goal: () => 'Have ten people in a group who can learn together.',

@@ -256,7 +256,7 @@ export const seminarPlaces = defineCase({
           ages: [29, 60],
           context: () => 'Answers questions at a desktop computer, between visitors.',
           goal: () => 'Give the true reason in two minutes.',
-          obstacle: () => 'The parts of a reason stand in different lists.',
+          obstacle: () => 'The facts behind a reason stand in different lists.',
           quote: 'The lot did it. I only sign.',
         },
         {
