@@ -281,7 +281,7 @@ export const drivingProgress = defineCase({
       today: 'A learner’s new instructor needs {from} of a lesson to find out what this learner can do.',
       to: '14 minutes',
       months: 3,
-      measuredBy: 'the instructors’ notes',
+      measuredBy: 'a question to the instructors',
     },
   }),
   features: {
@@ -452,7 +452,7 @@ export const drivingProgress = defineCase({
       where: 'In ‘Where you are’, at the top, for a learner in mid-course.',
       unknowns: [
         () => 'Do learners still trust a number of lessons that has gone up after a bad lesson?',
-        () => 'Do learners see from 24 skills alone how far away the test is?',
+        () => 'Do 24 skills show how far away the test is, without a number of lessons?',
       ],
       twist: () =>
         'Two instructors have rated too kindly for a month. Then their learners change to stricter colleagues, and some ratings go down. What does ‘Where you are’ tell these learners?',

@@ -482,7 +482,7 @@ export const instrumentLoan = defineCase({
           wants: () => 'wants no sum yet, because a family pays nothing for an old fault',
         },
       ],
-      decision: 'does the page first show the most that a family pays, or no sum at all?',
+      decision: 'does the page show the most that a family pays, or no sum yet?',
       where: 'In ‘Something is wrong’, before a family sends its report.',
       unknowns: [
         () => 'Does a sum calm families, or does it frighten them?',

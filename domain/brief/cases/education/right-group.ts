@@ -491,7 +491,7 @@ export const rightGroup = defineCase({
         {
           who: 'speaker',
           wants: () =>
-            'wants only the office to read it, because ashamed adults do not answer honestly to their teacher',
+            'wants only the office to read the answers, because ashamed adults do not answer honestly to their teacher',
         },
       ],
       decision: 'does the teacher read the answer with the learner’s name, or does only the office read it?',

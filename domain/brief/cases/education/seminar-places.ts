@@ -201,7 +201,7 @@ export const seminarPlaces = defineCase({
           ages: [19, 22],
           context: () => 'Names the wishes at a full table in the canteen.',
           goal: () => 'Put the wishes in an order by subject alone.',
-          obstacle: () => 'As soon as others say what they want, this order no longer seems right.',
+          obstacle: () => 'As soon as others say what they want, an order by subject seems wrong.',
           quote: 'Four of us love old maps. Must everybody know that we are only four?',
         },
         {
@@ -233,8 +233,8 @@ export const seminarPlaces = defineCase({
           conflict: 'wishes',
           ages: [23, 34],
           context: () => 'Uses the phone in short moments, often with one hand.',
-          goal: () => 'Add a second wish that ends before 15:00 and still has a chance.',
-          obstacle: () => 'She cannot see which of the early seminars are usually full.',
+          goal: () => 'Add a seminar that ends before 15:00, with a good chance of a place.',
+          obstacle: () => 'She cannot see which of these seminars are usually full.',
           gender: 'f',
         },
         {
@@ -302,7 +302,7 @@ export const seminarPlaces = defineCase({
       direction: 'Raise',
       what: 'the share of students without a place who later take a free one',
       from: `${f.pickIn100} in 100`,
-      today: 'Last term, only {from} students without a place later took one that was still free.',
+      today: 'Of the students without a place last term, only {from} later took one that was still free.',
       to: `${f.pickGoal} in 100`,
       months: 1,
       measuredBy: 'the seminar lists',
@@ -439,7 +439,7 @@ export const seminarPlaces = defineCase({
       problem: ({ f }) =>
         `Students who miss their first wish ask why. In the week of results the office gets ${f.questions} questions, and each answer takes a clerk ${f.minutes} minutes. When emails named the turn at which a seminar was full, students with a later turn asked what they had done wrong.`,
       whyNow: ({ f, start }) =>
-        `On ${start} a new rule begins: every student who does not get the first wish must be told why. Last term these were ${f.notFirst} students. To answer each of them by hand takes ${f.hours} hours, and the office has only ${f.staffHours} in that week.`,
+        `On ${start} a new rule begins: every student who does not get the first wish must be told why. Last term these were ${f.notFirst} students. To answer each of them by hand takes ${f.hours} hours, and the office has only ${f.staffHours} in the week of results.`,
       sides: [
         {
           who: 'council',

@@ -222,7 +222,7 @@ export const signPractice = defineCase({
           gender: 'm',
           ages: [30, 44],
           context: () => 'Practises in the workshop, with the handout under a spanner.',
-          goal: () => 'Learn the face of a sign, before his daughter copies his mistake.',
+          goal: () => 'Learn the face that belongs to a sign, before his daughter copies his mistake.',
           obstacle: () => 'Where words stand below a picture, he reads them, and forgets the face.',
           quote: 'My hands say ‘happy’. My face says Monday.',
         },

@@ -478,7 +478,7 @@ export const tripSlips = defineCase({
         () => 'Would parents say yes for a year, or only to known places?',
       ],
       twist: () =>
-        'Two days before a trip the place closes, and the class will go to a river instead. What does ‘Yes or no’ ask parents who said yes?',
+        'Two days before a trip, the planned place closes, and the class will go to a river instead. What does ‘Yes or no’ ask parents who said yes?',
       users: ['parent', 'twoHomes', 'teacher'],
     },
     {
