@@ -539,7 +539,7 @@ export const businessAccount = defineCase({
       minimal: {
         mood: 'Clear and patient, like a clerk who asks for one paper and waits.',
         why: 'Founders must see at a glance which paper is meant.',
-        shape: 'One plain outline around what is asked.',
+        shape: 'One plain outline around the paper that is asked for.',
         gives: 'draws each paper as one plain outline with its name below',
         avoid:
           'Signs without words, because a founder forgets them within a week. Empty pages between two questions, because each page is a reason to stop.',
@@ -564,7 +564,7 @@ export const businessAccount = defineCase({
         mood: 'Courteous, as if a small workshop were the most important customer.',
         why: 'Founders of small businesses feel unwelcome in a form for large companies.',
         shape: 'Generous margins, and a fine frame around the one thing that is asked.',
-        gives: 'sets each paper on a wide mount, like a picture in a frame',
+        gives: 'sets each paper in a wide frame, like a picture on a wall',
         avoid:
           'Solemn language, because founders read it between two jobs. Thin type, because founders compare it with a paper in poor light.',
       },
@@ -582,13 +582,13 @@ export const businessAccount = defineCase({
         shape: 'Lines under names and dates, and a stamp for what is done.',
         gives: 'marks an accepted paper with a counter stamp that has a date in it',
         avoid:
-          'Old certificates as ornament, because people would take them for papers that are needed. Yellowed paper, because dates have to be read on it.',
+          'Old certificates as ornament, because people would take them for papers that are needed. Yellowed paper, because it makes dates hard to read.',
       },
       futuristic: {
         mood: 'Swift and precise, like a good ticket gate.',
         why: 'Founders want to see at once what the bank has checked, and what it has not.',
-        shape: 'Fine angles around what is checked.',
-        gives: 'marks whatever the bank has checked with fine angles at its four corners',
+        shape: 'Fine corner marks around what the bank has checked.',
+        gives: 'puts fine marks at the four corners of whatever the bank has checked',
         avoid:
           'Grids over a face, because the check would look like a matter for the police. Dark screens, because a photographed paper is hard to check on them.',
       },
@@ -598,7 +598,7 @@ export const businessAccount = defineCase({
         shape: 'Rounded fields that touch where owners or papers belong together.',
         gives: 'sets the names of both owners in two rounded fields that touch',
         avoid:
-          'Plants as pictures of growth, because the business has not sold anything yet. Handwritten names, because each letter has to match the paper.',
+          'Plants as pictures of growth, because the founder is still waiting for an account. Handwritten names, because each letter has to match the paper.',
       },
     },
     reading: 'Plain letters that are easy to tell apart: founders compare names and dates with a paper.',

@@ -573,7 +573,7 @@ export const cardControls = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and exact, like the voice that answers an emergency call.',
-        why: 'Frightened holders need one payment and one question.',
+        why: 'A frightened holder can read one payment and one question, and no more.',
         shape: 'One payment with wide space around it.',
         gives: 'leaves the amount alone on its line, with nothing beside it',
         avoid:
@@ -605,7 +605,7 @@ export const cardControls = defineCase({
       },
       corporate: {
         mood: 'Orderly and dependable, like a timetable.',
-        why: 'Holder and hotline talk about the same alert.',
+        why: 'Holder and hotline talk about the same alert, and must find everything in the same place.',
         shape: 'The same rows in the same order for each payment.',
         gives: 'lists time, amount and shop in ruled rows, as on the monthly statement',
         avoid:
@@ -613,7 +613,7 @@ export const cardControls = defineCase({
       },
       retro: {
         mood: 'Plain and trustworthy, like an old savings book.',
-        why: 'Older customers know the stamps of their savings books.',
+        why: 'Older customers know the stamps of their savings books, and trust them.',
         shape: 'Ruled lines, and a stamp for the state of a card.',
         gives: 'shows “paused” as a counter stamp with date and hour',
         avoid:
@@ -621,7 +621,7 @@ export const cardControls = defineCase({
       },
       futuristic: {
         mood: 'Awake and composed, like a night porter at his desk.',
-        why: 'A pause takes time, and a holder must see how far it is.',
+        why: 'A pause needs time to reach all shops, and a holder must see how far it is.',
         shape: 'The state of the card and the time since the alert, seen together.',
         gives: 'draws the shops that know of the pause as filled dots, the others as rings',
         avoid:

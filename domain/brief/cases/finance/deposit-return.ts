@@ -529,11 +529,11 @@ export const depositReturn = defineCase({
       },
       playful: {
         mood: 'Light and calming, like a friend who helps to carry boxes.',
-        why: 'People quarrel about a corner that neither side can name.',
+        why: 'People quarrel about corners that they cannot name, but can show on a plan.',
         shape: 'Rooms as simple floor plans.',
         gives: 'draws each room as a small floor plan, with a pin for each mark',
         avoid:
-          'Smiling faces, because one side is about to lose a sum. Moving boxes as a pattern, because tenants see enough of them.',
+          'Smiling faces, because one side is about to lose a sum. Moving boxes as a pattern, because they distract from the sums.',
       },
       luxury: {
         mood: 'Dignified and discreet, like a good notary.',
@@ -553,7 +553,7 @@ export const depositReturn = defineCase({
       },
       retro: {
         mood: 'Familiar and upright, like the book in which a caretaker enters keys.',
-        why: 'Each return begins with keys.',
+        why: 'Each return of a deposit begins with keys.',
         shape: 'Key tags for rooms and ruled lines for entries.',
         gives: 'writes the name of each room on a key tag',
         avoid:
@@ -573,7 +573,7 @@ export const depositReturn = defineCase({
         shape: 'Soft shapes for the rooms.',
         gives: 'draws the rooms as soft shapes that touch, as in a home',
         avoid:
-          'Cosy pictures of homes, because a tenant between boxes takes them as mockery. Wood grain behind a picture, because it looks like a scratched floor.',
+          'Cosy pictures of homes, because a tenant who has to move would feel mocked. Wood grain behind a picture, because it looks like a scratched floor.',
       },
     },
     reading: 'Plain letters, and figures of one width: both sides read sums and dates first.',

@@ -197,7 +197,7 @@ export const pensionStatement = defineCase({
           ages: [33, 42],
           context: () => 'For two years she worked less, and paid in less.',
           goal: () => 'Pay in more before it becomes dearer.',
-          obstacle: () => 'The form for a higher payment stands on page seven.',
+          obstacle: () => 'The form for paying in more stands on page seven.',
           quote: 'I found page seven when the last day was over.',
         },
       ],
@@ -243,7 +243,7 @@ export const pensionStatement = defineCase({
           conflict: 'ways',
           ages: [46, 53],
           context: (d) =>
-            `${capital(d.who.planner.they)} reads the statement at the end of a month, when the account is empty.`,
+            `${capital(d.who.planner.they)} reads the statement at the end of a month, when ${d.who.planner.their} account is empty.`,
           goal: () => 'Change nothing this year, and not feel guilty.',
           obstacle: () => 'To a person with debts, page seven reads like a reproach.',
           quote: 'The fund and the bank want the same money.',
@@ -348,7 +348,7 @@ export const pensionStatement = defineCase({
       frames: [
         'the three choices of a member four years before retirement',
         'the moment after the choice “change nothing”',
-        'a higher payment before it is confirmed',
+        'the choice “pay in more” before it is confirmed',
       ],
     },
     sheet: {
@@ -372,7 +372,7 @@ export const pensionStatement = defineCase({
     ({
       record:
         'Take a record of 31 years at four firms. Two years look wrong: one has nine months, one has no wage. Write the first question to the member in two lines. Then write it again for all 31 years. When would you stop answering?',
-      ways: 'Write three choices in one line each: pay in more, work longer, change nothing. Then put the higher payment first and make it larger. Each time, ask a friend what the fund wants.',
+      ways: 'Write three choices in one line each: pay in more, work longer, change nothing. Then put “pay in more” first and make it larger. Each time, ask a friend what the fund wants.',
     })[at as string] ??
     `Take one member of 52. The pot is ${d.f.pot}. The expected pension has fallen from ${d.f.pension} to ${d.f.pensionThen} per month. Write the first three lines of the statement. What would somebody remember after ten seconds?`,
   glossary: [
@@ -457,7 +457,7 @@ export const pensionStatement = defineCase({
         },
         {
           who: 'actuary',
-          wants: () => 'wants a good, a normal and a bad case at the top, because one sum is taken for a promise',
+          wants: () => 'wants all three sums at the top, because people take one sum for a promise',
         },
       ],
       decision: 'does a member first read one expected sum, or three: a good, a normal and a bad case?',
@@ -508,13 +508,13 @@ export const pensionStatement = defineCase({
         (d) => `${d.org} asks what its members choose, and hardly anybody answers`,
       ],
       problem: ({ f }) =>
-        `Page seven advises a higher payment, and names no other choice. Only ${f.answerIn100} in 100 members answer the statement. Nobody knows whether the other members have read it. Each lost year makes a higher pension dearer. At one firm, clerks asked each member for an answer. There, ${f.answerTrial} in 100 answered.`,
+        `Page seven advises members to pay in more, and names no other choice. Only ${f.answerIn100} in 100 members answer the statement. Nobody knows whether the other members have read it. With each lost year, a higher pension costs more. At one firm, clerks asked each member for an answer. There, ${f.answerTrial} in 100 answered.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} the next statement goes out, and members can choose until ${s.until}. The typical expected pension falls from ${f.pension} to ${f.pensionThen} per month, so more members have a reason to choose.`,
       sides: [
         {
           who: 'actuary',
-          wants: () => 'wants a higher payment first, because the expected pension of many members is too low',
+          wants: () => 'wants “pay in more” first, because the expected pension of many members is too low',
         },
         {
           who: 'advice',
@@ -522,11 +522,11 @@ export const pensionStatement = defineCase({
             'wants three choices that look equal, because people with debts do not answer a page that pushes them',
         },
       ],
-      decision: 'does a higher payment stand first, or do all three choices look equal?',
+      decision: 'does “pay in more” stand first, or do all three choices look equal?',
       where: 'In ‘Your choice’, in the order and size of the choices.',
       unknowns: [
         () => 'Does the order of the choices change what people choose?',
-        () => 'Do people understand a higher payment better per month or per working day?',
+        () => 'Which sum do people understand better: one per month, or one per working day?',
       ],
       twist: (d) =>
         `The last day for a choice moves from ${d.s.until} to ${d.s.sooner}. What does ‘Your choice’ tell a member who planned to answer later?`,
@@ -570,9 +570,9 @@ export const pensionStatement = defineCase({
       },
       luxury: {
         mood: 'Respectful, like a speech after thirty years of work.',
-        why: 'Today’s tables show nothing of decades of work.',
+        why: 'Members worked for decades, and today’s tables show only sums.',
         shape: 'Broad margins and one fine rule.',
-        gives: 'sets the years of work like the chapters on a title page',
+        gives: 'lists the years of work like the chapters at the beginning of a book',
         avoid:
           'Thin digits, because they are hard to read in a short break. Gold edges, because the pot already looks larger than it is.',
       },
@@ -590,10 +590,10 @@ export const pensionStatement = defineCase({
         shape: 'Ruled rows, and a stamp for what is confirmed.',
         gives: 'lists firms and wages in the ruled rows of an old wage book',
         avoid:
-          'Yellowed paper, because the sums are new. Worn letters, because members check small figures in a short break.',
+          'Yellowed paper, because it makes this year’s sums look old. Worn letters, because members check small figures in a short break.',
       },
       futuristic: {
-        mood: 'Calm and forward-looking, like a map of a long journey.',
+        mood: 'Calm and forward-looking, like the map of a long walk.',
         why: 'The fund wants younger members to think of a day that is far away.',
         shape: 'One long line from the first wage to retirement.',
         gives: 'draws a working life as one long line, with today marked on it',

@@ -387,7 +387,7 @@ export const receiptChase = defineCase({
       type: 'legal',
       at: 'what',
       text: (d) => d.s.law,
-      effect: () => '‘What was this?’ says when a part of the receipt is not in the picture.',
+      effect: () => '‘What was this?’ shows which part of the receipt is not in the picture.',
       frame: 'a picture without the lower edge of the receipt',
     },
     {
@@ -521,7 +521,7 @@ export const receiptChase = defineCase({
     styles: {
       minimal: {
         mood: 'Short and considerate, like a colleague who asks one thing and goes.',
-        why: 'Clients answer between two customers.',
+        why: 'A client on a roof has time for one question.',
         shape: 'One question with its answers in reach of a thumb.',
         gives: 'sets one question in the middle of the page, with wide space around it',
         avoid: 'Fine lines, because they vanish on a bright roof. Tiny signs, because wet hands miss them.',
@@ -556,7 +556,7 @@ export const receiptChase = defineCase({
         shape: 'Equal rows of day, amount and answer.',
         gives: 'keeps day, amount and answer in equal rows, like the trays of a tool box',
         avoid:
-          'Columns of codes, because nobody remembers a code after three weeks. Tax terms, because a roofer buys screws and no “input tax”.',
+          'Columns of codes, because nobody remembers a code after three weeks. Tax terms, because a roofer does not know what “input tax” is.',
       },
       retro: {
         mood: 'Familiar and practical, like the drawer in which a shop keeps its receipts.',

@@ -498,7 +498,7 @@ export const sharedBills = defineCase({
         shape: 'One bill with its parts in rows of the same height.',
         gives: 'sets the missing sum alone, below the parts that are paid',
         avoid:
-          'Bare numbers without a sentence, because a tired holder would go back to the chat. Tiny dots for paid parts, because nobody sees them in a hallway.',
+          'Bare numbers without a sentence, because a tired holder would go back to the chat. Tiny dots for paid parts, because nobody sees them in a hurry.',
       },
       bold: {
         mood: 'Frank and cheerful, like a good flatmate who talks about money.',
@@ -509,8 +509,8 @@ export const sharedBills = defineCase({
           'Warning stripes, because a late part is no danger. Heavy capitals, because a request would sound like a demand.',
       },
       playful: {
-        mood: 'Light in tone and exact about sums, like good company in a kitchen.',
-        why: 'People in one flat also share meals.',
+        mood: 'Light in tone and exact about sums, like friends who share a meal.',
+        why: 'People in one flat also share meals, and know what a fair part is.',
         shape: 'A bill as a circle, cut into parts.',
         gives: 'shows the paid parts as slices on a plate, and the rest as the empty plate',
         avoid:
@@ -518,7 +518,7 @@ export const sharedBills = defineCase({
       },
       luxury: {
         mood: 'Courteous and exact, like the reception of a good hotel.',
-        why: 'Each person looks for one part among four.',
+        why: 'Each person looks for one part among several.',
         shape: 'Generous margins, and one fine rule between paid and missing.',
         gives: 'sets the bill like the menu of a restaurant, with dotted lines from part to sum',
         avoid:
@@ -530,7 +530,7 @@ export const sharedBills = defineCase({
         shape: 'Kind, sum, day and parts in the same order.',
         gives: 'gives each bill a head with number, kind and due day, as in a file',
         avoid:
-          'Words from contracts, because they frighten people who pay for the first time. Dense tables, because nobody reads them in a hallway.',
+          'Words from contracts, because they frighten people who pay for the first time. Dense tables, because nobody reads them in a hurry.',
       },
       retro: {
         mood: 'Homely, like a household book on the kitchen shelf.',
@@ -549,7 +549,7 @@ export const sharedBills = defineCase({
           'Glowing totals, because they turn a normal bill into an event. Warning lights, because a due day is no danger.',
       },
       organic: {
-        mood: 'Warm and even-handed, like a pot from which all four eat.',
+        mood: 'Warm and even-handed, like a pot from which everybody eats.',
         why: 'The parts of a bill differ, but together they have to make one sum.',
         shape: 'Unequal fields that fill one shape.',
         gives: 'lets the parts meet like uneven pieces of one loaf',

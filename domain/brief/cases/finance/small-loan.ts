@@ -412,7 +412,7 @@ export const smallLoan = defineCase({
       problem: ({ f, w }) =>
         `The form asks for a payslip, and a person with a stall has none. Of 100 requests, ${f.backIn100} come back because something is missing, and wait for the next meeting. In a trial, clerks at ${w.counters} counters wrote down what members said about their weeks. Fewer requests came back, but the committee did not believe every sum.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.rival}, and asks for no payslip. Of ${f.requests} requests a month, ${f.back} come back today, and these members may go to that lender.`,
+        `On ${start} ${s.rival}, and asks for no payslip. Of ${f.requests} requests a month, ${f.back} come back today, and the members who sent them may go to that lender.`,
       sides: [
         {
           who: 'lending',
@@ -516,7 +516,7 @@ export const smallLoan = defineCase({
     styles: {
       minimal: {
         mood: 'Plain and respectful, like a clerk who asks only what is needed.',
-        why: 'Members answer between two customers.',
+        why: 'Members answer at their stall, and read no more than one question at a time.',
         shape: 'One sum or week at a time with much space around it.',
         gives: 'leaves one question on the page, with the sum alone below it',
         avoid:
@@ -535,7 +535,8 @@ export const smallLoan = defineCase({
         why: 'Members count their coins in stacks, and know a low stack at once.',
         shape: 'Round marks in stacks, like coins.',
         gives: 'stacks the income of each week like coins on a market table',
-        avoid: 'Confetti for a “yes”, because it is a debt. Prizes for good weeks, because a bad week is no failure.',
+        avoid:
+          'Confetti for a “yes”, because with it a debt begins. Prizes for good weeks, because a bad week is no failure.',
       },
       luxury: {
         mood: 'Courteous and unhurried, like a chair that is offered before the first question.',
@@ -551,21 +552,21 @@ export const smallLoan = defineCase({
         shape: 'Sum, weeks and answer in one fixed order.',
         gives: 'sets the request in numbered rows, as in the report of a meeting',
         avoid:
-          'Bank words, because people ask for a sum and not for a ratio. Dense tables, because they do not fit a small phone.',
+          'Bank words, because nobody uses them at the market. Dense tables, because they do not fit a small phone.',
       },
       retro: {
         mood: 'Trusted and familiar, like the savings book that older members keep at home.',
         why: 'The cooperative began with a ledger on a market table, and has kept it.',
         shape: 'Ledger lines and a stamp for the answer.',
-        gives: 'rules the twelve weeks like one page of the first ledger',
+        gives: 'draws the lines of an old ledger between the twelve weeks',
         avoid:
           'Imitated ink stains, because they look like corrected sums. Worn edges, because they take room on a small screen.',
       },
       futuristic: {
         mood: 'Quick and open, like a message between neighbours.',
         why: 'Members must see where their request is.',
-        shape: 'Fine straight lines with each station named.',
-        gives: 'names each station of a request along one straight line',
+        shape: 'Fine straight lines, with a name for each step of a request.',
+        gives: 'names each step of a request along one straight line',
         avoid:
           'Scores and dials, because they look as if a machine judged a neighbour. Dark screens, because nobody can read them in the sun.',
       },
@@ -575,7 +576,7 @@ export const smallLoan = defineCase({
         shape: 'Weeks as high and low ground, like fields.',
         gives: 'lets the twelve weeks rise and fall like fields on a slope',
         avoid:
-          'Seedlings and growing trees, because a loan does not grow for the member. Earth textures, because small figures get lost on them.',
+          'Seedlings and growing trees, because a loan is a debt, and no harvest. Earth textures, because small figures get lost on them.',
       },
     },
     reading: 'Clear figures, and plain letters: members read them outdoors, on an old phone.',

@@ -494,7 +494,7 @@ export const waterClaim = defineCase({
       decision: 'does the screen name an expected day for the payment, or only the steps?',
       where: 'In ‘Where it stands’, while a claim waits for the insurer.',
       unknowns: [
-        () => 'Which annoys customers more: a day that moves, or no day?',
+        () => 'Which annoys customers more: a payment day that changes, or no day?',
         () => 'Whom do customers expect to act next?',
       ],
       twist: () =>
@@ -525,7 +525,7 @@ export const waterClaim = defineCase({
         shape: 'Few words with wide space around them.',
         gives: 'gives each sentence a line of its own, with wide space below it',
         avoid:
-          'Signs without words, because nobody guesses with one free hand. Hidden steps, because people in water do not explore.',
+          'Signs without words, because nobody guesses with one free hand. Hidden steps, because people in water do not search for them.',
       },
       bold: {
         mood: 'Firm and helpful, like a neighbour who has seen a burst pipe before.',
@@ -536,7 +536,7 @@ export const waterClaim = defineCase({
           'Warning stripes on each step, because people would overlook the step about electricity. Shouting capitals, because the customer is frightened enough.',
       },
       playful: {
-        mood: 'Kind and cheerful, like a caretaker who has seen worse.',
+        mood: 'Kind and relaxed, like a caretaker who has seen worse.',
         why: 'In a wet kitchen, few people can name a tap or a valve.',
         shape: 'Simple drawings of rooms and taps.',
         gives: 'draws tap, pipe and socket as simple household things, each with its name',
@@ -545,7 +545,7 @@ export const waterClaim = defineCase({
       },
       luxury: {
         mood: 'Attentive and composed, like a host who looks after everything.',
-        why: 'Customers want to know who has their claim.',
+        why: 'Customers want to know who is working on their claim.',
         shape: 'Generous margins and one sentence at a time.',
         gives: 'ends each message with the handler’s name, as below a letter',
         avoid:
