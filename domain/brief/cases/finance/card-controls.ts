@@ -362,7 +362,7 @@ export const cardControls = defineCase({
       does: 'shows the main holder a payment with a family card',
       frames: [
         'a payment that the main holder does not know',
-        'the question to the person who paid',
+        'the same payment, seen by the person who paid',
         'a family card that the main holder has paused',
       ],
     },
@@ -496,7 +496,7 @@ export const cardControls = defineCase({
       at: 'family',
       titles: [
         (d) => `Family cards for ${d.org}: stop the card, or ask first?`,
-        (d) => `${d.org}: one pays with a family card, and another gets the alert`,
+        (d) => `${d.org}: one person pays with a family card, and another gets the alert`,
       ],
       problem: ({ f }) =>
         `Somebody pays with a family card, and the main holder gets the alert. Main holders first call the family, and then the hotline. So ${f.median} minutes (median) pass from an alert to a stopped card. In a trial, 200 main holders could stop a card by text message. Then it was ${f.medianTrial} minutes, but some stopped a child’s card while the child stood at a till.`,
