@@ -147,6 +147,7 @@ export const carReturn = defineCase({
       lost: money(dropped * i.bill),
       proofIn100: i.proofIn100,
       days: i.days,
+      daysLeft: 14 - i.days,
       daysGoal: Math.round(i.days / 2),
       disputeGoal: Math.round(i.disputeIn100 * 0.66),
       proofGoal: i.proofIn100 + 41,
@@ -163,7 +164,7 @@ export const carReturn = defineCase({
           home: (d) => d.s.from,
           context: (d) => `Has ${d.s.early}.`,
           goal: () => 'Hand in the key and leave with a receipt.',
-          obstacle: () => 'The letter box gives no receipt, and twelve pictures take too long.',
+          obstacle: () => 'The letter box gives no receipt, and twelve pictures would take too long.',
           quote: 'I gave you a car. You gave me a letter box.',
         },
         {
@@ -208,7 +209,7 @@ export const carReturn = defineCase({
           conflict: 'found',
           at: 'found',
           ages: [57, 66],
-          context: () => 'Hears of a dent at a desk full of pictures.',
+          context: () => 'Reads about a dent at a desk full of pictures.',
           goal: () => 'Answer while the memory of the car is fresh.',
           obstacle: (d) => `News of an earlier dent came after ${d.w.days} days, and felt like a trick.`,
           quote: 'I take pictures for a living. I took none of that door.',
@@ -303,7 +304,7 @@ export const carReturn = defineCase({
       surface: 'phone',
       user: 'careful',
       goal: 'disputes',
-      does: 'tells a customer about new damage and its price, and takes an answer',
+      does: 'tells a customer about new damage and its price, and lets the customer answer',
       frames: [
         'the morning on which an agent has found a dent, and nobody knows its price',
         'a bill that the customer disputes',
@@ -450,10 +451,10 @@ export const carReturn = defineCase({
         (d) => `${d.org}: news of a dent, before or after its price`,
         (d) => `A page about damage for ${d.org}, and a customer who does not believe it`,
       ],
-      problem: ({ f }) =>
-        `The first news about damage reaches customers ${f.days} days after the return (median), together with the price. They dispute ${f.disputeIn100} in 100 damage bills. The firm withdraws ${f.dropped} of these bills a month, and loses ${f.lost}. One station wrote “We found damage” on the next morning. Fewer customers disputed the bill, but many called to ask the price, and nobody knew it.`,
-      whyNow: ({ start, f }) =>
-        `From ${start}, the insurer wants each customer’s answer within 14 days of the return. After ${f.days} days without news, little time is left.`,
+      problem: ({ f, w }) =>
+        `The first news about damage reaches customers ${w.days} days after the return (median), together with the price. They dispute ${f.disputeIn100} in 100 damage bills. The firm withdraws ${f.dropped} of these bills a month, and loses ${f.lost}. One station wrote “We found damage” on the next morning. Fewer customers disputed the bill, but many called to ask the price, and nobody knew it.`,
+      whyNow: ({ start, w, n }) =>
+        `From ${start}, the insurer wants each customer’s answer within 14 days of the return. Today the news comes after ${w.days} days, and leaves the customer only ${w.daysLeft} ${n.daysLeft === 1 ? 'day' : 'days'}.`,
       sides: [
         {
           who: 'service',
@@ -564,7 +565,7 @@ export const carReturn = defineCase({
       },
       futuristic: {
         mood: 'Exact and unexcited, like a photo finish.',
-        why: 'Customers believe the time that a camera notes more than the time that a person writes.',
+        why: 'A time from a camera convinces customers more than a time in handwriting.',
         shape: 'Pick-up and return at the ends of one time line, because the day of a dent is in dispute.',
         gives: 'puts a ruler of minutes under the two pictures, from pick-up to return',
         avoid: 'Scanning lines, because no machine judges a mark. Target circles, because they accuse the customer.',

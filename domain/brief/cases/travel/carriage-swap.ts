@@ -380,7 +380,7 @@ export const carriageSwap = defineCase({
       .join(' '),
   firstStep: (_d, _, at) => {
     if (at === 'again')
-      return 'Four people lose seats 21 to 24 at one table. Seats 31 and 32 are free in one compartment, 37 and 38 in the next, and 40 at a window. Write what they read in four lines. Which line changes for a couple?';
+      return 'Four people lose seats 21 to 24 at one table. Seats 31 and 32 are free in one compartment, 37 and 38 in the next, and seat 40 is free at a window. Write in four lines what they read. Which line changes for a couple?';
     if (at === 'early')
       return 'It is 19:00. Carriage 3 may fail its inspection, which ends at 7:00. A family leaves home at 7:30. Write in two lines what the page says at 19:00, and in two lines what it says at 7:05. Read them to somebody who wants to sleep.';
     return 'Four people booked one table in carriage 3, seats 21 to 24. Today’s carriage 3 has compartments. The four now have seats 31 and 32 in one compartment, and 37 and 38 in the next. Write four lines for them: what has changed, why, where they sit, and what they can do. Which line could you leave out?';
@@ -388,7 +388,7 @@ export const carriageSwap = defineCase({
   glossary: [
     { word: 'Moved passenger', means: 'somebody whose booked seat does not exist today.' },
     { word: 'Compartment', means: 'a small room with six or eight seats.' },
-    { word: 'Guard', means: 'who looks after the passengers and gives the sign to leave.' },
+    { word: 'Guard', means: 'the person who looks after the passengers and gives the sign to leave.' },
   ],
   overview: [
     ({ f, w }) =>
@@ -409,7 +409,7 @@ export const carriageSwap = defineCase({
       type: 'time',
       at: 'early',
       text: () => 'The inspection ends at 7:00, and many passengers leave home before 8:00.',
-      effect: () => '‘Before you set out’ sends messages that make sense alone.',
+      effect: () => '‘Before you set out’ sends messages that can be understood without the page.',
       frame: 'the message on a locked phone at 7:05',
     },
     {
@@ -532,7 +532,7 @@ export const carriageSwap = defineCase({
       frame: 'a group of nine in two compartments',
       where: 'In ‘Your seats’, where a group of nine has got two compartments.',
       unknowns: [
-        () => 'Do people want to know the reason, or only where they sit?',
+        () => 'Which reasons would passengers accept without a question?',
         () => 'Would a passenger who knows the reason still ask the guard?',
       ],
       twist: () =>
@@ -592,10 +592,11 @@ export const carriageSwap = defineCase({
       retro: {
         mood: 'Upright and warm, like a station clock that somebody winds by hand.',
         why: 'People come because the railway is old, and keep its cardboard tickets.',
-        shape: 'Cardboard tickets with clipped corners and one strong number, because passengers look for one number.',
+        shape:
+          'Cardboard tickets with clipped corners and one strong number, because passengers look for their seat number.',
         gives: 'clips the corners of each seat’s field, like a cardboard ticket',
         avoid:
-          'Letters of several decades, because they look like decoration. Worn textures, because they hide the change.',
+          'Letters from several decades, because they draw the eye from the number. Worn textures, because they hide the change.',
       },
       futuristic: {
         mood: 'Quick and clear, like a signal.',

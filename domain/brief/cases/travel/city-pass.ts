@@ -165,8 +165,8 @@ export const cityPass = defineCase({
           ages: [66, 76],
           home: (d) => d.s.from,
           context: () => 'Leaves the city tomorrow at noon.',
-          goal: () => 'See the famous museum, at whatever hour.',
-          obstacle: () => 'The hotel’s list left the full museum out, and did not name its next free time.',
+          goal: () => 'See the famous museum, at any hour.',
+          obstacle: () => 'A list in the hotel left out the full museum, and did not name its next free time.',
           quote: 'I did not cross the country for the second-best museum.',
         },
         {
@@ -290,7 +290,7 @@ export const cityPass = defineCase({
       surface: 'phone',
       user: 'drifter',
       goal: 'unused',
-      does: 'shows visitors without a plan the times of today, and books one of them',
+      does: 'shows today’s times to visitors without a plan, and books a time',
       frames: ['the page at 14:10, when a famous museum is full', 'four museums that need no booked time'],
     },
     code: {
@@ -368,7 +368,7 @@ export const cityPass = defineCase({
     {
       type: 'money',
       at: 'times',
-      text: () => 'All museums pay the same for their place in the pass.',
+      text: () => 'All museums pay the same to be in the pass.',
       effect: () => '‘Times today’ favours none of them.',
       frame: 'two museums with the same free time',
       from: 'professional',

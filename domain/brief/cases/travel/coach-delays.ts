@@ -289,7 +289,7 @@ export const coachDelays = defineCase({
       surface: 'phone',
       user: 'changer',
       goal: 'seat',
-      does: 'helps a passenger who misses a connection to travel on, or to go home',
+      does: 'helps a passenger after a missed connection to travel on, or to go home',
       frames: [
         'a missed connection and two later coaches',
         'a passenger who would rather go home',
@@ -335,7 +335,7 @@ export const coachDelays = defineCase({
   safety: 'The refund rules stand in plain words before any choice.',
   overview: [
     ({ f }) =>
-      `Each week ${f.late} passengers arrive more than an hour late. Many miss a connection, and call a hotline for another seat. The company owes all these passengers part of the fare, but only ${f.claims} of them claim it, by a form. An agent compares each form with the driver’s sheet, although every coach reports its position.`,
+      `Each week ${f.late} passengers arrive more than an hour late. Many miss a connection, and call a hotline for another seat. The company owes all these passengers part of the fare, but only ${f.claims} of them claim it with a form. An agent compares each form with the driver’s sheet, although every coach reports its position.`,
     ({ f, org }) =>
       `When a coach of ${org} is late, passengers may miss their next coach, and call a hotline for another seat. From an hour of delay on, the company owes each passenger part of the fare. Each week ${f.claims} passengers claim it by a form. An agent compares each form with the driver’s sheet, although every coach reports its position.`,
   ],

@@ -159,7 +159,7 @@ export const emptyBunks = defineCase({
           home: (d) => d.s.from,
           context: () => 'Has a connection only twice a day, on a ridge.',
           goal: () => 'Answer for a bed before somebody else has it.',
-          obstacle: () => 'Last time somebody in the valley took the bed, hours before the next ridge.',
+          obstacle: () => 'Last time somebody in the valley answered hours earlier, and got the bed.',
           quote: 'I said yes on the next ridge. Somebody had said it on a sofa.',
         },
       ],
@@ -368,7 +368,7 @@ export const emptyBunks = defineCase({
         (d) => `${d.org}: which hut has a bed, and how late may one set out for it?`,
       ],
       problem: ({ f }) =>
-        `On such a Saturday ${f.empty} booked beds stay empty, half of them in huts where nobody sleeps on the floor. Nobody on the path knows which huts these are. One keeper listed the free beds on a board in the valley until dark. Fewer people slept on the floor, but some set out too late and walked in the dark.`,
+        `On a Saturday ${f.empty} booked beds stay empty, half of them in huts where nobody sleeps on the floor. Nobody on the path knows which huts these are. One keeper listed the free beds on a board in the valley until dark. Fewer people slept on the floor, but some set out too late and walked in the dark.`,
       whyNow: ({ start }) =>
         `On ${start} the huts open. Last summer 41 members complained that they slept on the floor while other huts had beds, and the club promised news of free beds.`,
       sides: [
@@ -398,7 +398,7 @@ export const emptyBunks = defineCase({
         (d) => `${d.org}: one free bed in a mountain hut, and four people who want it`,
       ],
       problem: () =>
-        `On a Saturday another 34 people ask for a bed and get none. When a bed is given back, the keeper calls one person after the other. Many have no connection, and the bed stays empty. One hut sent a message to all who waited. The bed was taken within minutes, but three people climbed up for it.`,
+        `On a Saturday another 34 people ask for a bed and get none. When a bed is given back, the keeper calls one person after the other. Many have no connection, and the bed stays empty. One hut sent a message to all who waited. The bed was taken within minutes, but three people climbed up for this one bed.`,
       whyNow: ({ start }) =>
         `On ${start} the huts open. Last summer 41 members complained that they found no bed and later saw an empty one, and the club promised to tell them.`,
       sides: [
@@ -457,7 +457,7 @@ export const emptyBunks = defineCase({
       },
       luxury: {
         mood: 'Quiet and polite, like a host who makes room at the table.',
-        why: 'Somebody who gives a bed away deserves thanks.',
+        why: 'Somebody who gives a bed back deserves thanks.',
         shape: 'Generous space round each bed with one fine line, because each answer should be read in calm.',
         gives: 'sets each bed in the wide, calm space of a handwritten invitation',
         avoid: 'Shining lines, because snow and sun outshine them. Hotel words, because they promise more than a bunk.',

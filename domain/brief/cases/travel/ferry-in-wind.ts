@@ -230,7 +230,7 @@ export const ferryInWind = defineCase({
           home: (d) => d.s.from,
           context: () => 'Has little connection on the island.',
           goal: (d) => `Leave the island in time for ${d.s.onward}.`,
-          obstacle: () => 'Last time the number in the queue was first 12, and two hours later 20.',
+          obstacle: () => 'Last time the number in the queue was 12 at first, and 20 two hours later.',
           needs: 'news that is three hours old, without a connection',
         },
         {
@@ -449,7 +449,7 @@ export const ferryInWind = defineCase({
         (d) => `${d.org}: the boat is cancelled. Who gets a place on the next one?`,
       ],
       problem: ({ f }) =>
-        `After a cancellation, ${f.want} people ask for ${f.next} places on the next boat. They call, because nobody tells them whether they will get a place. Only 17 in 100 rebook or take a refund without a call. On one day clerks told each caller a number in the queue. Then patients had to go first, the numbers of the others rose, and everybody called again.`,
+        `After a cancellation, ${f.want} people ask for ${f.next} places on the next boat. They call, because nobody tells them whether they will get a place. Only 17 in 100 passengers rebook or take a refund without a call. On one day clerks told each caller a number in the queue. Then patients had to go first, the numbers of the others rose, and everybody called again.`,
       whyNow: ({ f, s, start, w }) =>
         `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. On a windy day ${f.calls} calls of ${w.minutes} minutes each then take the other clerk more than a shift. Many callers ask about the next boat.`,
       sides: [

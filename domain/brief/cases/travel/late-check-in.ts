@@ -311,7 +311,7 @@ export const lateCheckIn = defineCase({
       surface: 'desk',
       user: 'manager',
       goal: 'calls',
-      does: 'shows the night manager who has opened the page and is not inside yet',
+      does: 'shows which guests have opened the page but are not inside yet',
       frames: ['one guest outside for nine minutes', 'a lock that reports a fault', 'a night with nobody outside'],
     },
     room: {
@@ -406,7 +406,7 @@ export const lateCheckIn = defineCase({
         (d) => `Late check-in for ${d.org}: somebody is awake, but not at your door`,
       ],
       problem: ({ f, w }) =>
-        `Each week ${w.long} guests wait outside for more than half an hour. Each of them gets ${f.refund} back. Many guests call before they try the code, so the telephone is busy. One hotel hung its night number beside the street door. Guests felt safer, but twice as many called.`,
+        `Each week ${w.long} guests wait outside for more than half an hour. Each of them gets ${f.refund} back. Many guests call before they try the code, so the telephone is busy. One hotel hung the night manager’s number beside the street door. Guests felt safer, but twice as many called.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week, and the night manager would spend ${f.minutesThen} minutes a week on the telephone.`,
       sides: [
@@ -490,7 +490,7 @@ export const lateCheckIn = defineCase({
         () => 'Do guests understand why the page does not show a code yet?',
       ],
       twist: () =>
-        'The power fails in one street, and its code locks stay shut. What does ‘At the door’ tell the guests of that hotel?',
+        'The power fails in the street of one hotel, and its code locks stay shut. What does ‘At the door’ tell the guests of that hotel?',
       users: ['newGuest', 'early', 'manager', 'weeklyGuest'],
     },
   ],
@@ -503,7 +503,7 @@ export const lateCheckIn = defineCase({
     { title: 'Small houses', text: () => 'No hotel of the group has more than 40 rooms.' },
   ],
   audience: (_, has) =>
-    has.desk ? 'Guests who arrive late, and the one person who helps them.' : 'Guests who arrive late.',
+    has.desk ? 'Guests who arrive late, and the night manager who helps them.' : 'Guests who arrive late.',
   direction: {
     styles: {
       minimal: {
@@ -539,7 +539,7 @@ export const lateCheckIn = defineCase({
       },
       corporate: {
         mood: 'Clear and dependable, like the plates on the doors of one house.',
-        why: 'Guest and night manager have to find the same line on the telephone: door, way, room or help.',
+        why: 'In a night call, guest and night manager must find the same line: door, way, room or help.',
         shape: 'The same rows in the same order at each hotel, because one person helps the guests of all.',
         gives: 'lines up door, way, room and help in one straight column',
         avoid:
@@ -562,7 +562,7 @@ export const lateCheckIn = defineCase({
       },
       organic: {
         mood: 'Warm and grounded, like a hut at the end of a long road.',
-        why: 'Guests have followed signs all day, and want one last way to bed.',
+        why: 'Guests have followed signs all day, and want one last sign to their bed.',
         shape: 'Soft edges and one path from street to bed, because each step leads to the next.',
         gives: 'marks each step with a painted trail sign',
         avoid: 'Landscapes, because they push the code down. Low contrast, because a dark gate swallows it.',

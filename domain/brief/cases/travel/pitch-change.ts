@@ -153,7 +153,7 @@ export const pitchChange = defineCase({
           ages: [52, 70],
           home: (d) => d.s.from,
           context: () => 'Books in two minutes.',
-          goal: () => 'Find a quiet corner like the one that has lost its tree.',
+          goal: () => 'Find a quiet corner like the old one, which has lost its tree.',
           obstacle: () => 'Last year the guest book called a corner loud, although it was quiet.',
           quote: 'I have slept in that corner for thirty years. It used to have a tree.',
         },
@@ -352,7 +352,7 @@ export const pitchChange = defineCase({
         (d) => `${d.org}: a list of free pitches that knows more than numbers`,
       ],
       problem: ({ f }) =>
-        `In ${f.known} of these moves a season, a warden already knew the fault of the pitch. But a family that books sees only a list of numbers. For one week the office named the faults of each pitch on the telephone. Fewer of these families moved later, but nobody took a pitch that was called loud.`,
+        `In ${f.known} of the ${f.moves} moves a season, a warden already knew the fault of the pitch. But a family that books sees only a list of numbers. For one week the office named the faults of each pitch on the telephone. Fewer of the callers moved later, but nobody took a pitch that was called loud.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} pitches have lost their shade, and the list does not say so.`,
       sides: [
@@ -383,7 +383,7 @@ export const pitchChange = defineCase({
         (d) => `A page that knows the hours of each pitch, for ${d.org}`,
       ],
       problem: ({ f }) =>
-        `In ${f.known} of these moves a season, a warden already knew the fault of the pitch. Families know something too: 36 in 100 describe their pitch in the guest book. For one month the office read the wardens’ notes and the guest book to callers. Fewer families moved, but one angry sentence kept a good pitch empty.`,
+        `In ${f.known} of the ${f.moves} moves a season, a warden already knew the fault of the pitch. Families know something too: 36 in 100 describe their pitch in the guest book. For one month the office read the wardens’ notes and the guest book to callers. Fewer families moved, but one angry sentence kept a good pitch empty.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} pitches have lost their shade, and older notes about them are wrong.`,
       sides: [
