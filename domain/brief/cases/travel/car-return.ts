@@ -340,7 +340,7 @@ export const carReturn = defineCase({
       return 'Take one dent of four centimetres: rear left door, found at 7:20, no price yet. Write four lines for the customer: what, where, when, what comes next. Read them to somebody who is sure that there was no dent.';
     if (at === 'before')
       return 'Take one car with eleven known marks. A customer finds a twelfth on the left door. Write four short lines: the known marks, the new one, who has seen it, and what it means at the return.';
-    return `Take one return: 4:50, a dark yard, ${d.s.early}, ${d.s.surface} on the doors. Write five short lines for the customer: place, pictures, fuel, key, receipt. Then cross out one line. Who would miss it?`;
+    return `Take one return at a closed station: 4:50, a dark yard, ${d.s.early}, ${d.s.surface} on the doors. Write five short lines for the customer: place, pictures, fuel, key, receipt. Then cross out one line. Who would miss it?`;
   },
   glossary: [
     { word: 'Mark', means: 'any scratch, dent or chip on a car.' },
@@ -370,7 +370,7 @@ export const carReturn = defineCase({
     {
       type: 'technical',
       at: 'back',
-      text: () => 'At night each yard has one lamp.',
+      text: () => 'At night the yard of each station has one lamp.',
       effect: () => '‘Bring it back’ says at once whether a picture can be used.',
       frame: 'a picture that is too dark',
       from: 'professional',
@@ -407,7 +407,7 @@ export const carReturn = defineCase({
     {
       type: 'technical',
       at: 'back',
-      text: () => 'Under the roofs of the yards some phones have no connection.',
+      text: () => 'Under the roofs of the stations’ yards some phones have no connection.',
       effect: () => '‘Bring it back’ keeps the pictures and sends them later.',
       frame: 'two pictures that are not sent yet',
       from: 'stretch',
@@ -442,7 +442,7 @@ export const carReturn = defineCase({
         () => 'Which part of a car do customers forget in the dark?',
       ],
       twist: () =>
-        'At 3:00 hail hits 31 cars in one yard and more cars on the road. What does ‘Bring it back’ ask of customers who come at 4:00?',
+        'At 3:00 hail hits 31 cars in the yard of one station, and more cars on the road. What does ‘Bring it back’ ask of customers who come at 4:00?',
       users: ['hurried', 'careful', 'agent'],
     },
     {
@@ -454,7 +454,7 @@ export const carReturn = defineCase({
       problem: ({ f, w }) =>
         `The first news about damage reaches customers ${w.days} days after the return (median), together with the price. They dispute ${f.disputeIn100} in 100 damage bills. The firm withdraws ${f.dropped} of these bills a month, and loses ${f.lost}. One station wrote “We found damage” on the next morning. Fewer customers disputed the bill, but many called to ask the price, and nobody knew it.`,
       whyNow: ({ start, w, n }) =>
-        `From ${start}, the insurer wants each customer’s answer within 14 days of the return. Today the news comes after ${w.days} days, and leaves the customer only ${w.daysLeft} ${n.daysLeft === 1 ? 'day' : 'days'}.`,
+        `From ${start}, the insurer wants each customer’s answer within 14 days of the return. Today the news comes after ${w.days} days, and leaves the customer only ${w.daysLeft} ${n.daysLeft === 1 ? 'day' : 'days'} for an answer.`,
       sides: [
         {
           who: 'service',

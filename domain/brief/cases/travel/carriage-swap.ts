@@ -483,7 +483,7 @@ export const carriageSwap = defineCase({
         (d) => `Before you set out: news of a changed train at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `After the inspection the ticket office calls one group after the other. By then many have left home, so only ${f.told} in 100 moved passengers have a new seat before they reach the gate to the platform. On two Sundays the office sent text messages at 7:05, and then 41 in 100 had one. Often the workshop already doubts a carriage the evening before.`,
+        `After the inspection the ticket office calls one group after the other. By then many have left home, so only ${f.told} in 100 moved passengers have a new seat before they reach the gate to the platform. On two Sundays the office sent text messages at 7:05, and then 41 in 100 had one. Often the workshop already doubts a carriage on the evening before.`,
       whyNow: ({ w, start }) =>
         `On ${start} two carriages leave for a repair of one year. The workshop then expects to replace a carriage on ${w.swapsSoon} trains a week instead of ${w.swaps}, and the office cannot call so many groups.`,
       sides: [

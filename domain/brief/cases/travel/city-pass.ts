@@ -202,7 +202,7 @@ export const cityPass = defineCase({
           home: (d) => d.s.from,
           context: () => 'Opens the pass at noon, over the first coffee.',
           goal: () => 'Find one museum for this afternoon.',
-          obstacle: () => 'The page says “full”, because others booked places “to be sure” and do not come.',
+          obstacle: () => 'The page says “full”, because others have booked places “to be sure” and do not come.',
           quote: 'Full, says the page. Empty, says the room.',
         },
         {
@@ -409,7 +409,7 @@ export const cityPass = defineCase({
       where: 'In ‘Times today’, where a famous museum is full.',
       unknowns: [
         () => 'How far would visitors walk to a museum that they had not planned?',
-        () => 'Do visitors take such a proposal as help, or as a second choice?',
+        () => 'Do visitors take the proposal of another museum as help, or as a second choice?',
       ],
       twist: () =>
         'The famous museum closes for three days because of a leaking roof. What does ‘Times today’ show to the 700 visitors who have booked a time there?',
@@ -491,7 +491,7 @@ export const cityPass = defineCase({
     styles: {
       minimal: {
         mood: 'As quiet as a museum wall with one picture.',
-        why: 'Visitors plan around meals and pauses as much as around museums.',
+        why: 'Visitors plan their day around meals and pauses as much as around museums.',
         shape: 'A single column of hours with gaps left empty, because visitors look for one hour and one place.',
         gives: 'leaves an empty space between two booked hours, as wide as the pause',
         avoid: 'Hidden labels, because a hurried visitor misses them. Thin pale hours, because the sun hides them.',
@@ -544,7 +544,7 @@ export const cityPass = defineCase({
       organic: {
         mood: 'Unhurried, like an hour in a courtyard between two museums.',
         why: 'Visitors remember a museum better after a pause.',
-        shape: 'A winding line through the day with rounded stops, because visitors walk from one to the next.',
+        shape: 'A winding line through the day with rounded stops, because visitors walk from one museum to the next.',
         gives: 'winds a line through the day, wide where there is time for a rest',
         avoid: 'Paper texture below codes, because a scanner cannot read it. Soft contrast, because it tires the eyes.',
       },

@@ -263,7 +263,7 @@ export const coachDelays = defineCase({
     },
     seat: {
       direction: 'Raise',
-      what: 'the share of passengers who miss a connection and get off with a new plan',
+      what: 'the share of passengers with a missed connection who get off with a new plan',
       from: `${f.seatIn100} in 100`,
       today: 'Of passengers who miss a connection, {from} have a new plan when they get off.',
       to: `${f.seatGoal} in 100`,
@@ -337,7 +337,7 @@ export const coachDelays = defineCase({
     ({ f }) =>
       `Each week ${f.late} passengers arrive more than an hour late. Many miss a connection, and call a hotline for another seat. The company owes all these passengers part of the fare, but only ${f.claims} of them claim it with a form. An agent compares each form with the driver’s sheet, although every coach reports its position.`,
     ({ f, org }) =>
-      `When a coach of ${org} is late, passengers may miss their next coach, and call a hotline for another seat. From an hour of delay on, the company owes each passenger part of the fare. Each week ${f.claims} passengers claim it by a form. An agent compares each form with the driver’s sheet, although every coach reports its position.`,
+      `When a coach of ${org} is late, passengers may miss their next coach, and call a hotline for another seat. From an hour of delay on, the company owes each passenger part of the fare. Each week ${f.claims} passengers claim it with a form. An agent compares each form with the driver’s sheet, although every coach reports its position.`,
   ],
   nonGoals: ['Buying tickets', 'A map with all coaches', 'The fares and the refund rules', 'An app for drivers'],
   constraints: [
@@ -555,7 +555,7 @@ export const coachDelays = defineCase({
     },
     reading: 'Even, open figures, because passengers read times and sums on a shaking seat.',
     accent: 'the bar beside the new arrival time',
-    sample: 'Arrived 20:04 instead of 18:40. Seat 23.',
+    sample: 'Arrived 20:04 instead of 18:40. New seat: 23.',
   },
   untold: {
     budget: (d) => `Checking claims costs us ${d.f.checks} a week. Half a year of that is what we can spend.`,

@@ -324,7 +324,7 @@ export const emptyBunks = defineCase({
     {
       type: 'legal',
       at: 'evening',
-      text: () => 'The mountain rescue may get the names of missing people only.',
+      text: () => 'The mountain rescue may get only the names of missing people.',
       effect: () => '‘Evening list’ sends no other name.',
       frame: 'the moment before one name is sent',
       from: 'stretch',

@@ -171,7 +171,7 @@ export const lateCheckIn = defineCase({
           home: (d) => d.s.from,
           context: () => 'A child sleeps on his arm, and his battery is at four per cent.',
           goal: () => 'Get in with one hand, and wake nobody.',
-          obstacle: () => 'The code stands far down in an email, and he would rather call.',
+          obstacle: () => 'The code stands far down in an email, and his battery may last for only one call.',
           needs: 'a phone with four per cent of battery left',
           quote: 'I can carry a child or read an email. Not both.',
         },

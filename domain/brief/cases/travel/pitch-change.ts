@@ -280,7 +280,7 @@ export const pitchChange = defineCase({
     if (at === 'find')
       return 'Take three free pitches: number 81 has shade until five, 40 lies beside the music, and 12 is on a slope. Write one line for each in a list. Which line would make a family with a baby look closer?';
     if (at === 'morning')
-      return 'Take one family after the first night: pitch 40, music until eleven, and a child who did not sleep. Write four lines for 8:00: what they can ask, whom, where, and by when. Which line comes first?';
+      return 'Take one family after the first night: pitch 40, music until eleven, and a child who did not sleep. Write four lines for 8:00: what they can ask for, whom they ask, where, and by when. Which line comes first?';
     return 'Take pitch 81: sun until one, shade until five, sun until eight, music until eleven, ants near the hedge. Write its day in five lines for a family with a baby. Which line goes first for a cook who sleeps until noon?';
   },
   glossary: [
