@@ -454,7 +454,7 @@ export const cityPass = defineCase({
         (d) => `Planning two days of museums with ${d.org}: which of them need a time?`,
       ],
       problem: ({ f }) =>
-        `Of 100 pass holders, ${f.doorIn100} come without a time to a museum with timed entry. These are ${f.door} people a month, and attendants turn ${f.away} of them away. One museum let pass holders book a week ahead. Nearly all then had a time, but 22 in 100 of them did not come.`,
+        `Of 100 pass holders, ${f.doorIn100} come without a time to a museum with timed entry. These are ${f.door} people a month, and attendants turn ${f.away} of them away. One museum let pass holders book a week ahead. Then fewer came without a time, but 22 in 100 of those with a time did not come at all.`,
       whyNow: ({ f, w, s, start }) =>
         `On ${start} ${s.season} begins, and timed entry grows from ${w.timed} to ${w.timedThen} museums. At today’s rate, ${f.doorThen} people a month then come without a time, instead of ${f.door}.`,
       sides: [
