@@ -338,7 +338,7 @@ export const emptyBunks = defineCase({
         (d) => `Plans change on the path: giving a hut bed back at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Of 100 booked beds, ${f.emptyIn100} stay empty, and nobody has cancelled. Guests pay at the hut, so the empty beds of one Saturday cost the club ${f.lost}. Few walkers know this. One hut wrote the sum into each booking. More walkers cancelled, but two feared a bill and walked on in a storm.`,
+        `Of 100 booked beds, ${f.emptyIn100} stay empty, and nobody has cancelled. Guests pay at the hut, so the empty beds of one Saturday cost the club ${f.lost}. Few walkers know this. One hut wrote into each booking what an empty bed costs. More walkers cancelled, but two feared a bill and walked on in a storm.`,
       whyNow: ({ start, w }) =>
         `From ${start}, when the huts open, each hut must name its missing guests to the mountain rescue at 20:00. Last summer rescuers searched ${w.searches} times for people who were safe at home.`,
       sides: [
