@@ -7,7 +7,7 @@ export const customOrders = defineCase({
   model: 'marketplace',
   channel: 'messages',
   about:
-    'A small online marketplace sells for makers who work by hand. Buyers can have a piece made to order. They agree on it in a long exchange, and size, colour and day stand in different messages. The maker overlooks one, and the piece is wrong. Nobody else can use it, and the marketplace pays half back. It wants one agreed text before work begins.',
+    'A small online marketplace sells for makers who work by hand. Buyers can have a piece made to order. They agree on it in a long exchange, and size, colour and date stand in different messages. The maker overlooks one, and the piece is wrong. Nobody else can use it, and the marketplace pays half back. It wants one agreed text before work begins.',
   settings: [
     {
       country: 'ma',
@@ -44,7 +44,7 @@ export const customOrders = defineCase({
         change: 'delivery to France begins',
         piece: 'a bowl',
         size: '24 cm wide',
-        colour: 'blue, a little lighter than in the picture',
+        colour: 'blue, a little lighter than in the maker’s picture',
         words: 'the name Yasmine inside, near the rim',
         away: 'Tangier',
       },
@@ -65,7 +65,7 @@ export const customOrders = defineCase({
           price: 68,
           messages: 27,
           agreed: 23,
-          minutes: 45,
+          minutes: 48,
           soon: 460,
         },
         {
@@ -84,7 +84,7 @@ export const customOrders = defineCase({
         change: 'the orders for Christmas begin',
         piece: 'a bowl',
         size: '24 cm wide',
-        colour: 'green, a little darker than in the picture',
+        colour: 'green, a little darker than in the maker’s picture',
         words: 'the name Leonor inside, near the rim',
         away: 'Porto',
       },
@@ -113,7 +113,7 @@ export const customOrders = defineCase({
         change: 'the orders for Tết, the lunar new year, begin',
         piece: 'a lacquered tray',
         size: '24 cm wide',
-        colour: 'red, a little darker than in the picture',
+        colour: 'red, a little darker than in the maker’s picture',
         words: 'the name Mai on the inside, near the rim',
         away: 'Đà Lạt',
       },
@@ -153,7 +153,7 @@ export const customOrders = defineCase({
         change: 'the dry season begins, in which visitors see the workshops and order from home',
         piece: 'a bowl',
         size: '24 cm wide',
-        colour: 'red, a little darker than in the picture',
+        colour: 'red, a little darker than in the maker’s picture',
         words: 'the name Rosa inside, near the rim',
         away: 'Arequipa',
       },
@@ -161,7 +161,7 @@ export const customOrders = defineCase({
   ],
   surfaces: {
     phone: { name: 'Order pages on the phone', device: 'phone', size: '390 × 844 px' },
-    desk: { name: 'Mediator’s desktop', device: 'desktop', size: '1440 × 900 px' },
+    desk: { name: 'Desktop for disagreements', device: 'desktop', size: '1440 × 900 px' },
   },
   figures: (i) => {
     const wrong = Math.round((i.orders * i.wrongIn100) / 100);
@@ -193,7 +193,7 @@ export const customOrders = defineCase({
           context: () => 'Writes on her phone to a maker whom she has never met.',
           goal: () => 'Give a piece with the right name.',
           obstacle: () => 'The maker overlooked her message with the corrected name.',
-          quote: 'It is beautiful, and it is for a child that we do not have.',
+          quote: 'It is beautiful, and it has the name of a child that is not ours.',
         },
         {
           role: 'Owner of a café, who orders twelve matching pieces',
@@ -201,7 +201,7 @@ export const customOrders = defineCase({
           gender: 'm',
           ages: [28, 52],
           home: (d) => d.s.away,
-          context: () => 'Answers messages on his phone between two orders.',
+          context: () => 'Answers messages on his phone between two guests.',
           goal: () => 'Say in his own words what “matching” means.',
           obstacle: () => 'By “matching” he means one size, and the maker means one style.',
         },
@@ -255,8 +255,8 @@ export const customOrders = defineCase({
           gender: 'f',
           ages: [38, 68],
           context: () => 'Uses large text, and lets her daughter type.',
-          goal: () => 'Find size, colour and day in the same place each time.',
-          obstacle: () => 'Long messages hide the three facts that she needs.',
+          goal: () => 'Find size, colour and date in the same place each time.',
+          obstacle: () => 'In long messages, she cannot find these three facts.',
           needs: 'the page in large text, as a maker sees it',
         },
       ],
@@ -329,7 +329,7 @@ export const customOrders = defineCase({
       frames: [
         'an order that the buyer has just begun',
         'an order that only the maker has confirmed',
-        'a price and a day that the maker proposes',
+        'a price and a date that the maker proposes',
       ],
     },
     change: {
@@ -337,8 +337,8 @@ export const customOrders = defineCase({
       surface: 'phone',
       user: 'buyer',
       goal: 'wrong',
-      does: 'takes the buyer’s change to the maker, with its new price and day',
-      frames: ['a longer name, with new price and day', 'a larger size, which needs two more days'],
+      does: 'takes the buyer’s change to the maker, with the new price and the new date',
+      frames: ['a longer name, with the new price and date', 'a larger size, which needs two more days'],
     },
     picture: {
       title: 'Half-way picture',
@@ -371,18 +371,18 @@ export const customOrders = defineCase({
       return `${start} The buyer now corrects one letter of the name. Write the line that each side reads until the maker answers.`;
     if (at === 'picture')
       return `${start} The piece is half done, and can wait until tomorrow. Write the two lines that the buyer reads with its picture.`;
-    return `${start} Find the fact that buyer and maker can understand in two ways. Write one question that clears it up.`;
+    return `${start} Find the fact that buyer and maker can understand in two ways. Write one question to the buyer that makes this fact clear.`;
   },
   glossary: [
     { word: 'Custom order', means: 'an order for a piece, or a set, made for one buyer.' },
 
-    { word: 'Sample', means: 'a small numbered piece that shows one colour.' },
+    { word: 'Sample', means: 'a numbered example of one colour, which the maker keeps.' },
   ],
   overview: [
     ({ f, org }) =>
-      `${org} gets ${f.orders} custom orders a month, and keeps a tenth of each price. Buyer and maker agree on each piece in about ${f.messages} messages. The size stands in one message, the colour in another, the name in a third. Nobody scrolls through messages with wet hands, so makers work from memory.`,
+      `${org} gets ${f.orders} custom orders a month, and keeps a tenth of each price. Buyer and maker agree on each piece in about ${f.messages} messages. The size stands in one message, the colour in another, and the name for the piece in a third. Many makers have wet hands at work. They do not search the messages, and work from memory.`,
     ({ f, s, org }) =>
-      `A buyer orders ${s.piece} at ${org}. The size is in the third message, the colour in the ninth, and the name in the last. The maker’s hands are wet, so nobody looks it up again. The marketplace gets ${f.orders} custom orders a month, and keeps a tenth of each price.`,
+      `A buyer orders ${s.piece} at ${org}. The size is in the third message, the colour in the ninth, and the name for the piece in the last. The maker has wet hands, does not search the messages, and works from memory. The marketplace gets ${f.orders} custom orders a month, and keeps a tenth of each price.`,
   ],
   nonGoals: [
     'Finished pieces and their pages',
@@ -401,16 +401,16 @@ export const customOrders = defineCase({
     {
       type: 'people',
       at: 'agreed',
-      text: () => 'Makers have wet hands, and some read in large text.',
+      text: () => 'Many makers have wet hands at work, and some read in large text.',
       effect: () => '‘What we agreed’ needs no scrolling, even in large text.',
       frame: 'the page in large text, as a maker sees it',
     },
     {
       type: 'money',
       at: 'change',
-      text: () => 'A piece with a name on it cannot be sold to anybody else.',
-      effect: () => '‘Ask for a change’ shows how far the work is before the buyer asks.',
-      frame: 'a name that is already on the piece',
+      text: () => 'Once a name is on a piece, the piece cannot be sold to anybody else.',
+      effect: () => '‘Ask for a change’ shows whether the name is on the piece already.',
+      frame: 'a change of a name that is already on the piece',
     },
     {
       type: 'content',
@@ -424,13 +424,13 @@ export const customOrders = defineCase({
       at: 'picture',
       text: () => 'A wet or half-dyed piece can wait two days at most.',
       effect: () => '‘Half-way picture’ tells the buyer when the maker will go on.',
-      frame: 'the page when the maker has gone on',
+      frame: 'a picture without an answer, after the maker has gone on',
     },
     {
       type: 'people',
       at: 'settle',
       text: () => 'There is only one mediator, who has other work too.',
-      effect: () => '‘Settling desk’ puts pieces that can still be changed first.',
+      effect: () => '‘Settling desk’ puts a disagreement first when the piece can still be changed.',
       frame: 'five disagreements, one about an unfinished piece',
       from: 'professional',
     },
@@ -443,9 +443,9 @@ export const customOrders = defineCase({
         (d) => `One page for what buyer and maker agree on at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Buyers write wishes, and makers need facts. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins. Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs ${f.cost} a month.`,
+        `Buyer and maker often mean different things by the same word. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins. Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs the marketplace ${f.cost} a month.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month, and many of the buyers are new to it.`,
+        `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month, and many of these buyers have never ordered a piece there.`,
       sides: [
         {
           who: 'head',
@@ -460,10 +460,10 @@ export const customOrders = defineCase({
       where: 'In ‘What we agreed’, when the buyer begins an order.',
       unknowns: [
         () => 'What do buyers write in a free line: facts or wishes?',
-        () => 'Do buyers read a page again once they have said yes?',
+        () => 'Do buyers read the page again once they have confirmed it?',
       ],
       twist: () =>
-        'The makers can no longer get one colour. What does ‘What we agreed’ show to buyers who have confirmed it?',
+        'The makers can no longer get one of the colours. What does ‘What we agreed’ show to buyers whose confirmed order has this colour?',
       users: ['buyer', 'maker', 'mediator'],
     },
     {
@@ -473,7 +473,7 @@ export const customOrders = defineCase({
         (d) => `Changing a custom order at ${d.org}: which spelling counts?`,
       ],
       problem: ({ f }) =>
-        `Buyers correct a name or a size in a later message, and makers overlook it. Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs ${f.cost} a month. Of 100 refunds, ${f.byChange} follow an overlooked change.`,
+        `Buyers correct a name or a size in a later message, and makers overlook this message. Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs the marketplace ${f.cost} a month. Of 100 refunds, ${f.byChange} follow an overlooked change.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month. At today’s share, ${f.wrongSoon} of them end with a refund.`,
       sides: [
@@ -487,7 +487,7 @@ export const customOrders = defineCase({
             'wants the old spelling alone until the maker agrees, because two spellings lead to wrong copies',
         },
       ],
-      decision: 'does the page show the old spelling or the new one until the maker answers?',
+      decision: 'until the maker answers, does the page show the name in its old spelling, or in the new one?',
       frame: 'a new spelling that waits for the maker’s answer',
       where: 'In ‘Ask for a change’, when the buyer corrects a name that both sides have confirmed.',
       unknowns: [
@@ -505,9 +505,9 @@ export const customOrders = defineCase({
         (d) => `Custom orders at ${d.org}: a look at the piece while it can still change`,
       ],
       problem: ({ f }) =>
-        `Buyers first see the piece when it is finished. Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs ${f.cost} a month. Of 100 refunds, ${f.bySight} follow a fault that the buyer could have seen half-way. Some makers sent pictures, and buyers answered too late or too quickly.`,
+        `Most buyers first see the piece when it is finished. Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs the marketplace ${f.cost} a month. Of 100 refunds, ${f.bySight} follow a fault that the buyer could have seen half-way. A few makers sent pictures, but buyers answered too late or too quickly.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month, and makers cannot wait long for each answer.`,
+        `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month. With so many orders, makers cannot wait long for each answer.`,
       sides: [
         {
           who: 'buyers',
@@ -531,7 +531,7 @@ export const customOrders = defineCase({
   ],
   sellingPoints: [
     { title: 'One pair of hands', text: () => 'Each piece is made by one person.' },
-    { title: 'Repaired here', text: () => 'Makers repair their own pieces for ten years.' },
+    { title: 'Repaired here', text: () => 'Makers repair their pieces for ten years after the sale.' },
     {
       title: 'Fair share',
       text: () => 'The marketplace belongs to its makers.',
@@ -545,27 +545,27 @@ export const customOrders = defineCase({
     styles: {
       minimal: {
         mood: 'Still and attentive, like a maker who listens first.',
-        why: 'Today name, size and colour are lost among many messages.',
+        why: 'Today the size, the colour and the name are lost among many messages.',
         shape: 'One white sheet with wide lines, because a maker at the bench needs one fact at a time.',
         gives: 'gives the name on the piece a line to itself, with nothing beside it',
         avoid:
-          'Facts without labels, because they leave two meanings. Faint confirmations, because they are overlooked.',
+          'Facts without labels, because people understand them in two ways. Faint confirmations, because they are overlooked.',
       },
       bold: {
         mood: 'Vivid and straight, like a market stall where both sides speak plainly.',
         why: 'A polite message often leaves open whether its writer has said yes.',
         shape: 'Large letters and thick lines, because a maker reads from the bench.',
-        gives: 'paints a broad tick beside each confirmed fact, like a trader with chalk',
+        gives: 'paints a broad tick beside each confirmed fact, like a chalk mark on a market stall',
         avoid:
-          'Strong colours beside a sample, because they change how it looks. Capitals for a name, because they hide its spelling.',
+          'Strong colours beside a sample, because they change how it looks. Names in capitals, because a maker cannot see which letters must be small.',
       },
       playful: {
         mood: 'Warm and inviting, like a workshop with an open door.',
         why: 'Buyer and maker have never met, and today they exchange dry messages.',
         shape: 'Cut-out shapes of paper and ribbon, because many pieces are gifts.',
-        gives: 'draws two cups of tea, each one full once its side has confirmed',
+        gives: 'draws one cup of tea for each side, full once that side has confirmed',
         avoid:
-          'Jokes about mistakes, because they hurt a buyer whose gift is wrong. Drawings of the piece, because they promise a look.',
+          'Jokes about mistakes, because they hurt a buyer whose gift is wrong. Drawings of the piece, because buyers then expect exactly that look.',
       },
       luxury: {
         mood: 'Personal and slow, like a tailor who measures twice.',
@@ -581,19 +581,19 @@ export const customOrders = defineCase({
         shape: 'Straight rows with a date and two marks for “confirmed”, because both sides look for the same proof.',
         gives: 'numbers the agreed facts, like the points in the minutes of a meeting',
         avoid:
-          'Language of a contract, because slow readers then say yes without reading. Grey grids, because they hide the piece.',
+          'Language of a contract, because slow readers then say yes without reading. Grey grids, because buyers then miss the picture of the piece.',
       },
       retro: {
         mood: 'Trustworthy and handmade, like an order book on a workshop shelf.',
         why: 'Makers use old techniques, and write their orders into books.',
-        shape: 'Ruled lines and a stamp for each yes, because a yes must be seen at once.',
-        gives: 'stamps the agreed day into the corner, as on a page of an old order book',
+        shape: 'Ruled lines and a stamp for each confirmed fact, because both sides must see at once what is agreed.',
+        gives: 'stamps the agreed date into the corner, as on a page of an old order book',
         avoid:
-          'Letters like handwriting, because they are misread and end on the piece. Stains, because they look like a colour sample.',
+          'Letters like handwriting, because a misread name ends up on the piece. Stains, because they look like a colour sample.',
       },
       futuristic: {
         mood: 'Open and precise, like a ruler on a clean bench.',
-        why: 'Makers measure exactly, and buyers seldom see it.',
+        why: 'Makers measure exactly, and buyers seldom see how.',
         shape: 'Thin layers, one for each version of the order, because facts change between two messages.',
         gives: 'draws the ordered width as a ruler with fine, exact ticks',
         avoid:
@@ -609,11 +609,12 @@ export const customOrders = defineCase({
       },
     },
     reading: 'Makers copy names letter by letter. Letters must be open, and not easily confused.',
-    accent: 'the dot beside a fact that is still open',
+    accent: 'the dot beside a fact that is not yet confirmed',
     sample: '24 cm wide, colour as sample 7, ready in five weeks.',
   },
   untold: {
-    budget: (d) => `A month of refunds costs us ${d.f.cost}. The makers voted for two such months, once.`,
+    budget: (d) =>
+      `A month of refunds costs us ${d.f.cost}. The makers voted to spend as much as two such months, once.`,
     decision: (d) => `${d.who.board!.first} approves, but the makers vote on anything that adds work at the bench.`,
     history: () => 'The form with 22 fields came from a shop for printed shirts. It asked for a chest size.',
     launch: () => 'It starts with orders that carry a name. They are the most painful ones.',
@@ -627,7 +628,6 @@ export const customOrders = defineCase({
     staff: () => 'We are five people in one room. The mediator also packs parcels before holidays.',
     complaints: () => 'Buyers seldom write “ugly”. They write “not what I meant”.',
     figures: () => 'Refunds are counted. Pieces that a buyer kept unhappily are not, and we know of many.',
-    language: () =>
-      'Voice messages are common among our makers. Whatever stands in one of them has never been written down.',
+    language: () => 'Voice messages are common among our makers. What they agree on there is never written down.',
   },
 });

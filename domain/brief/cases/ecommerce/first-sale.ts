@@ -42,7 +42,7 @@ export const firstSale = defineCase({
       ],
       words: {
         change: 'a savings bank begins to recommend the set-up to small firms',
-        zones: 'Germany, Austria and the islands',
+        zones: 'Germany, its islands and Austria',
         carrier: 'the parcel service',
         other: 'Görlitz',
       },
@@ -59,7 +59,7 @@ export const firstSale = defineCase({
           starts: 800,
           noneIn100: 66,
           atZones: 58,
-          sale: 11,
+          sale: 12,
           ad: 620,
           next: 1300,
           sent: 72,
@@ -81,7 +81,7 @@ export const firstSale = defineCase({
       words: {
         change: 'a telephone company begins to recommend the set-up to traders',
         zones: 'Kisumu by motorcycle and Nairobi by bus',
-        carrier: 'the bus company',
+        carrier: 'the bus company that carries the parcels',
         other: 'Kakamega',
       },
     },
@@ -124,7 +124,7 @@ export const firstSale = defineCase({
           starts: 700,
           noneIn100: 62,
           atZones: 51,
-          sale: 15,
+          sale: 13,
           ad: 46,
           next: 1150,
           sent: 77,
@@ -194,7 +194,7 @@ export const firstSale = defineCase({
           ages: [27, 45],
           context: () => 'Sits at a laptop, with three bags but without scales.',
           goal: () => 'Get past the parcel question tonight.',
-          obstacle: () => 'He has never sent a parcel, and knows no price.',
+          obstacle: () => 'He has never sent a parcel, and does not know what one costs.',
           quote: 'I can tell you what a bag costs. You ask me about parcels.',
         },
         {
@@ -204,8 +204,8 @@ export const firstSale = defineCase({
           ages: [48, 67],
           context: () => 'Uses an old computer with large text.',
           needs: 'a product without a picture, in large text',
-          goal: () => 'Open tonight with one apron, and answer the rest later.',
-          obstacle: () => 'The page wants a picture, and her pictures are on the phone.',
+          goal: () => 'Open her shop tonight with one apron, and answer the rest later.',
+          obstacle: () => 'The set-up asks for a picture, and her pictures are on the phone.',
           quote: 'I left to look for a picture. I found the picture, but not the page.',
         },
         {
@@ -214,9 +214,9 @@ export const firstSale = defineCase({
           gender: 'f',
           ages: [19, 26],
           home: (d) => d.s.other,
-          context: () => 'Sits at a library computer, with her mother on the telephone.',
-          goal: () => 'Put one basket into the shop before any paper is needed.',
-          obstacle: () => 'The photo ID is with her mother, at home.',
+          context: () => 'Sits at a library computer, and asks her mother by telephone.',
+          goal: () => 'Put one basket into the shop before the photo ID is needed.',
+          obstacle: () => 'The photo ID is her mother’s, and her mother is at home.',
         },
       ],
     },
@@ -227,7 +227,7 @@ export const firstSale = defineCase({
           role: 'Owner of a stationery shop, who already sends parcels',
           conflict: 'next',
           ages: [34, 58],
-          context: () => 'Sits at the shop’s computer, and answers between two customers.',
+          context: () => 'Sits at the shop’s computer, and works on the set-up between two customers.',
           goal: () => 'Answer every question first, and open on Monday.',
           obstacle: () => 'After each interruption the set-up starts again.',
           quote: 'A customer came in. When I was back, so was question one.',
@@ -236,17 +236,17 @@ export const firstSale = defineCase({
           role: 'Bookseller, who already sends books by post',
           conflict: 'pay',
           ages: [31, 59],
-          context: () => 'Has every paper in a folder beside the computer.',
+          context: () => 'Has the photo ID ready beside the computer.',
           goal: () => 'Know tonight on which day the first buyer can pay.',
-          obstacle: () => 'Nobody says how long the check takes.',
+          obstacle: () => 'Nobody says how long the check of a photo ID takes.',
         },
         {
-          role: 'Coffee roaster, who leaves a marketplace',
+          role: 'Coffee roaster, who leaves an online marketplace',
           conflict: 'zones',
           ages: [29, 47],
-          context: () => 'Copies prices from the marketplace, in a second window.',
-          goal: () => 'Enter exact prices that buyers already know.',
-          obstacle: () => 'On the marketplace, a proposed price was wrong for a year.',
+          context: () => 'Copies parcel prices from the marketplace, in a second window.',
+          goal: () => 'Enter the exact parcel prices that the buyers already know.',
+          obstacle: () => 'The marketplace once proposed a wrong parcel price, and nobody noticed it for a year.',
         },
       ],
     },
@@ -260,7 +260,7 @@ export const firstSale = defineCase({
           context: () => 'Stands between boxes and reads on his phone.',
           goal: () => 'Know what to pack, and where it goes.',
           obstacle: () => 'The email says that an answer is missing, but not which.',
-          quote: 'I have the bag and the box. I do not know how to send it.',
+          quote: 'I have the bag and the box. I do not know how to send them.',
         },
         {
           role: 'Sales assistant, who packs orders between two customers',
@@ -268,7 +268,7 @@ export const firstSale = defineCase({
           ages: [20, 55],
           context: () => 'Reads on her phone while she packs.',
           goal: () => 'Close one parcel before the next customer comes.',
-          obstacle: () => 'Only the owner can answer the open question, and the owner is away.',
+          obstacle: () => 'One question is unanswered, and the owner, who knows the answer, is away.',
         },
       ],
     },
@@ -307,7 +307,8 @@ export const firstSale = defineCase({
       to: `${f.sentGoal} in 100`,
       months: 3,
       measuredBy: 'the order system',
-      today: 'Of the first orders, {from} are sent within two days; the others wait for an answer about delivery.',
+      today:
+        'Of the first orders, {from} are sent within two days. The others wait until the owner answers a question about delivery.',
     },
   }),
   features: {
@@ -318,7 +319,7 @@ export const firstSale = defineCase({
       goal: 'sale',
       does: 'tells the owner what the shop still needs',
       frames: [
-        'a shop with one product and three open questions',
+        'a shop with one product and three unanswered questions',
         'a new, empty shop',
         'a shop on the day of its first visitor',
       ],
@@ -357,7 +358,11 @@ export const firstSale = defineCase({
       user: 'packer',
       goal: 'sent',
       does: 'shows what to pack, and which answer is missing',
-      frames: ['an order with an open question', 'an order that can be packed', 'a parcel that is marked as sent'],
+      frames: [
+        'an order with an unanswered question',
+        'an order that can be packed',
+        'a parcel that is marked as sent',
+      ],
     },
   },
   task: (d, has) =>
@@ -369,21 +374,23 @@ export const firstSale = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }, _, at) => {
-    const start = `Take one woven basket: 900 g, ${f.price}, for ${s.zones}.`;
+    const start = `Take one woven basket of 900 g for ${f.price}, to be sent to ${s.zones}.`;
     if (at === 'zones')
-      return `${start} Write what its owner reads at the first parcel price, once without scales and once with a price list. Which words can stay the same?`;
+      return `${start} Write what its owner reads beside the first parcel price, once with a proposed price and once with an empty field. Which words can stay the same?`;
     if (at === 'pay')
-      return `${start} It is not in the shop yet. Write the sentence that asks its owner for the photo ID, once for tonight and once for later. Which of the two needs a reason?`;
-    return `${start} List the questions that must be answered before a stranger can see it. Then list those that must be answered before it is sent.`;
+      return `${start} Write the sentence that asks its owner for the photo ID, once before the basket is in the shop and once after it. Which of the two needs a reason?`;
+    return `${start} List the questions that must be answered before a buyer can see the basket. Then list those that must be answered before it is sent.`;
   },
-  glossary: [{ word: 'Open question', means: 'a question to answer before an order can be sent.' }],
+  glossary: [
+    { word: 'Unanswered question', means: 'a question that the owner must answer before an order can be sent.' },
+  ],
   safety:
-    'Before it asks for a photo ID, ‘Getting paid’ says who will see it. A lawyer checks each sentence about payment.',
+    'Before ‘Getting paid’ asks for a photo ID, it says who will see this ID. A lawyer checks each sentence about payment.',
   overview: [
     ({ f, org }) =>
       `Each month ${f.starts} people begin a shop with ${org}. Most have never sold online. The set-up asks first for delivery, tax and a payment contract, and only then for a product. Many owners do not have these answers at hand, and leave an empty shop.`,
     ({ f, org }) =>
-      `${org} built its set-up for shops that already sent parcels. Today most owners have never sold online. They still meet questions about delivery, tax and a payment contract before they show a product. Each month ${f.starts} people begin a shop, and many leave it empty.`,
+      `${org} built its set-up for shops that already sent parcels. Today most owners have never sold online. They still meet questions about delivery, tax and a payment contract before they show a product. Each month ${f.starts} people begin a shop, and many leave it without a product.`,
   ],
   nonGoals: [
     'The look of the shops and their templates',
@@ -402,29 +409,29 @@ export const firstSale = defineCase({
     {
       type: 'money',
       at: 'zones',
-      text: () => 'A heavy parcel costs twice as much, and few owners have scales.',
+      text: () => 'A heavy parcel costs twice as much as a light one, and few owners have scales.',
       effect: () => '‘Where do you send?’ helps owners to estimate the weight.',
       frame: 'a weight that the owner can only guess',
     },
     {
       type: 'technical',
       at: 'pay',
-      text: () => 'The payment company takes three working days to check a photo ID.',
+      text: () => 'The company that handles payments takes three working days to check a photo ID.',
       effect: () => '‘Getting paid’ says this before it asks for the ID.',
       frame: 'the second day of a check',
     },
     {
       type: 'content',
       at: 'product',
-      text: () => 'Many owners have their pictures on another device, and some read in large text.',
-      effect: () => '‘First product’ lets them go on without a picture.',
+      text: () => 'Many owners have their pictures on another device, and some need large text.',
+      effect: () => '‘First product’ works without a picture, and in large text.',
       frame: 'a product without a picture, in large text',
     },
     {
       type: 'people',
       at: 'order',
       text: () => 'The person who packs is often not the owner.',
-      effect: () => '‘First order’ sends open questions to the owner.',
+      effect: () => '‘First order’ sends unanswered questions to the owner.',
       frame: 'a question sent on to the owner',
       from: 'professional',
     },
@@ -437,27 +444,28 @@ export const firstSale = defineCase({
         (d) => `From an empty shop to a first sale: what comes next at ${d.org}?`,
       ],
       problem: ({ f }) =>
-        `Owners add a product, and do not know whether they may open. Of 100 shops with a product, ${f.closed} stay closed because of an open question. Of all new shops, only ${f.sale} in 100 sell within 30 days.`,
+        `Owners may leave some questions for later. When they have added a product, they do not know whether they may open the shop. Of 100 shops with a product, ${f.closed} stay closed because of an unanswered question. Of all new shops, only ${f.sale} in 100 sell within 30 days.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. Winning each of them costs ${f.ad}, whether the shop opens or not.`,
+        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. It costs ${f.ad} to win each of them, whether the shop opens or not.`,
       sides: [
         {
           who: 'product',
-          wants: () => 'wants “Open now” first, because owners keep going once somebody has seen their goods',
+          wants: () => 'wants “Open the shop” first, because owners keep going once somebody has seen their goods',
         },
         {
           who: 'support',
-          wants: () => 'wants the open questions first, because a buyer who has to wait asks for the money back',
+          wants: () =>
+            'wants the unanswered questions first, because a buyer who has to wait for an answer asks for the money back',
         },
       ],
-      decision: 'does the owner of one product first see “Open now”, or the open questions?',
-      where: 'In ‘What comes next’, when a shop has one product and three open questions.',
+      decision: 'does the owner of one product first see “Open the shop”, or the unanswered questions?',
+      where: 'In ‘What comes next’, when a shop has one product and three unanswered questions.',
       unknowns: [
         () => 'How long would a first buyer wait for an answer?',
-        () => 'Do owners answer sooner when a buyer waits?',
+        () => 'Do owners answer sooner when a buyer waits for the answer?',
       ],
       twist: () =>
-        'After a newspaper report, 400 people visit a shop with three open questions. What does ‘What comes next’ tell its owner?',
+        'After a newspaper report, 400 people visit a shop with three unanswered questions. What does ‘What comes next’ tell its owner?',
       users: ['owner', 'mover', 'packer'],
     },
     {
@@ -467,9 +475,9 @@ export const firstSale = defineCase({
         (d) => `What does a parcel cost? Set-up for new owners at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Most owners have never sent a parcel, so ${f.zoneShare} in 100 first visits end at the question about delivery. Only ${f.shown} in 100 end with a product in the shop. A list of parcel prices did not help, because owners do not know what their product weighs.`,
+        `Most owners have never sent a parcel, so ${f.zoneShare} in 100 first visits end at the question about delivery. Only ${f.shown} in 100 first visits end with a product in the shop. The company added a list of parcel prices. It did not help, because owners do not know what their product weighs.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then wins ${f.next} new owners a month, for ${f.ad} each. At today’s share, ${f.stopsThen} leave an empty shop, a loss of ${f.costThen}.`,
+        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s share, ${f.stopsThen} of them leave the first visit without a product. It costs ${f.costThen} to win so many owners.`,
       sides: [
         {
           who: 'product',
@@ -487,7 +495,7 @@ export const firstSale = defineCase({
         () => 'Do owners weigh a product when the page asks for grams?',
       ],
       twist: ({ s }) =>
-        `With one week’s notice, ${s.carrier} doubles its price for parcels above two kilograms. What does ‘Where do you send?’ ask owners with heavy goods?`,
+        `With one week’s notice, ${s.carrier} doubles the price for parcels above two kilograms. What does ‘Where do you send?’ ask owners with heavy goods?`,
       users: ['mover', 'owner', 'packer'],
     },
     {
@@ -499,7 +507,7 @@ export const firstSale = defineCase({
       problem: ({ f }) =>
         `The set-up asks for a photo ID before a product, and ${f.paySum} in 100 first visits end there. Of all new shops, only ${f.sale} in 100 sell within 30 days. The company once let owners skip the ID. Many forgot it until somebody wanted to buy, and the buyer did not wait for the check.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s share, ${f.payThen} of them leave at the photo ID, and winning these has cost ${f.payLoss}.`,
+        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s share, ${f.payThen} of them leave at the photo ID. It costs ${f.payLoss} to win so many owners.`,
       sides: [
         {
           who: 'payments',
@@ -515,10 +523,10 @@ export const firstSale = defineCase({
       where: 'In ‘Getting paid’, before the owner has a product to sell.',
       unknowns: [
         () => 'Do owners look for their photo ID once a product is in the shop?',
-        () => 'Does the name of the payment company calm owners or worry them?',
+        () => 'Does the name of the company that handles payments calm owners or worry them?',
       ],
       twist: () =>
-        'The payment company refuses 30 shops that already have orders. What does ‘Getting paid’ tell these owners?',
+        'The company that handles payments refuses 30 shops that already have orders. What does ‘Getting paid’ tell these owners?',
       users: ['owner', 'mover', 'packer'],
     },
   ],
@@ -537,28 +545,28 @@ export const firstSale = defineCase({
         shape: 'One thing on each line, because a second thing makes a tired owner stop.',
         gives: 'sets what is asked now on a line of its own, with nothing around it',
         avoid:
-          'Hidden steps, because owners then think that they are done. Fields without labels, because they send owners away.',
+          'Hidden steps, because owners then think that they are done. Fields without labels, because owners do not know what to type there.',
       },
       bold: {
         mood: 'Confident, like somebody who calls out a price in a market.',
         why: 'Owners know their goods, and today they doubt themselves at the first question.',
-        shape: 'Wide blocks, the heaviest for what is asked now, because owners in doubt need one direction.',
+        shape: 'Wide blocks, the heaviest for what is asked now, because owners in doubt need to see one next step.',
         gives: 'sets the product’s price in the heaviest figures, like a price called across a market',
         avoid:
-          'Cheers after small steps, because they sound false. Giant percentages, because they show what is not done.',
+          'Cheers after small steps, because they sound false. Giant percentages, because they remind owners of how much is missing.',
       },
       playful: {
         mood: 'Light and curious, like a child who plays shop.',
         why: 'Owners set up a shop in their free evening, and each question looks like an office form.',
         shape: 'A shelf with one drawn thing for each answer, because owners want to see a shop grow.',
-        gives: 'draws each open question as a box whose lid stands open',
+        gives: 'draws each unanswered question as a box whose lid stands open',
         avoid:
           'Jokes beside the contract, because people show a photo ID there. Toys, because they make goods look cheap.',
       },
       luxury: {
         mood: 'Careful and generous, like a shop window with one basket in it.',
-        why: 'A well-made thing deserves a careful frame, even when it is the only one.',
-        shape: 'Wide margins around what is asked now, because one product alone must not look lost.',
+        why: 'Many owners have one well-made product, and want to show it with care.',
+        shape: 'Wide margins around what is asked now, because a crowded page makes a single product look cheap.',
         gives: 'sets the first picture in a wide frame, like a basket in a shop window',
         avoid:
           'Thin grey letters, because they fade on old computers. Pale pictures, because they look like a page that did not load.',
@@ -566,23 +574,23 @@ export const firstSale = defineCase({
       corporate: {
         mood: 'Clear and dependable, like a good bank clerk.',
         why: 'Owners trust a page that says how long a step takes.',
-        shape: 'Each step with its state in the same place, because owners come back days later.',
+        shape: 'Each step, done or not, in the same place, because owners come back days later.',
         gives: 'lists each step with its minutes, like the agenda of a meeting',
         avoid:
-          'Terms such as “fulfilment”, because they stop new owners. Grey forms, because they look like an office.',
+          'Terms such as “fulfilment”, because they stop new owners. Grey forms, because many owners are afraid of official forms.',
       },
       retro: {
         mood: 'Friendly and solid, like a shop sign that somebody painted by hand.',
-        why: 'Many owners had a market stall before, and know price cards better than menus.',
+        why: 'Many owners had a market stall before, and know price cards better than computers.',
         shape:
-          'Drawers with paper labels, one for each open question, because a stall keeper sees which drawer is empty.',
+          'Drawers with paper labels, one for each unanswered question, because a stall keeper sees at once which drawer is empty.',
         gives: 'writes the product’s name on a price card with a punched corner',
         avoid:
-          'Worn wood, because it makes a new shop look closed. Ornaments around a field, because they hide where to type.',
+          'Worn wood, because it makes a new shop look old. Ornaments around a field, because they hide where to type.',
       },
       futuristic: {
         mood: 'Quick and exact, like a good pocket calculator.',
-        why: 'Few owners have scales, and they trust a page that looks exact.',
+        why: 'Many owners guess weights and days, and want a page that is exact.',
         shape:
           'One fine line from each answer to what it changes in the shop, because owners do not see why they are asked.',
         gives: 'sets weights, days and prices in figures like those of a pocket scale',
@@ -593,14 +601,14 @@ export const firstSale = defineCase({
         mood: 'Warm and patient, like a neighbour who already has a shop.',
         why: 'Most owners sell what they have made themselves.',
         shape: 'Soft boxes of different sizes, because goods made by hand are never all alike.',
-        gives: 'hangs each open question on the product by a drawn string, like a paper tag',
+        gives: 'hangs each unanswered question on the product by a drawn string, like a paper tag',
         avoid:
           'Craft paper behind text, because it is hard to read. Drawn leaves, because they make a contract look like an advertisement.',
       },
     },
-    reading: 'Owners look from the screen to their goods and papers and back, so letters must be open.',
-    accent: 'the dot beside a question that is still open',
-    sample: 'Woven basket, 900 g: three questions are open.',
+    reading: 'Owners look from the screen to their goods and papers and back, so letters must be clear at once.',
+    accent: 'the dot beside an unanswered question',
+    sample: 'Woven basket, 900 g: three questions are unanswered.',
   },
   untold: {
     budget: ({ f }) => `We would give what we lose in three months. One month is ${f.cost}.`,

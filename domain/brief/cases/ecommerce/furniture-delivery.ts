@@ -43,7 +43,7 @@ export const furnitureDelivery = defineCase({
       words: {
         change: 'the shop begins to deliver in Rotterdam and The Hague',
         hard: 'a steep, narrow staircase',
-        help: 'a ladder lift to a window',
+        help: 'a furniture lift to the window',
         law: 'Dutch consumer law requires every charge in the total before the buyer pays.',
         other: 'Groningen',
       },
@@ -62,9 +62,9 @@ export const furnitureDelivery = defineCase({
           cost: 70,
           soon: 380,
           leave: 13,
-          known: 26,
+          known: 25,
           sofa: 890,
-          floor: 12,
+          floor: 14,
           extra: 95,
         },
         {
@@ -75,14 +75,14 @@ export const furnitureDelivery = defineCase({
           leave: 15,
           known: 22,
           sofa: 1050,
-          floor: 10,
+          floor: 13,
           extra: 90,
         },
       ],
       words: {
         change: 'the shop closes its last showroom, and every order goes through the website',
         hard: 'an old lift for two people',
-        help: 'a ladder lift to a balcony',
+        help: 'a furniture lift to the balcony',
         law: 'Spanish consumer law requires every charge in the total before the buyer pays.',
         other: 'Torrelavega',
       },
@@ -111,7 +111,7 @@ export const furnitureDelivery = defineCase({
           failIn100: 13,
           cost: 1200,
           soon: 390,
-          leave: 11,
+          leave: 10,
           known: 25,
           sofa: 38000,
           floor: 200,
@@ -227,7 +227,7 @@ export const furnitureDelivery = defineCase({
           ages: [38, 58],
           home: (d) => d.s.other,
           context: () => 'Orders on his phone from another town.',
-          goal: () => 'Know before he pays that the bed gets to her third floor.',
+          goal: () => 'Know before he pays that the bed gets up to her third floor.',
           obstacle: () => 'Only his mother can measure.',
           quote: 'She says the lift is big. She also says that I am tall.',
         },
@@ -249,7 +249,7 @@ export const furnitureDelivery = defineCase({
           ages: [24, 46],
           context: () => 'Uses her phone between two patients.',
           goal: () => 'Give her boss one price that does not change.',
-          obstacle: () => 'Another shop said “from … to …”, and her boss asked which.',
+          obstacle: () => 'Another shop named only a range, and her boss asked for the exact price.',
         },
       ],
     },
@@ -295,7 +295,7 @@ export const furnitureDelivery = defineCase({
     },
     known: {
       direction: 'Raise',
-      what: 'the share of orders whose way is known before the van is loaded',
+      what: 'the share of orders with a known way to the room',
       from: `${f.known} in 100`,
       today: 'For only {from} orders, the shop knows the way to the room before it loads the van.',
       to: `${f.knownGoal} in 100`,
@@ -306,8 +306,7 @@ export const furnitureDelivery = defineCase({
       direction: 'Lower',
       what: 'the share of buyers who leave at the price of carrying',
       from: `${f.leave} in 100`,
-      today:
-        'Only the last page of the checkout names the price for carrying, by the floor, and {from} buyers leave there.',
+      today: 'Only the last page of the checkout names the price of carrying, and {from} buyers leave there.',
       to: `${f.leaveGoal} in 100`,
       months: 1,
       measuredBy: 'the checkout’s log',
@@ -321,9 +320,8 @@ export const furnitureDelivery = defineCase({
       goal: 'known',
       does: 'asks for floor, lift and narrowest place',
       frames: [
-        'the question about the narrowest place, and whether the sofa is paid for',
-        'a third floor without a lift',
-        'the same question, sent to somebody who is at the home',
+        'the answer “third floor, no lift”',
+        'the question about the narrowest place, sent to somebody at the home',
       ],
     },
     fit: {
@@ -348,13 +346,13 @@ export const furnitureDelivery = defineCase({
       user: 'planner',
       goal: 'fails',
       does: 'shows the planner which of tomorrow’s pieces may not get in',
-      frames: ['one van with six deliveries, two of them doubtful', 'one doubtful delivery, opened'],
+      frames: ['one van with six deliveries, two of them doubtful', 'one doubtful delivery, with the buyer’s answers'],
     },
   },
   task: (d, has) =>
     [
       `Design the delivery part of the checkout of ${d.org}, an online furniture shop in ${d.town}, ${d.country}.`,
-      'On a phone, buyers describe the way from street to room, and see what carrying costs.',
+      'On a phone, buyers describe the way from street to room, and see what carrying a piece there costs.',
       has.desk && 'Planners of the vans see the answers on a desktop computer.',
     ]
       .filter(Boolean)
@@ -362,15 +360,15 @@ export const furnitureDelivery = defineCase({
   firstStep: ({ f }, _, at) => {
     const start = `Take one sofa for ${f.sofa}, which goes to a third floor without a lift.`;
     if (at === 'fit')
-      return `${start} The narrowest place is a door of 78 cm. The sofa needs 84 cm, and without legs 76 cm. Write what the buyer reads about this door, in three lines.`;
+      return `${start} The narrowest place is a door of 78 cm. The sofa is 84 cm high, and without its legs 76 cm. Write what the buyer reads about this door, in three lines.`;
     if (at === 'price')
-      return `${start} Carrying costs ${f.carrying}. Write what the page says about the price before the floor is known, and what it says after. Which of the two lines is longer, and why?`;
+      return `${start} Carrying costs ${f.carrying}. Write what the page says about the price of carrying before the floor is known, and what it says after. Which of the two lines is longer, and why?`;
     return `${start} The narrowest place is a door of 78 cm. Write the question about it, once for a buyer at home and once for a buyer on a train.`;
   },
   glossary: [{ word: 'Narrowest place', means: 'the smallest width of a door, a lift or a staircase.' }],
   overview: [
     ({ f, s, org }) =>
-      `${org} delivers ${f.deliveries} pieces of furniture a week. Carriers first see the way to the room when they stand there with a sofa. Some find ${s.hard}, and drive the piece back. The checkout does not ask about stairs, lifts and doors.`,
+      `${org} delivers ${f.deliveries} pieces of furniture a week. Carriers first see the way to the room when they arrive with the piece. Some find ${s.hard}. The piece does not get in, and they drive it back. The checkout does not ask about stairs, lifts and doors.`,
     ({ f, s, org }) =>
       `A buyer measures the wall, and pays for a sofa at ${org}. Two carriers then stand before ${s.hard}, and drive the sofa back. The shop delivers ${f.deliveries} pieces of furniture a week. Its checkout does not ask about stairs, lifts and doors.`,
   ],
@@ -400,21 +398,21 @@ export const furnitureDelivery = defineCase({
       at: 'way',
       text: () => 'Many buyers order away from home, without a tape measure.',
       effect: () => '‘The way to your room’ accepts the answer “I do not know yet”.',
-      frame: 'an answer “I do not know yet”',
+      frame: 'the answer “I do not know yet”',
     },
     {
       type: 'money',
       at: 'price',
-      text: ({ s, f }) => `Some homes need ${s.help}, for ${f.extra}.`,
-      effect: () => '‘Price of carrying’ says for which homes.',
-      frame: 'a home for which two carriers are not enough',
+      text: ({ s, f }) => `A large piece gets into some homes only with ${s.help}. This costs ${f.extra}.`,
+      effect: () => '‘Price of carrying’ says which homes need this help.',
+      frame: 'a home that needs extra help, with its price',
     },
     {
       type: 'time',
       at: 'plan',
       text: () => 'The vans are loaded at 16:00 on the day before.',
-      effect: () => '‘Delivery plan’ shows how long a delivery can still be changed.',
-      frame: 'a doubtful delivery, half an hour before loading',
+      effect: () => '‘Delivery plan’ shows until when a delivery can be changed.',
+      frame: 'a doubtful delivery, half an hour before the vans are loaded',
       from: 'professional',
     },
     {
@@ -434,7 +432,7 @@ export const furnitureDelivery = defineCase({
         (d) => `The way to the room: ${d.org} asks about stairs and doors`,
       ],
       problem: ({ f }) =>
-        `For only ${f.known} in 100 orders, the shop knows the way to the room before it loads the van. Planners call some buyers, and guess the other homes. Of all pieces, ${f.failIn100} in 100 come back, which costs the shop ${f.costWeek} a week.`,
+        `For only ${f.known} in 100 orders, the shop knows the way to the room before it loads the van. The planners of the vans call some buyers, and guess the way to the room for the others. Of all pieces, ${f.failIn100} in 100 come back, which costs the shop ${f.costWeek} a week.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then expects ${f.soon} deliveries a week, and the planners cannot call so many buyers.`,
       sides: [
@@ -449,13 +447,14 @@ export const furnitureDelivery = defineCase({
         },
       ],
       decision: 'does the page ask for the narrowest place before payment, or after it?',
+      frame: 'the question about the narrowest place, and beside it the state of the payment',
       where: 'In ‘The way to your room’, in the order of the pages.',
       unknowns: [
         () => 'How many buyers leave when a page asks for centimetres?',
         () => 'What can buyers answer from memory: floor, lift or narrowest place?',
       ],
       twist: () =>
-        'Sales gives a discount to buyers who measure, and many invent numbers. What does ‘The way to your room’ say to a number that cannot be true?',
+        'The shop gives a discount to buyers who measure, and many invent numbers. What does ‘The way to your room’ say when a number cannot be true?',
       users: ['buyer', 'proxy', 'planner'],
     },
     {
@@ -478,11 +477,14 @@ export const furnitureDelivery = defineCase({
           wants: () => 'wants “Order anyway” first, because carriers often get a large piece in after all',
         },
       ],
-      decision: 'does the page first offer “Measure again”, or “Order anyway”?',
+      decision: 'when a sofa may not get in, does the page first offer “Measure again”, or “Order anyway”?',
       where: 'In ‘Will it get in?’, when the sofa may not get through the door.',
-      unknowns: [() => 'How exact are measures that buyers take themselves?', () => 'Do buyers trust the word “may”?'],
+      unknowns: [
+        () => 'How exact are measures that buyers take themselves?',
+        () => 'Do buyers read “may not get in” as a no?',
+      ],
       twist: () =>
-        'The best-selling sofa gets a box that is four centimetres wider. What does ‘Will it get in?’ say to buyers who have paid?',
+        'The best-selling sofa now comes in a box that is four centimetres wider. What does ‘Will it get in?’ say to buyers who have paid?',
       users: ['buyer', 'proxy', 'planner'],
     },
     {
@@ -492,7 +494,7 @@ export const furnitureDelivery = defineCase({
         (d) => `Up three floors with ${d.org}: the price of carrying, before the buyer pays`,
       ],
       problem: ({ f }) =>
-        `Carrying without a lift costs ${f.floor} a floor. Buyers first read this rate on the last page of the checkout, and ${f.leave} in 100 leave there. Each of them is a lost sale, for example a sofa for ${f.sofa}. Some say that the price was hidden.`,
+        `Carrying a piece up without a lift costs ${f.floor} for each floor. Buyers first read this price on the last page of the checkout, and ${f.leave} in 100 leave there. Each of them is a lost sale, for example a sofa for ${f.sofa}. Some say that the price was hidden.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then expects ${f.soon} deliveries a week. At today’s share, ${f.leaveSoon} buyers a week leave at the price of carrying.`,
       sides: [
@@ -509,7 +511,7 @@ export const furnitureDelivery = defineCase({
       frame: 'the page before the floor is known',
       where: 'In ‘Price of carrying’, before the floor is known.',
       unknowns: [
-        () => 'Would buyers on high floors pay the charge if they saw it first?',
+        () => 'Would buyers on high floors pay the charge if they saw it earlier?',
         () => 'How many buyers carry the piece up themselves to avoid the charge?',
       ],
       twist: () =>
@@ -531,18 +533,19 @@ export const furnitureDelivery = defineCase({
       minimal: {
         mood: 'Quiet and exact, like a good tape measure.',
         why: 'Buyers are in the middle of a checkout, and want to finish it.',
-        shape: 'One question a page with one line drawing, because a second question makes a buyer leave.',
+        shape:
+          'One question on each page, with one line drawing, because buyers answer on the way, one thing at a time.',
         gives: 'sets the measure or the price alone, with only a line below it',
         avoid:
-          'Figures without units, because 84 alone is a riddle. Questions behind a plus sign, because nobody answers them there.',
+          'Figures without units, because nobody knows what “84” alone means. Questions behind a plus sign, because nobody answers them there.',
       },
       bold: {
         mood: 'Frank and practical, like a carrier who looks up the stairs and says yes or no.',
-        why: 'Before they pay for a sofa, buyers want one figure that decides.',
-        shape: 'Big flat shapes of home and sofa in one scale, because buyers look before they read.',
-        gives: 'sets the figure that decides as tall as a drawn door',
+        why: 'Before they pay for a sofa, buyers want to see the one figure that matters.',
+        shape: 'Big flat shapes of home and sofa at the same scale, because buyers look before they read.',
+        gives: 'sets the most important figure as tall as a drawn door',
         avoid:
-          'An alarm for “may not get in”, because it ends the order. Slogans, because they push the measures away.',
+          'An alarm for “may not get in”, because buyers then leave at once. Slogans, because they take room from the measures.',
       },
       playful: {
         mood: 'Cheerful and helpful, like friends on the day of a move.',
@@ -557,7 +560,8 @@ export const furnitureDelivery = defineCase({
         why: 'People keep a sofa for years, and today the checkout looks like that of a discount shop.',
         shape: 'Drawings of the home with few, strong lines, because buyers compare them with a real door.',
         gives: 'sets the measure or the price like the total of a good hotel bill',
-        avoid: 'Hairlines, because they vanish on a dim staircase. Small figures, because they are misread there.',
+        avoid:
+          'Hairlines, because they vanish on a dim staircase. Small figures, because buyers misread them in the dark.',
       },
       corporate: {
         mood: 'Reliable and even, like a spirit level.',
@@ -565,23 +569,23 @@ export const furnitureDelivery = defineCase({
         shape: 'Straight rows with one fact each, because buyers check measures and sums one by one.',
         gives: 'puts measure, unit and result in one row, as on a test certificate',
         avoid:
-          'Terms of the trade, because they mean nothing to buyers. Long forms, because they are left half filled.',
+          'Terms of the trade, because they mean nothing to buyers. Long forms, because buyers leave them half filled.',
       },
       retro: {
         mood: 'Solid and friendly, like the delivery note of a family furniture store.',
         why: 'The firm has carried sofas into old houses for three generations.',
         shape: 'A printed order form with boxes to fill in, because buyers see at once which box is still empty.',
-        gives: 'shows floors and widths as round buttons of an old lift',
+        gives: 'shows the floors as round buttons, as in an old lift',
         avoid:
-          'Paper texture behind figures, because it makes them pale. Decorated numerals, because they turn a 6 into an 8.',
+          'Paper texture behind figures, because it makes them pale. Decorated numerals, because a 6 then looks like an 8.',
       },
       futuristic: {
         mood: 'Precise and light, like a plan on thin paper.',
         why: 'Buyers want to see for themselves why a piece gets in or does not.',
-        shape: 'One line drawing of the home from street to room, because a sofa gets stuck at one place of it.',
+        shape: 'One line drawing of the home from street to room, because one narrow place is enough to stop a sofa.',
         gives: 'draws the three measures as fine arrows along the packed piece',
         avoid:
-          'Camera tricks, because they promise a measured room. Glowing outlines, because they blur a gap of two centimetres.',
+          'Camera pictures with measures, because the shop has measured nothing in the home. Glowing outlines, because they blur a gap of two centimetres.',
       },
       organic: {
         mood: 'Grounded and patient, like wood that was measured twice and cut once.',
@@ -591,17 +595,17 @@ export const furnitureDelivery = defineCase({
         avoid: 'Wood grain behind figures, because it hides them. Pale text, because it cannot be read on the stairs.',
       },
     },
-    reading: 'Buyers compare measures, often on a dim staircase. Figures must be open and even.',
+    reading: 'Buyers compare measures, often on a dim staircase. Figures must be clear, and all equally wide.',
     accent: 'the bar beside an answer that is still missing',
     sample: 'Sofa without legs: 76 cm. Your door: 78 cm.',
   },
   untold: {
     budget: (d) =>
-      `Think of four weeks of second trips. One week costs us ${d.f.costWeek}, and we would pay four of them to be rid of the rest.`,
+      `Think of four weeks of second trips. One week costs us ${d.f.costWeek}, and we would pay four such weeks to be rid of the others.`,
     decision: (d) =>
       `${d.who.director!.first} approves. Anything that makes the checkout longer goes to ${d.who.sales!.first} as well.`,
     history: () =>
-      'We had a page called “Please measure your door”. It was in the help section, and that is where it died.',
+      'We had a page called “Please measure your door”. It was in the help section, and nobody found it there.',
     launch: () => 'Sofas first. They are a third of our orders and most of the pieces that come back.',
     content: () =>
       'Our carriers have taken hundreds of photographs of staircases, for their own amusement. You may have them.',
@@ -610,7 +614,7 @@ export const furnitureDelivery = defineCase({
     access: () => 'You can ride in a van for a day. The carriers will talk, and they are right about most things.',
     fear: () => 'That people who could have had the sofa are frightened away by a question.',
     others: () =>
-      'The large chains leave the piece at the front door and call it delivered. Our buyers have been there before.',
+      'The large chains leave the piece at the front door and call it delivered. Many of our buyers have ordered there before.',
     staff: () => 'Three planners and eleven pairs of carriers. Two of the planners used to carry.',
     figures: () =>
       'A piece counts as failed when it returns to the warehouse. When carriers take a window out and get it in, nobody writes it down.',

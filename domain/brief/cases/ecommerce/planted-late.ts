@@ -40,7 +40,7 @@ export const plantedLate = defineCase({
       ],
       words: {
         season: 'spring',
-        change: 'the spring parcels begin, now also for the customers of a second nursery',
+        change: 'the spring parcels begin, now also for the customers of a nursery that has closed',
         danger: 'night frost',
         wait: 'in a bright place without sun, close to a wall',
         far: 'Aberdeen',
@@ -58,7 +58,7 @@ export const plantedLate = defineCase({
         {
           parcels: 3200,
           diedIn100: 14,
-          lateIn100: 59,
+          lateIn100: 58,
           each: 52,
           next: 4100,
           wish: 41,
@@ -78,7 +78,7 @@ export const plantedLate = defineCase({
       ],
       words: {
         season: 'spring',
-        change: 'the spring parcels begin, now also for the customers of a seed catalogue',
+        change: 'the spring parcels begin, now also for people who order from a seed shop',
         danger: 'night frost',
         wait: 'in a bright place without sun, close to a wall',
         far: 'Szczecin',
@@ -144,7 +144,7 @@ export const plantedLate = defineCase({
         {
           parcels: 1600,
           diedIn100: 23,
-          lateIn100: 54,
+          lateIn100: 55,
           each: 380,
           next: 2200,
           wish: 37,
@@ -215,9 +215,9 @@ export const plantedLate = defineCase({
           gender: 'm',
           ages: [31, 52],
           home: (d) => d.s.far,
-          context: () => 'Orders on his phone, and visits them every second weekend.',
+          context: () => 'Orders on his phone, and visits his parents every second weekend.',
           goal: () => 'Have the box arrive just before his visit.',
-          obstacle: () => 'His last box came a week before, and his parents left it closed.',
+          obstacle: () => 'His last box came a week before his visit, and his parents left it closed.',
         },
       ],
     },
@@ -233,7 +233,7 @@ export const plantedLate = defineCase({
           context: () => 'Stands before the open box, his phone beside it.',
           goal: () => 'Know which plants are alive, and what they need today.',
           obstacle: () => 'Three plants have no leaves and look dead.',
-          quote: 'I watered five sticks for a week. One of them was the label.',
+          quote: 'Three of them look like sticks. Do I water a stick?',
         },
         {
           role: 'Carpenter, who plants his first hedge',
@@ -246,7 +246,7 @@ export const plantedLate = defineCase({
           obstacle: () => 'The nursery writes to him only when the box is packed.',
         },
         {
-          role: 'Retired seamstress, who lost her first plants',
+          role: 'Retired seamstress, whose first plants died',
           conflict: 'week',
           gender: 'f',
           ages: [63, 79],
@@ -254,7 +254,7 @@ export const plantedLate = defineCase({
           context: () => 'Reads large text on her phone, from the garden table.',
           needs: 'three plants in large text',
           goal: () => 'Wait until every plant is strong enough.',
-          obstacle: () => 'Her first parcel came early, and two plants died.',
+          obstacle: () => 'Her first parcel came before the plants were strong enough.',
           quote: 'I have time. The plants had not.',
         },
       ],
@@ -275,7 +275,7 @@ export const plantedLate = defineCase({
           ages: [19, 27],
           context: () => 'Looks at the tablet with a pot in each hand.',
           goal: () => 'Pack in the order in which plants were lifted.',
-          obstacle: () => 'The paper list is in the order in which customers paid.',
+          obstacle: () => 'The list is still on paper, in the order in which customers paid.',
         },
       ],
     },
@@ -305,7 +305,7 @@ export const plantedLate = defineCase({
       today: 'Only {from} parcels come in a week that suits the customer.',
       to: `${f.wishGoal} in 100`,
       months: 2,
-      measuredBy: 'a question after delivery',
+      measuredBy: 'a question to customers after delivery',
     },
     repacked: {
       direction: 'Lower',
@@ -325,7 +325,7 @@ export const plantedLate = defineCase({
       goal: 'wish',
       does: 'asks for a week before any plant is packed',
       frames: [
-        'a plant that is ready after the customer’s week',
+        'a customer’s free week, and a plant that is ready a week later',
         'two weeks in which all plants are ready',
         'an order of one plant that is ready now',
       ],
@@ -345,7 +345,7 @@ export const plantedLate = defineCase({
       goal: 'died',
       does: 'shows how long each plant can wait, and where',
       frames: [
-        'six plants, two of them for this week',
+        'six plants, two of which must be planted this week',
         'one plant that can wait for three weeks',
         'a list from which one plant was taken, because it is planted',
       ],
@@ -367,7 +367,7 @@ export const plantedLate = defineCase({
       surface: 'bench',
       user: 'packer',
       goal: 'repacked',
-      does: 'shows the packers what to lift and close today',
+      does: 'shows the packers which plants to lift and which boxes to close today',
       frames: [
         'today’s boxes, two of them moved to another week',
         'a box that is taken back to the shelf',
@@ -399,7 +399,7 @@ export const plantedLate = defineCase({
     ({ f, s, org }) =>
       `${org} sends ${f.parcels} parcels each ${s.season}, as soon as the plants are ready. Nobody asks the customer for a week. Many boxes come when the customer is away. They stay closed, and after three days the roots are dry.`,
     ({ f, s, org }) =>
-      `${org} sends ${f.parcels} parcels each ${s.season}. Customers hear of theirs only when the box is packed. Many boxes come at a bad time. They stay closed, or the plants wait in the wrong place.`,
+      `${org} sends ${f.parcels} parcels each ${s.season}. Customers hear of their parcel only when it is packed. Many parcels come when the customer has no time. The boxes stay closed, or the plants wait in the wrong place.`,
   ],
   nonGoals: [
     'The choice of plants and the shop itself',
@@ -462,26 +462,29 @@ export const plantedLate = defineCase({
       ],
       problem: ({ f, s }) =>
         `Only ${f.wish} in 100 parcels come in a week that suits the customer. The others wait, in the box or outside it. Of all parcels, ${f.diedIn100} in 100 hold a plant that dies within six weeks, and replacements cost ${f.cost} each ${s.season}.`,
-      whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. In this season the nursery expects ${f.next} parcels. At today’s share, ${f.badThen} of them come in a week that does not suit the customer.`,
+      whyNow: ({ f, s, start, org }) =>
+        `On ${start}, ${s.change}. In this season ${org} expects ${f.next} parcels. At today’s share, ${f.badThen} of them come in a week that does not suit the customer.`,
       sides: [
         {
           who: 'service',
-          wants: () => 'wants the customer’s week proposed, because a free day for planting is hard to find twice',
+          wants: () =>
+            'wants the week in which the customer is free, because a free day for planting is hard to find twice',
         },
         {
           who: 'grower',
-          wants: () => 'wants the plant’s week proposed, because a plant sent too soon dies even in good hands',
+          wants: () =>
+            'wants the week in which all plants are ready, because a plant sent too soon dies even in good hands',
         },
       ],
-      decision: 'which week does the page propose, the customer’s or the plant’s?',
-      where: 'In ‘When can you plant?’, when a plant is ready after the customer’s week.',
+      decision:
+        'does the page propose the week in which the customer is free, or the week in which all plants are ready?',
+      where: 'In ‘When can you plant?’, when a plant is ready after the customer’s free week.',
       unknowns: [
         () => 'How far ahead do customers know when they are free?',
         () => 'Would customers take two parcels if one plant is not ready yet?',
       ],
       twist: () =>
-        'A month without sun delays half of all plants, and customers have taken a day off. What does ‘When can you plant?’ offer them?',
+        'A month without sun delays half of all plants, and customers have taken a day off to plant. What does ‘When can you plant?’ offer them?',
       users: ['gardener', 'beginner', 'packer'],
     },
     {
@@ -491,13 +494,13 @@ export const plantedLate = defineCase({
         (d) => `Plants by post from ${d.org}: the box is here. Is it open?`,
       ],
       problem: ({ f, s }) =>
-        `Of all parcels, ${f.diedIn100} in 100 hold a plant that dies within six weeks, and replacements cost ${f.cost} each ${s.season}. Of 100 such boxes, ${f.lateIn100} had stayed closed for more than three days. The nursery put a sheet with the first steps into each box, but nobody can read it in a closed one.`,
-      whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. In this season the nursery expects ${f.next} parcels. At today’s share, ${f.diedThen} of them need a replacement, which costs ${f.costThen}.`,
+        `Of all parcels, ${f.diedIn100} in 100 hold a plant that dies within six weeks, and replacements cost ${f.cost} each ${s.season}. Of 100 such parcels, ${f.lateIn100} had stayed closed for more than three days. The nursery put a sheet with the first steps into each box, but nobody can read it before the box is open.`,
+      whyNow: ({ f, s, start, org }) =>
+        `On ${start}, ${s.change}. In this season ${org} expects ${f.next} parcels. At today’s share, ${f.diedThen} of them need a replacement, which costs ${f.costThen}.`,
       sides: [
         {
           who: 'grower',
-          wants: () => 'wants “Your plants dry out” first, because each day in a closed box weakens the roots',
+          wants: () => 'wants “Your plants are drying out” first, because each day in a closed box weakens the roots',
         },
         {
           who: 'service',
@@ -505,7 +508,8 @@ export const plantedLate = defineCase({
             'wants “Is your box open?” first, because people who get one wrong warning do not believe the next',
         },
       ],
-      decision: 'a day after delivery, does the page first ask “Is your box open?”, or say “Your plants dry out”?',
+      decision:
+        'a day after delivery, does the page first ask “Is your box open?”, or say “Your plants are drying out”?',
       frame: 'a box that came yesterday',
       where: 'In ‘Your box has come’, when a box came yesterday and nobody has said whether it is open.',
       unknowns: [
@@ -513,7 +517,7 @@ export const plantedLate = defineCase({
         () => 'Does a warning help, or does it only frighten people?',
       ],
       twist: () =>
-        'The post reports 60 parcels as delivered, but they still lie in a depot. What does ‘Your box has come’ say to people who have no box?',
+        'The post reports 60 parcels as delivered, but they still lie in a depot. What does ‘Your box has come’ say to customers who have no box?',
       users: ['beginner', 'gardener', 'packer'],
     },
     {
@@ -523,27 +527,29 @@ export const plantedLate = defineCase({
         (d) => `${d.org} packs tomorrow, and the customer has no time`,
       ],
       problem: ({ f }) =>
-        `Customers learn late that they have no time. They ask for another week when the box is packed, so ${f.repacked} in 100 packed parcels are opened again. In one season these are ${f.again} parcels, and opening one takes as long as packing three. Most customers learn their shifts after six, when the telephone is closed.`,
-      whyNow: ({ f, w, s, start }) =>
-        `On ${start}, ${s.change}. In this season the nursery expects ${f.next} parcels, and its ${w.packers} packers have no time to open boxes again.`,
+        `Customers often learn late that they have no time. They ask for another week when the box is packed, so ${f.repacked} in 100 packed parcels are opened again. In one season these are ${f.again} parcels, and opening one takes as long as packing three. After six in the evening, nobody at the nursery answers the telephone.`,
+      whyNow: ({ f, w, s, start, org }) =>
+        `On ${start}, ${s.change}. In this season ${org} expects ${f.next} parcels, and its ${w.packers} packers have no time to open boxes again.`,
       sides: [
         {
           who: 'packing',
-          wants: () => 'wants “Packed tomorrow” first, because the list for six in the morning is made that evening',
+          wants: () =>
+            'wants “Packed tomorrow” first, because the packing list for the next morning is made that evening',
         },
         {
           who: 'service',
-          wants: () => 'wants the other weeks first, because people often learn their shifts that evening',
+          wants: () =>
+            'wants the other weeks first, because many customers learn only that evening that they must work',
         },
       ],
-      decision: 'does the page first say “Packed tomorrow”, or first show the other weeks?',
+      decision: 'on the evening before packing, does the page first say “Packed tomorrow”, or first show other weeks?',
       where: 'In ‘Later, please’, on the evening before packing.',
       unknowns: [
-        () => 'Do customers look at the page on that evening at all?',
-        () => 'Would people move a parcel twice if it is easy?',
+        () => 'Do customers look at the page on the evening before packing?',
+        () => 'Would people move a parcel twice if it were easy?',
       ],
       twist: ({ s }) =>
-        `At seven in the morning the forecast warns of ${s.danger}. By then 90 plants are lifted. What does ‘Later, please’ tell their customers?`,
+        `At seven in the morning the forecast warns of ${s.danger}. By then 90 plants are lifted. What does ‘Later, please’ tell the customers who wait for them?`,
       users: ['gardener', 'beginner', 'packer'],
     },
   ],
@@ -579,28 +585,28 @@ export const plantedLate = defineCase({
         mood: 'Cheerful and patient, like a neighbour who hands a young plant over the fence.',
         why: 'Many buyers plant for the first time, and are afraid of doing it wrong.',
         shape: 'Simple drawn plants in round pots, because beginners do not know the names.',
-        gives: 'draws each plant in its pot, with one leaf for each day it can wait',
+        gives: 'draws each plant’s pot with one stripe for each day that the plant can wait',
         avoid:
           'Sad plants with faces, because they blame the customer. Jokes about dead plants, because some customers have just lost one.',
       },
       luxury: {
         mood: 'Attentive, like a host who has prepared the guest room.',
         why: 'Half of the plants are rare, and customers wait long for them.',
-        shape: 'Wide pages with one thing drawn with care, because the hands are busy and the look is short.',
+        shape: 'Wide margins around one careful drawing, because customers with full hands look only for a moment.',
         gives: 'draws one plant with care, like a picture in a book for collectors',
         avoid: 'Thin lettering, because it fades outdoors. Pale pictures, because they make a living plant look dead.',
       },
       corporate: {
         mood: 'Reliable and plain, like a timetable.',
-        why: 'Customers take a day off for a date, so the date must look firm.',
+        why: 'Customers take a day off to plant, so the date of the parcel must look firm.',
         shape: 'Plant, week and place in the same order on each page, because customers look for one of them only.',
         gives: 'sets the date alone on its line, like the next departure on a timetable',
         avoid:
-          'Order numbers above the day, because they hide it. Postal terms, because they mean nothing in a garden.',
+          'Order numbers above the day, because customers look for the day. Postal terms, because gardeners do not know them.',
       },
       retro: {
         mood: 'Homely and well ordered, like an old seed catalogue.',
-        why: 'Customers love the printed catalogue for its drawings.',
+        why: 'Customers love the nursery’s printed catalogue for its drawings.',
         shape: 'Plant labels with a typed name and a hole for the string, because such labels stand in every garden.',
         gives: 'sets the plant’s name as in a seed catalogue, with its number and a small drawing',
         avoid:
@@ -624,12 +630,11 @@ export const plantedLate = defineCase({
       },
     },
     reading: 'Customers read outdoors, in the sun. Letters must be sturdy and open.',
-    accent: 'the dot beside what cannot wait',
+    accent: 'the dot beside a plant or parcel that cannot wait',
     sample: 'The geranium can wait for nine days.',
   },
   untold: {
-    budget: ({ f }) =>
-      `Half of what we spent on replacements last year, and that was ${f.cost}. Postage of it included.`,
+    budget: ({ f }) => `We can spend half of what replacements cost us last year. They cost ${f.cost}, with postage.`,
     decision: (d) =>
       `${d.who.owner!.first} says yes or no. Where it touches the bench, ${d.who.packing!.first} has to agree too.`,
     history: () =>

@@ -70,7 +70,7 @@ export const shoeReturns = defineCase({
           check: 5,
           messagesIn100: 120,
           minutes: 6,
-          exchange: 11,
+          exchange: 14,
           price: 189,
         },
         {
@@ -81,7 +81,7 @@ export const shoeReturns = defineCase({
           way: 3,
           check: 6,
           messagesIn100: 150,
-          minutes: 5,
+          minutes: 6,
           exchange: 13,
           price: 169,
         },
@@ -93,7 +93,7 @@ export const shoeReturns = defineCase({
         place: 'parcel locker',
         law: 'Customers may return a purchase within 14 days, without a reason (Consumer Rights Act of 2014).',
         fast: 'bank transfer',
-        slow: 'A card refund takes some days more.',
+        slow: 'A card refund takes a few days more.',
         far: 'Suwałki',
       },
     },
@@ -126,7 +126,7 @@ export const shoeReturns = defineCase({
           check: 4,
           messagesIn100: 155,
           minutes: 6,
-          exchange: 12,
+          exchange: 11,
           price: 390,
         },
       ],
@@ -137,7 +137,7 @@ export const shoeReturns = defineCase({
         place: 'parcel counter',
         law: 'Customers may return a purchase within seven days, without a reason (Electronic Communications and Transactions Act).',
         fast: 'bank transfer',
-        slow: 'A card refund takes some days more.',
+        slow: 'A card refund takes a few days more.',
         far: 'Polokwane',
       },
     },
@@ -169,7 +169,7 @@ export const shoeReturns = defineCase({
         place: 'cargo branch',
         law: 'Customers may return a purchase within 14 days, without a reason (Consumer Protection Act 6502).',
         fast: 'bank transfer',
-        slow: 'A card refund takes some days more.',
+        slow: 'A card refund takes a few days more.',
         far: 'Kars',
       },
     },
@@ -209,7 +209,7 @@ export const shoeReturns = defineCase({
           ages: [28, 42],
           context: () => 'Uses her phone on the bus after a night shift.',
           goal: ({ s }) => `Get the red sandals in size ${s.next}, in time for a wedding.`,
-          obstacle: ({ s }) => `She cannot see how soon size ${s.next} is gone.`,
+          obstacle: ({ s }) => `She cannot see how soon size ${s.next} will be gone.`,
           quote: 'He wore them for one minute. It was a good minute.',
         },
         {
@@ -218,12 +218,12 @@ export const shoeReturns = defineCase({
           gender: 'm',
           ages: [30, 45],
           context: () => 'Uses his phone in a ten-minute break.',
-          goal: () => 'Change one of two pairs for the next size.',
+          goal: () => 'Exchange one of two pairs for the next size.',
           obstacle: () => 'The form takes back only whole orders, and shows no sizes.',
           quote: 'Two children, two pairs, and only one goes back.',
         },
         {
-          role: 'Teacher, who sent back one of two pairs',
+          role: 'Teacher, who sent back her son’s shoes',
           conflict: 'money',
           gender: 'f',
           ages: [27, 44],
@@ -245,7 +245,7 @@ export const shoeReturns = defineCase({
           home: (d) => d.s.far,
           context: () => 'His phone shows large text.',
           goal: () => 'Get his money back to his card, without choosing a size.',
-          obstacle: () => 'The child is far away, and he does not know the size.',
+          obstacle: () => 'The child is far away, and he does not know the right size.',
           needs: 'a card refund still on its way, in large text',
           quote: 'I know her birthday. I do not know her feet.',
         },
@@ -256,7 +256,7 @@ export const shoeReturns = defineCase({
           ages: [46, 60],
           context: () => 'Looks at her phone several times a day.',
           goal: () => 'Know on which day she can order other shoes.',
-          obstacle: () => 'The return code was the last message, and she does not know how far her parcel is.',
+          obstacle: () => 'Since the return code came, she has heard nothing about her parcel.',
           quote: 'I look for my money every morning. I even look on Sundays.',
         },
         {
@@ -267,7 +267,7 @@ export const shoeReturns = defineCase({
           home: (d) => d.s.far,
           context: () => 'Looks at her phone at noon, and calls her daughter at night.',
           goal: () => 'Know whether she can still choose after the call.',
-          obstacle: () => 'At another shop, the number of noon was wrong at night.',
+          obstacle: () => 'At another shop, the number of pairs that she saw at noon was wrong at night.',
           quote: 'At noon there were five pairs. At night there was an apology.',
         },
       ],
@@ -352,16 +352,16 @@ export const shoeReturns = defineCase({
       surface: 'phone',
       user: 'parent',
       goal: 'time',
-      does: 'gives a return code, with the place and the last day for the parcel',
-      frames: ['a return code, one minute after the form', 'a return code that has expired'],
+      does: 'gives a return code, with the place and the last day for handing in the parcel',
+      frames: ['a return code, one minute after the form was sent', 'a return code that has expired'],
     },
     size: {
       title: 'Another size',
       surface: 'phone',
       user: 'parent',
       goal: 'exchange',
-      does: 'shows which sizes are left, and keeps one',
-      frames: ['the sizes of one shoe, one nearly gone', 'a shoe whose next size is sold out'],
+      does: 'shows which sizes are left, and keeps a pair for the customer',
+      frames: ['the sizes of one shoe, one of them nearly gone', 'a shoe whose next size is sold out'],
     },
     desk: {
       title: 'Service desk',
@@ -383,9 +383,9 @@ export const shoeReturns = defineCase({
   firstStep: ({ f, s }, _, at) => {
     const start = `Take one return: red sandals, size ${s.size}, ${f.price}.`;
     if (at === 'choose')
-      return `${start} Write the two choices, money back and size ${s.next}, in six words each. Read them as a parent in a hurry. Does one of them push?`;
+      return `${start} Write the two choices, money back and size ${s.next}, in six words each. Read them as a parent in a hurry. Does one of them push harder than the other?`;
     if (at === 'size')
-      return `${start} Size ${s.next} is nearly gone. Write what stands beside it, in six words. Write it again for a grandmother who asks her daughter first.`;
+      return `${start} Size ${s.next} is nearly gone. Write what stands beside this size, in six words. Write it again for a grandmother who has to ask her daughter first.`;
     return `${start} Write one plain sentence for each of its four stages: code, parcel, check and payment.`;
   },
   glossary: [
@@ -399,7 +399,7 @@ export const shoeReturns = defineCase({
     ({ f, org }) =>
       `${org} sells ${f.pairs} pairs a month, and ${f.returns} of them come back. Most are too small. A customer fills in a form, gets a return code by email, and hands the parcel in. After that the shop says nothing until the money comes.`,
     ({ f, s, org }) =>
-      `A pair in size ${s.size} is too small, and the parent wants ${s.next}. At ${org} this takes a form, a return code by email, and a walk to the ${s.place}. After that the shop says nothing until the money comes. Each month ${f.returns} pairs come back.`,
+      `A pair in size ${s.size} is too small, and a parent wants size ${s.next}. At ${org}, sending the pair back takes a form, a return code by email, and a walk to the ${s.place}. After that the shop says nothing until the money comes. Each month ${f.returns} pairs come back.`,
   ],
   nonGoals: [
     'The size chart',
@@ -418,9 +418,9 @@ export const shoeReturns = defineCase({
     {
       type: 'technical',
       at: 'money',
-      text: (d) => `The shop sees a parcel twice: at the ${d.s.place} and at its own door.`,
+      text: (d) => `The shop registers a parcel twice: at the ${d.s.place} and at its own door.`,
       effect: () => '‘Where is my money’ shows no place in between.',
-      frame: 'a parcel without a scan for three days',
+      frame: 'a parcel that nobody has registered for three days',
     },
     {
       type: 'money',
@@ -441,7 +441,7 @@ export const shoeReturns = defineCase({
       at: 'code',
       text: () => 'Hardly any customer has a printer at home.',
       effect: (d) => `‘Return code’ works from the phone alone at the ${d.s.place}.`,
-      frame: 'the return code alone, at the counter',
+      frame: 'the return code alone, as the customer shows it',
     },
     {
       type: 'content',
@@ -460,7 +460,7 @@ export const shoeReturns = defineCase({
         (d) => `Sending children’s shoes back to ${d.org}: the first choice`,
       ],
       problem: ({ f }) =>
-        `Only ${f.exchange} in 100 returns become an exchange, because the form offers “money back” first. The shop loses the other sales, and pays back ${f.lost} a month.`,
+        `The form offers “money back” first, and only ${f.exchange} in 100 returns become an exchange. The shop loses the other sales, and pays back ${f.lost} a month.`,
       whyNow: ({ f, s, start }) =>
         `From ${start}, orders double, because ${s.school}. If nothing changes, the shop then pays back ${f.lostThen} a month.`,
       sides: [
@@ -476,11 +476,11 @@ export const shoeReturns = defineCase({
       decision: 'is “Another size” larger than “Money back”, or are both equal?',
       where: 'In ‘Choose what you want’, in the size and order of the two choices.',
       unknowns: [
-        () => 'Do parents decide on this page, or before they open it?',
+        () => 'Do parents decide on ‘Choose what you want’, or before they open it?',
         () => 'How many customers would exchange if they saw the sizes first?',
       ],
       twist: () =>
-        'A maker gives up one of its shoes. What does ‘Choose what you want’ offer to parents who chose another size of it?',
+        'A maker stops making one of its shoes. What does ‘Choose what you want’ offer to parents who want this shoe in another size?',
       users: ['parent', 'payer', 'agent'],
     },
     {
@@ -490,7 +490,7 @@ export const shoeReturns = defineCase({
         (d) => `Exchanging children’s shoes at ${d.org}: which sizes are left?`,
       ],
       problem: ({ f }) =>
-        `Customers write the size that they want into an empty field. Of 100 exchanges that they ask for, ${f.gone} fail, because the size is gone. Only ${f.exchange} in 100 returns become an exchange. The other sales are lost, ${f.lost} a month.`,
+        `Customers write the size that they want into an empty field. Of 100 exchanges that they ask for, ${f.gone} fail, because the size is gone. Only ${f.exchange} in 100 returns become an exchange. The other sales are lost, which costs ${f.lost} a month.`,
       whyNow: ({ s, start, f }) =>
         `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, and the most common sizes are gone within days.`,
       sides: [
@@ -506,7 +506,7 @@ export const shoeReturns = defineCase({
       decision: 'does each size show how many pairs are left, or only “yes” or “no”?',
       where: 'In ‘Another size’, beside each size.',
       unknowns: [
-        () => 'How long would a parent wait for the other size?',
+        () => 'How long would a parent wait for a size that is gone?',
         () => 'Does “one pair left” help parents, or does it hurry them?',
       ],
       twist: () =>
@@ -520,7 +520,7 @@ export const shoeReturns = defineCase({
         (d) => `Returns at ${d.org}: the shop takes children’s shoes back and says nothing`,
       ],
       problem: ({ f, w }) =>
-        `A refund takes ${f.days} days on average, and ${w.code} of them pass before the code comes. Customers send ${f.messagesIn100} messages for each 100 returns, which takes agents ${f.hours} hours a month. The shop tried an email that said “in progress”, and people asked what it meant.`,
+        `A refund takes ${f.days} days on average, and ${w.code} of them pass before the return code comes. Customers send ${f.messagesIn100} messages for each 100 returns, which takes agents ${f.hours} hours a month. The shop tried an email that said “in progress”, and people asked what it meant.`,
       whyNow: ({ f, s, start }) =>
         `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, with the same number of agents.`,
       sides: [
@@ -533,21 +533,22 @@ export const shoeReturns = defineCase({
           wants: () => 'wants only the stages that are done, because a likely day that is wrong brings two messages',
         },
       ],
-      decision: 'does the page show a likely day, or only the stages that are done?',
+      decision: 'does the page show a likely day for the refund, or only the stages that are done?',
       frame: 'a parcel that was handed in yesterday',
       where: 'In ‘Where is my money’, while the parcel is on its way.',
       unknowns: [
-        () => 'Would people still write after they have read the stage?',
+        () => 'Would people still write once they can see the stage of their return?',
         () => 'Do people open the page again when it names no day?',
       ],
-      twist: (d) => `For ten days no parcel is registered at any ${d.s.place}. What does ‘Where is my money’ say now?`,
+      twist: (d) =>
+        `Because of a fault, no ${d.s.place} registers a parcel for ten days. What does ‘Where is my money’ say now?`,
       users: ['payer', 'parent', 'agent'],
     },
   ],
   sellingPoints: [
     { title: 'Free both ways', text: () => 'Parcels cost the customer nothing, there and back.' },
     { title: 'New soles', text: () => 'Every pair can get new soles, for the next child.' },
-    { title: 'Half a pair', text: () => 'A child with two different feet can order two sizes.' },
+    { title: 'Half a pair', text: () => 'A child whose feet differ can get each shoe in its own size.' },
   ],
   audience: (_, has) =>
     has.desk
@@ -561,7 +562,7 @@ export const shoeReturns = defineCase({
         shape: 'Much white around each choice and each fact, because one thumb on a moving bus needs room.',
         gives: 'sets size, day or sum alone, without box or shade around it',
         avoid:
-          'Symbols without words, because a grandfather has to guess. Pale grey dates, because they vanish in a bright bus.',
+          'Symbols without words, because older customers have to guess. Pale grey dates, because they vanish in bright light.',
       },
       bold: {
         mood: 'Lively and direct, like a shop assistant who answers before she is asked.',
@@ -572,12 +573,12 @@ export const shoeReturns = defineCase({
           'Lines in capitals, because they sound like shouting. Exclamation marks, because they annoy people who wait for money.',
       },
       playful: {
-        mood: 'Light and kind, like an aunt who laughs about the wrong size.',
+        mood: 'Light and kind, like an aunt who exchanges a present without asking why.',
         why: 'The shoes are for children, and the parcels already carry small drawings.',
         shape: 'Round corners and small footprints, because a wrong size is no reason for a stern page.',
         gives: 'underlines the name of each shoe with a drawn shoelace',
         avoid:
-          'Jokes beside money, because they make a refund doubtful. Drawn children’s faces, because they mock a wrong choice.',
+          'Jokes beside money, because they make a refund doubtful. Drawn children’s faces, because they seem to laugh at a wrong choice.',
       },
       luxury: {
         mood: 'Unhurried and attentive, like a good shop assistant who kneels down to measure.',
@@ -585,7 +586,7 @@ export const shoeReturns = defineCase({
         shape: 'Generous margins, with each fact like a line in a letter, because parents read every word about money.',
         gives: 'sets the size of the shoe on a narrow ribbon, as around a good shoe box',
         avoid:
-          'Thin small type, because it is lost on a moving bus. Hidden buttons, because they cost a tired parent a second try.',
+          'Thin small type, because nobody can read it on a moving bus. Hidden buttons, because they cost a tired parent a second try.',
       },
       corporate: {
         mood: 'Orderly and sure, like a receipt with a stamp.',
@@ -601,20 +602,20 @@ export const shoeReturns = defineCase({
         shape: 'Labels with rounded ends, as on old shoe boxes, because such a label holds a size and one line.',
         gives: 'shows the size as a mark on a wooden foot measure',
         avoid:
-          'Worn paper behind sizes, because it makes them pale. Decorative figures, because a return code is then hard to type.',
+          'Worn paper behind sizes, because it makes them pale. Decorative figures, because a return code is then hard to read.',
       },
       futuristic: {
         mood: 'Light and quick, like a good running shoe.',
         why: 'Children run in these shoes, and their parents want a quick answer.',
         shape:
-          'One thin track through the return, with a lit point at this page, because parents ask what is still to come.',
+          'One thin track through the return, with a lit point at the present stage, because parents ask what is still to come.',
         gives: 'sets sizes and days in even figures, like the lane numbers of a running track',
         avoid: 'A parcel on a map, because nobody knows its place. Glowing text, because it is hard to read on a bus.',
       },
       organic: {
         mood: 'Gentle and patient, like somebody who ties a small child’s laces.',
-        why: 'The shoes feel soft, and today the pages feel hard.',
-        shape: 'Soft uneven forms like insoles, because square fields make a return feel like a fine.',
+        why: 'The shoes are soft, and today the pages show only square fields.',
+        shape: 'Soft uneven forms like insoles, because square fields make a return feel like a punishment.',
         gives: 'frames the shoe’s name with the soft outline of an insole',
         avoid: 'Leaves beside a date, because they hide it. Low contrast, because some grandparents then read nothing.',
       },
@@ -625,7 +626,7 @@ export const shoeReturns = defineCase({
   },
   untold: {
     budget: (d) =>
-      `The second shift is paid for. For the pages we can spend what ${d.f.hours} hours of messages cost us, and not more.`,
+      `The late shift is paid for already. For the pages we can spend what ${d.f.hours} hours of messages cost us, and not more.`,
     decision: (d) => `${d.who.director!.first} approves. ${d.who.sales!.first} will ask to see the two choices first.`,
     history: () => 'We sent an automatic email that said “in progress”. People answered it to ask what it meant.',
     launch: () => 'Returns of sandals go first, because their sizes are the ones that sell out.',

@@ -21,7 +21,7 @@ export const soldOut = defineCase({
           orders: 5200,
           swapsIn100: 58,
           refusedIn100: 24,
-          wish: 24,
+          wish: 22,
           cost: 3,
           seconds: 150,
           soon: 6800,
@@ -161,7 +161,7 @@ export const soldOut = defineCase({
       refusedGoal: Math.round(i.refusedIn100 * 0.66),
       wishGoal: Math.round(i.wish * 1.7),
 
-      dearerIn100: i.refusedIn100 + 12,
+      dearerIn100: i.refusedIn100 + 19,
       secondsGoal: Math.round((i.seconds * 0.71) / 5) * 5,
     };
   },
@@ -176,7 +176,7 @@ export const soldOut = defineCase({
           ages: [28, 50],
           context: () => 'Pushes beds, and looks at his phone in the lift.',
           goal: () => 'Say yes or no to one product, before the lift stops.',
-          obstacle: () => 'Today he learns at the door what somebody chose.',
+          obstacle: () => 'Today he learns at the door what the picker chose.',
           quote: 'I ordered one dinner, and got the halves of two others.',
         },
         {
@@ -195,8 +195,8 @@ export const soldOut = defineCase({
           ages: [31, 49],
           context: () => 'Compares the bags with the order on his phone.',
           goal: () => 'See at once what costs more than he ordered.',
-          obstacle: () => 'He finds a higher price on the bill, days later.',
-          quote: 'I can count to the end of the week. Then they swap the cheese.',
+          obstacle: () => 'Today he finds a higher price on the bill, days later.',
+          quote: 'My money lasts exactly one week. Then they swap the cheese.',
         },
       ],
     },
@@ -210,17 +210,17 @@ export const soldOut = defineCase({
           ages: [66, 82],
           context: () => 'Her phone shows large text, and each question takes her a minute.',
           goal: () => 'Get something similar without answering questions.',
-          obstacle: () => 'Small answers on a small screen send her to the telephone.',
+          obstacle: () => 'The answers on the screen are too small for her, so she telephones.',
           needs: 'a substitute with its label line, in large text',
           quote: 'I take nearly anything, if somebody tells me.',
         },
         {
-          role: 'Carer, who receives the order of a patient',
+          role: 'Carer, who receives a patient’s order',
           conflict: 'door',
           gender: 'f',
           ages: [24, 57],
           context: () => 'Unpacks the bags, with her phone beside her.',
-          goal: () => 'Understand why a product is another one.',
+          goal: () => 'Understand why a product was replaced.',
           obstacle: () => 'She has never seen the order, and today nothing names a reason.',
         },
         {
@@ -230,7 +230,7 @@ export const soldOut = defineCase({
           ages: [21, 28],
           context: () => 'Answers every message on his phone at once.',
           goal: () => 'Choose among the products that are left.',
-          obstacle: () => 'Today no message comes before the bags do.',
+          obstacle: () => 'Today he first hears of a substitute when the bags are there.',
           quote: 'I would have said yes to the other cheese. Nobody asked me.',
         },
       ],
@@ -272,7 +272,7 @@ export const soldOut = defineCase({
       today: 'Of all substitutes, {from} are refused or sent back.',
       to: `${f.refusedGoal} in 100`,
       months: 1,
-      measuredBy: 'the drivers’ and refund lists',
+      measuredBy: 'the drivers’ list and the refund list',
     },
     wishes: {
       direction: 'Raise',
@@ -300,7 +300,11 @@ export const soldOut = defineCase({
       user: 'shopper',
       goal: 'wishes',
       does: 'asks beforehand what the customer would take instead',
-      frames: ['a basket without any wish', 'one item marked “only this one”', 'two items that belong to one dinner'],
+      frames: [
+        'a basket without any wish',
+        'one item with the wish “only this one”',
+        'two items that belong to one dinner',
+      ],
     },
     swap: {
       title: 'Swap now',
@@ -338,9 +342,9 @@ export const soldOut = defineCase({
   firstStep: ({ f, s }, _, at) => {
     const start = `Take one litre of ${s.item} for ${f.price}, which is sold out.`;
     if (at === 'rules')
-      return `${start} The customer has not ordered yet. Write the question and its answers, in 25 words at most. Which answer does a tired customer choose?`;
+      return `Take one litre of ${s.item} for ${f.price}, which may be sold out. The customer has not ordered yet. Write the question and its answers, in 25 words at most. Which answer does a tired customer choose?`;
     if (at === 'door')
-      return `${start} The bag holds one litre of ${s.brand} for ${f.dearer}, the only one left. Write the line for it twice: once with the price first, once with the reason first.`;
+      return `${start} The bag holds one litre of ${s.brand} for ${f.dearer}, the only one left. Write the line about the ${s.brand} twice: once with the price first, once with the reason first.`;
     return `${start} The shelf holds one litre of ${s.brand} for ${f.dearer}, and half a litre of ${s.item}. Write one sentence that tells the customer what is left, and one that asks.`;
   },
   glossary: [
@@ -349,12 +353,12 @@ export const soldOut = defineCase({
     { word: 'Wish', means: 'what a customer wants if an item is sold out.' },
   ],
   safety: ({ s }) =>
-    `No page says that a product is safe with an allergy. Each substitute has a label line with its ingredients. An item with the wish “only this one” is never replaced.${s.rule}`,
+    `No page says that a product is safe with an allergy. Each substitute has a label line, which names its ingredients. An item with the wish “only this one” is never replaced.${s.rule}`,
   overview: [
     ({ f, org }) =>
-      `${org} packs ${f.orders} orders a week. Where goods are gone, a picker chooses something similar at the empty shelf, ${f.swaps} times a week. The picker does not know what the customer wants to cook. The customer first sees the substitute at the door. Chilled food that is refused there is thrown away.`,
+      `${org} packs ${f.orders} orders a week. Where an item is sold out, a picker chooses something similar at the empty shelf, ${f.swaps} times a week. The picker does not know what the customer wants to cook. The customer first sees the substitute at the door. Chilled food that is refused there is thrown away.`,
     ({ f, s, org }) =>
-      `Somebody orders a litre of ${s.item} for ${f.price} from ${org}, and finds ${s.brand} in the bag. At the empty shelf the picker had read only “similar product”. The customer first sees it at the door. Chilled food that is refused there is thrown away. The supermarket packs ${f.swaps} such substitutes a week.`,
+      `Somebody orders a litre of ${s.item} for ${f.price} from ${org}. The shelf is empty. The picker reads only “similar product”, and takes ${s.brand}. The customer first sees it at the door. Chilled food that is refused there is thrown away. The supermarket packs ${f.swaps} such substitutes a week.`,
   ],
   nonGoals: [
     'Forecasts of the stock',
@@ -368,7 +372,7 @@ export const soldOut = defineCase({
       at: 'rules',
       text: () => 'The website knows only the stock of the night before.',
       effect: () => '‘If it is sold out’ says “may be sold out” and never “will be”.',
-      frame: 'an item that may be sold out, with last week’s answer',
+      frame: 'an item that may be sold out, with the customer’s answer of last week',
     },
     {
       type: 'time',
@@ -394,8 +398,8 @@ export const soldOut = defineCase({
     {
       type: 'money',
       at: 'door',
-      text: () => 'Chilled and frozen food cannot be sold again once the driver has left.',
-      effect: () => '‘What is different’ puts such food first.',
+      text: () => 'Chilled and frozen food is thrown away if it stands at the door too long.',
+      effect: () => '‘What is different’ puts chilled and frozen food first.',
       frame: 'a chilled substitute at the top of the list',
     },
     {
@@ -421,21 +425,22 @@ export const soldOut = defineCase({
       sides: [
         {
           who: 'buying',
-          wants: () => 'wants “Something similar” marked from the start, because most customers would take it',
+          wants: () => 'wants “Something similar” selected from the start, because most customers would take it',
         },
         {
           who: 'service',
-          wants: () => 'wants nothing marked, because a mark by the supermarket is not the customer’s answer',
+          wants: () =>
+            'wants nothing selected, because an answer that the supermarket selects is not the customer’s wish',
         },
       ],
-      decision: 'is “Something similar” marked from the start, or is nothing marked?',
+      decision: 'is “Something similar” selected from the start, or is nothing selected?',
       where: 'In ‘If it is sold out’, in a basket without any wish.',
       unknowns: [
         () => 'How many questions does a customer answer before paying?',
         () => 'Do wishes stay the same from week to week?',
       ],
       twist: () =>
-        'A maker recalls a yoghurt that many people ordered. What does ‘If it is sold out’ do with the wish “only this one”?',
+        'A maker recalls a yoghurt that many people ordered. What does ‘If it is sold out’ show to customers who want “only this one”?',
       users: ['shopper', 'receiver', 'picker'],
     },
     {
@@ -445,13 +450,14 @@ export const soldOut = defineCase({
         (d) => `Sold out at ${d.org}: six minutes to agree on something else`,
       ],
       problem: ({ f }) =>
-        `The customer cannot say no before the door. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back, which costs ${f.costWeek} a week. Pickers once telephoned from the shelf, but few customers answered an unknown number.`,
+        `The customer cannot say no before the driver is at the door. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back, which costs ${f.costWeek} a week. Pickers once telephoned from the shelf, but few customers answered an unknown number.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week. At today’s share, refused substitutes cost ${f.costSoon} a week.`,
       sides: [
         {
           who: 'operations',
-          wants: () => 'wants one substitute, because the picker can take it along, and with three has to walk back',
+          wants: () =>
+            'wants one substitute, because the picker can take one along at once, and has to walk back if there are three',
         },
         {
           who: 'service',
@@ -475,7 +481,7 @@ export const soldOut = defineCase({
         (d) => `Substitutes from ${d.org} at the door: the price first, or the reason?`,
       ],
       problem: ({ f }) =>
-        `The customer finds a substitute among 40 items, and its price on the bill. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back, which costs ${f.costWeek} a week. Of 100 refused substitutes, ${f.dearerIn100} cost more than the ordered item. A paper list lies in the bags, and most customers find it when the driver has left.`,
+        `The customer has to find a substitute among 40 items, and reads its price on the bill. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back, which costs ${f.costWeek} a week. Of 100 refused substitutes, ${f.dearerIn100} cost more than the ordered item. A paper list lies in the bags, but most customers find it when the driver has left.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week, and drivers have no time to explain each substitute.`,
       sides: [
@@ -489,10 +495,10 @@ export const soldOut = defineCase({
         },
       ],
       decision:
-        'does the price of a more expensive substitute stand first, or the reason, such as “the only one left”?',
+        'for a more expensive substitute, does the price stand first, or the reason, such as “the only one left”?',
       where: 'In ‘What is different’, in the first line of a more expensive substitute.',
       unknowns: [
-        () => 'Do customers refuse the price, or the other product?',
+        () => 'Do customers refuse the higher price, or the different product?',
         () => 'Do customers check prices at the door or days later?',
       ],
       twist: () => 'A driver has brought the bags of another customer. What does ‘What is different’ show at the door?',
@@ -513,7 +519,7 @@ export const soldOut = defineCase({
       minimal: {
         mood: 'Short and friendly, like a note for the milkman.',
         why: 'Customers answer at work or on the way, and nobody has time to think about every item.',
-        shape: 'A plain list with one thing on each line, because customers look at it between two other things.',
+        shape: 'A plain list with one thing on each line, because customers look at it in the middle of other work.',
         gives: 'sets the sold-out item and its substitute on two lines, with nothing between them',
         avoid:
           'Answers behind a menu, because a customer in a hurry does not look for them. Symbols for ingredients, because an allergy needs words.',
@@ -532,7 +538,7 @@ export const soldOut = defineCase({
         shape: 'Round tins, packets and fruit in thick lines, because customers know a shape before a name.',
         gives: 'draws the gap on the shelf in the outline of the missing tin',
         avoid:
-          'Jokes beside ingredients, because the label decides there. Smiling food, because it makes a refusal awkward.',
+          'Jokes beside ingredients, because some customers must read them with care. Smiling food, because it makes a refusal awkward.',
       },
       luxury: {
         mood: 'Considerate, like a waiter who knows what you do not eat.',
@@ -540,7 +546,7 @@ export const soldOut = defineCase({
         shape: 'Each product on calm ground, because customers compare it with one that is missing.',
         gives: 'shows the substitute under a drawn glass cover, like a good cheese',
         avoid:
-          'Small prices, because they make a difference look hidden. Soft contrasts, because customers read them in a dim hall.',
+          'Small prices, because a higher price then looks hidden. Soft contrasts, because customers read in a dim hall.',
       },
       corporate: {
         mood: 'Consistent and honest, like a good receipt.',
@@ -548,7 +554,7 @@ export const soldOut = defineCase({
         shape: 'The same facts in the same order for each item, because customers check it against what they ordered.',
         gives: 'sets the facts about a product in short lines, like a delivery note',
         avoid:
-          'Item numbers, because they mean nothing at a front door. Terms such as “out of assortment”, because they sound like an excuse.',
+          'Item numbers, because customers do not know them. Terms such as “out of assortment”, because they sound like an excuse.',
       },
       retro: {
         mood: 'Familiar, like a grocer who writes each order into a book.',
@@ -559,16 +565,16 @@ export const soldOut = defineCase({
           'Faint receipt print, because it cannot be read at the door. Ornaments beside a price, because they crowd it.',
       },
       futuristic: {
-        mood: 'Alert and exact, like a good kitchen timer.',
+        mood: 'Alert and exact, like a good kitchen scale.',
         why: 'Shelves can be empty within an hour.',
         shape:
-          'One thin line along the items, with a lit point at each gap, because customers look for the gaps first.',
-        gives: 'circles each sold-out item with fine marks, like the dial of a timer',
+          'One thin line along the items, with a lit point at each sold-out one, because customers look for these first.',
+        gives: 'circles each sold-out item with fine marks, like the dial of a kitchen scale',
         avoid:
           'Forecasts that look certain, because the shelf proves them wrong. Moving numbers, because they make people hurry.',
       },
       organic: {
-        mood: 'Calm and honest, like a farm shop that says what it has not got.',
+        mood: 'Calm and honest, like a farm shop that says what it does not have.',
         why: 'The supermarket is known for its vegetables, which come in paper bags.',
         shape:
           'Soft edges around each item, like those of a paper bag, because customers find such bags at their door.',
@@ -582,7 +588,7 @@ export const soldOut = defineCase({
     sample: 'One litre of oat drink: sold out at 10:40.',
   },
   untold: {
-    budget: (d) => `We lose ${d.f.costWeek} a week with refused food. Plan with what six weeks of it cost.`,
+    budget: (d) => `We lose ${d.f.costWeek} a week with refused food. You can plan with the cost of six weeks.`,
     decision: (d) =>
       `${d.who.director!.first} approves. Whatever stops a round has to pass ${d.who.operations!.first} first.`,
     history: () => 'We once had a box “No substitutes” for the whole order. People who ticked it went without food.',

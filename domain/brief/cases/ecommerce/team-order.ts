@@ -96,7 +96,7 @@ export const teamOrder = defineCase({
         {
           orders: 320,
           shirts: 15,
-          lostIn100: 8,
+          lostIn100: 11,
           price: 650,
           extra: 350,
           quick: 29,
@@ -196,7 +196,7 @@ export const teamOrder = defineCase({
           ages: [30, 54],
           context: () => 'Plans on her phone in the evening.',
           goal: () => 'Have each family pay for its own shirt.',
-          obstacle: () => 'She pays for everybody, and asks each family for the money.',
+          obstacle: () => 'She pays for the whole team, and then asks each family for the money.',
           quote: 'I wanted to coach a team. Now I lend money to it.',
         },
         {
@@ -206,7 +206,7 @@ export const teamOrder = defineCase({
           ages: [32, 47],
           context: () => 'Has last season’s list on his phone.',
           goal: () => 'Send the order off tonight.',
-          obstacle: () => 'Two players never answer, and he knows their sizes by heart.',
+          obstacle: () => 'The order waits for two players whose sizes he knows by heart.',
           quote: 'He has worn size L for years. He just does not say so.',
         },
         {
@@ -216,8 +216,8 @@ export const teamOrder = defineCase({
           ages: [44, 66],
           context: () => 'His phone shows large text.',
           needs: 'a player who got both messages, in large text',
-          goal: () => 'Call nobody whom a friend can remind.',
-          obstacle: () => 'The friends of a late player do not know whom to remind.',
+          goal: () => 'Let friends remind the late players, so that he need not call them.',
+          obstacle: () => 'The friends of a late player do not know that an answer is missing.',
         },
       ],
     },
@@ -225,13 +225,13 @@ export const teamOrder = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Midwife and player, who may leave the team',
+          role: 'Midwife and player, who thinks of leaving the team',
           conflict: 'team',
           gender: 'f',
           ages: [25, 38],
           context: () => 'Reads the captain’s question on her phone.',
           goal: () => 'Answer next week, without the whole team asking why.',
-          obstacle: () => 'She has told only the captain that she may leave.',
+          obstacle: () => 'Only the captain knows that she thinks of leaving.',
           quote: 'A missing answer is also an answer. It is only for one person.',
         },
         {
@@ -240,7 +240,7 @@ export const teamOrder = defineCase({
           ages: [19, 25],
           context: () => 'Reads the captain’s message on a phone.',
           goal: () => 'Keep number 4 and pay next week.',
-          obstacle: () => 'The captain wants size and money in one answer, so the student gives none.',
+          obstacle: () => 'The captain wants size and money together, and the money comes next week.',
           quote: 'I know my size today. My money comes on the 30th.',
         },
         {
@@ -262,8 +262,8 @@ export const teamOrder = defineCase({
           role: 'Printer, who sets up the press for each team',
           ages: [25, 59],
           context: () => 'Works at a desktop computer beside the press.',
-          goal: () => 'Set up each team once.',
-          obstacle: () => 'Late shirts come by email, when the team’s shirts are done.',
+          goal: () => 'Set up the press once for each team.',
+          obstacle: () => 'Orders for late shirts come by email, when the team’s other shirts are done.',
           quote: 'A whole team takes an hour. So does one late shirt.',
         },
       ],
@@ -291,16 +291,16 @@ export const teamOrder = defineCase({
       direction: 'Raise',
       what: 'the share of players whose size is known after three days',
       from: `${f.quick} in 100`,
-      today: 'After three days, the shop knows the sizes of only {from} players.',
+      today: 'Three days after an order begins, the shop knows the sizes of only {from} players.',
       to: `${f.quickGoal} in 100`,
       months: 1,
       measuredBy: 'the order system',
     },
     single: {
       direction: 'Lower',
-      what: 'the share of shirts that are printed after the rest of the team',
+      what: 'the share of shirts that are printed later than the team’s other shirts',
       from: `${f.single} in 100`,
-      today: 'Of all shirts, {from} are printed after the rest of the team.',
+      today: 'Of all shirts, {from} are printed later than the team’s other shirts.',
       to: `${f.singleGoal} in 100`,
       months: 2,
       measuredBy: 'the print list',
@@ -325,11 +325,7 @@ export const teamOrder = defineCase({
       user: 'player',
       goal: 'quick',
       does: 'asks one player for size, name, number and payment',
-      frames: [
-        'a shirt with size, name and number',
-        'the page before the player’s first answer',
-        'a paid shirt with its printed name',
-      ],
+      frames: ['the page before the player’s first answer', 'a paid shirt with its printed name'],
     },
     missing: {
       title: 'Without an answer',
@@ -337,7 +333,7 @@ export const teamOrder = defineCase({
       user: 'captain',
       goal: 'single',
       does: 'lets the captain decide for players who have not answered',
-      frames: ['two players without an answer', 'a new player whose size nobody knows'],
+      frames: ['two players without an answer, who ordered last season too', 'a new player whose size nobody knows'],
     },
     date: {
       title: 'Print date',
@@ -363,7 +359,7 @@ export const teamOrder = defineCase({
   task: (d, has) =>
     [
       `Design the team orders of ${d.org}, an online shop in ${d.town}, ${d.country}, that prints shirts for ${d.s.sport}.`,
-      'Captains follow an order on a phone, and each player answers there.',
+      'Captains follow an order on a phone, and players answer on theirs.',
       has.desk && 'Printers see the finished orders on a desktop computer beside the press.',
     ]
       .filter(Boolean)
@@ -371,18 +367,18 @@ export const teamOrder = defineCase({
   firstStep: ({ f, s }, _, at) => {
     const start = `Take one order of ${s.chat} with ${f.shirts} players.`;
     if (at === 'missing')
-      return `${start} One has not answered, two days before printing. Last season’s size was M. Write the row as the captain reads it, and the message that the player gets.`;
+      return `${start} One player has not answered, two days before printing. Last season’s size was M. Write the row as the captain reads it, and the message that the player gets.`;
     if (at === 'mine')
-      return `${start} One wants number 4 in size M, and has the money next week. Write everything that this player reads, from the size to the thanks, in 30 words.`;
-    return `${start} One has no number yet, one has not paid, and one has not answered at all. Write the line about each that the captain reads. Then write the line that each of the three reads.`;
+      return `${start} One player wants number 4 in size M, and has the money next week. Write everything that this player reads, from the size to the thanks, in 30 words.`;
+    return `${start} One player has no number yet, one has not paid, and one has not answered at all. Write the line about each that the captain reads. Then write the line that each of the three reads.`;
   },
-  glossary: [{ word: 'Team order', means: 'all shirts of a team, printed in one go.' }],
+  glossary: [{ word: 'Team order', means: 'an order for all shirts of a team, which are printed in one go.' }],
   safety: 'Parents answer for children. An expert in the local law must check who may see a child’s name.',
   overview: [
     ({ f, s, org }) =>
-      `${org} gets ${f.orders} team orders a month. The captain of ${s.chat} asks ${f.shirts} players for size, name and number in a chat, and pays for all of them. The shop prints a team in one go, so everybody waits for the last answer.`,
+      `${org} gets ${f.orders} team orders a month. The captain of ${s.chat} asks ${f.shirts} players for size, name and number in a chat, and pays the shop for all of them. The shop prints all shirts of a team in one go, so everybody waits for the last answer.`,
     ({ f, org }) =>
-      `A team order at ${org} has about ${f.shirts} shirts. The captain asks for sizes, names and numbers in a chat, and pays for everybody. The shop prints a team in one go. A whole team waits for its last player, gives up, or orders that shirt later.`,
+      `A team order at ${org} has about ${f.shirts} shirts. The captain asks for sizes, names and numbers in a chat, and pays the shop for everybody. The shop prints all shirts of a team in one go. So a team waits for its last player, gives up, or orders the last shirt later.`,
   ],
   nonGoals: [
     'The design of the shirts and their colours',
@@ -401,7 +397,7 @@ export const teamOrder = defineCase({
     {
       type: 'technical',
       at: 'mine',
-      text: () => 'Each number exists once in a team.',
+      text: () => 'Each shirt number exists once in a team.',
       effect: () => '‘Your shirt’ shows which numbers are free at this moment.',
       frame: 'a number that was taken a moment ago',
     },
@@ -409,7 +405,7 @@ export const teamOrder = defineCase({
       type: 'money',
       at: 'missing',
       text: () => 'For a shirt that is printed later, the press is set up again.',
-      effect: () => '‘Without an answer’ shows its price before the captain decides.',
+      effect: () => '‘Without an answer’ shows the price of a late shirt before the captain decides.',
       frame: 'the price of a late shirt',
     },
     {
@@ -443,17 +439,19 @@ export const teamOrder = defineCase({
         (d) => `${d.org}: who has not answered, and who may know?`,
       ],
       problem: ({ f }) =>
-        `Only the captain knows who is missing, and writes to one player after the other. Of all team orders, ${f.lostIn100} in 100 are given up before printing, which costs the shop ${f.cost} a month. Of 100 late orders, ${f.few} lack only one or two answers.`,
+        `Only the captain knows who is missing, and writes to one player after the other. Of all team orders, ${f.lostIn100} in 100 are given up before printing, which costs the shop ${f.cost} a month. Of 100 orders that wait, ${f.few} lack only one or two answers.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month. At today’s share, ${f.lostThen} are given up, which costs ${f.costThen}.`,
       sides: [
         {
           who: 'sales',
-          wants: () => 'wants all players to see the names, because a number alone tells nobody whom to remind',
+          wants: () =>
+            'wants all players to see who is missing, because friends cannot remind a player whose name is hidden',
         },
         {
           who: 'service',
-          wants: () => 'wants only the captain to see the names, because a missing answer can have a private reason',
+          wants: () =>
+            'wants only the captain to see who is missing, because a missing answer can have a private reason',
         },
       ],
       decision: 'do all players see who has not answered, or only the captain?',
@@ -463,7 +461,7 @@ export const teamOrder = defineCase({
         () => 'How many players look at the list after their own answer?',
       ],
       twist: () =>
-        'A team splits in two during its order, and both halves want their numbers. What does ‘The team order’ show to each captain?',
+        'A team splits in two during its order, and in both halves the players want to keep their numbers. What does ‘The team order’ show to each captain?',
       users: ['captain', 'player', 'operator'],
     },
     {
@@ -473,7 +471,7 @@ export const teamOrder = defineCase({
         (d) => `Team orders at ${d.org}: a shirt for the player without an answer`,
       ],
       problem: ({ f }) =>
-        `Some players never answer. Their captain guesses a size, or leaves the shirt out. Of all shirts, ${f.single} in 100 are printed after the rest of the team, and each of them costs the team ${f.extra} more. The shop once printed size M for these players, and many shirts did not fit.`,
+        `Some players never answer. Their captain guesses a size, or leaves the shirt out. Of all shirts, ${f.single} in 100 are printed later than the team’s other shirts, and each of them costs the team ${f.extra} more. The shop once printed size M for these players, and many shirts did not fit.`,
       whyNow: ({ f, w, s, start }) =>
         `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month, and the ${w.printers} people at its press have no time for late shirts.`,
       sides: [
@@ -486,7 +484,7 @@ export const teamOrder = defineCase({
           wants: () => 'wants an empty row, because a captain in a hurry confirms any size that stands there',
         },
       ],
-      decision: 'does the row of a missing player show last season’s size, or stay empty?',
+      decision: 'does the row of a player without an answer show last season’s size, or stay empty?',
       where: 'In ‘Without an answer’, two days before printing.',
       unknowns: [
         () => 'Do captains correct a size that already stands in a row?',
@@ -503,7 +501,7 @@ export const teamOrder = defineCase({
         (d) => `${d.org} lets each player answer for one shirt of a team order`,
       ],
       problem: ({ f }) =>
-        `Captains ask for size and money in one answer. After three days, the shop knows only ${f.quick} in 100 sizes. Of 100 late players, ${f.poor} wait for money. When captains asked for the size alone, many players never paid.`,
+        `Most captains ask for size and money in the same message. Three days after an order begins, the shop knows the sizes of only ${f.quick} in 100 players. Of 100 late players, ${f.poor} wait until they have the money. When captains asked for the size alone, many players never paid.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then needs answers from about ${f.answers} players a month.`,
       sides: [
@@ -516,19 +514,20 @@ export const teamOrder = defineCase({
           wants: () => 'wants payment in a later step, because players know their size before they have the money',
         },
       ],
-      decision: 'does a player pay together with the size, or later?',
+      decision: 'does a player pay in the same step as the size, or in a later one?',
+      frame: 'a shirt with size, name and number, before the player has paid',
       where: 'In ‘Your shirt’, when size, name and number are filled in.',
       unknowns: [
         () => 'Does payment in one step keep away players who could pay at once?',
         () => 'On which day of the month do most players pay?',
       ],
       twist: () =>
-        'A sponsor pays half of a team’s shirts when six players have paid already. What does ‘Your shirt’ tell these six, and the others?',
+        'A sponsor offers to pay half of each shirt when six players of a team have already paid. What does ‘Your shirt’ tell these six, and the others?',
       users: ['captain', 'player', 'operator'],
     },
   ],
   sellingPoints: [
-    { title: 'One price', text: ({ f }) => `Every shirt costs ${f.price}, with any name and number.` },
+    { title: 'One price', text: ({ f }) => `Each shirt of a team order costs ${f.price}, with any name and number.` },
     {
       title: 'Next season too',
       text: () => 'The shop keeps each design for ten years.',
@@ -557,7 +556,7 @@ export const teamOrder = defineCase({
         avoid: 'Alarm signs, because they accuse a player. Slanted letters, because names are then hard to read.',
       },
       playful: {
-        mood: 'Friendly and quick-witted, as in a good changing room.',
+        mood: 'Friendly and cheerful, as in a good changing room.',
         why: 'The players are often children, and an order is part of the fun.',
         shape: 'Small drawn shirts on a washing line, because a gap on the line shows what is missing.',
         gives: 'draws one coat hook for each player, with a shirt on it after the answer',
@@ -566,39 +565,39 @@ export const teamOrder = defineCase({
       },
       luxury: {
         mood: 'Calm and careful, like a new shirt in tissue paper.',
-        why: 'A first shirt with one’s own name is a small event.',
-        shape: 'Much empty ground around each shirt, because its name is shown as it will be printed.',
+        why: 'The first shirt with one’s own name is special to a player.',
+        shape: 'Much empty ground around each shirt, because players check the name on it letter by letter.',
         gives: 'sets the player’s name like an embroidered label inside a collar',
         avoid:
-          'Fine grey lettering, because it is lost beside a pitch. Full-page pictures, because they cost a captain’s only minute.',
+          'Fine grey lettering, because it is lost beside a pitch. Full-page pictures, because they cost time, and captains have only a minute.',
       },
       corporate: {
         mood: 'Fair and orderly, like a good referee.',
         why: 'Captains handle other people’s money, and need a list that they can show.',
-        shape: 'Size, number and state in the same order, because captain and player talk about one shirt.',
+        shape: 'Size, number and payment in the same order for each shirt, because captains compare the rows.',
         gives: 'sets each shirt like a line of a team sheet, ready for the referee',
         avoid:
           'Trade terms such as “lot”, because they are strange to a coach. Small tables, because they hide the one empty row.',
       },
       retro: {
         mood: 'Warm and sporty, like the walls of an old clubhouse.',
-        why: 'Many clubs are old, and somebody still changes the plates of their scoreboard by hand.',
+        why: 'Many clubs are old, and still change the plates of their scoreboard by hand.',
         shape: 'Stitched edges and block numbers of old shirts, because a number has to be found in a long list.',
         gives: 'hangs the print date on a drawn scoreboard, with one plate for each figure',
         avoid:
-          'Faded textures, because sizes are then hard to read. Outlined letters, because they swallow the accents of names.',
+          'Faded textures, because sizes are then hard to read. Outlined letters, because the accents of names are then lost.',
       },
       futuristic: {
         mood: 'Quick and exact, like a good pass.',
         why: 'A team waits for one date, and should see how near it is.',
         shape: 'A line of time towards the print date, because after that day an answer is too late.',
-        gives: 'sets the print date in even figures, like the display beside a track',
+        gives: 'sets the print date in even figures, like the display beside a running track',
         avoid:
           'Countdowns in seconds, because they frighten players. Glowing figures, because they cannot be read in the sun.',
       },
       organic: {
         mood: 'Relaxed and warm, like a team on the grass after a match.',
-        why: 'Teams are groups of friends, and today the order feels like an office form.',
+        why: 'Teams are groups of friends, and one late answer should not spoil that.',
         shape: 'Soft patches like cut cloth, sewn edge to edge, because a team is complete only with its last piece.',
         gives: 'puts each shirt number on a small sewn patch beside its row',
         avoid: 'Grass behind a list, because it hides the rows. Wood grain, because it makes an S look like an 8.',

@@ -34,7 +34,7 @@ export const wrongPart = defineCase({
           orders: 430,
           wrongIn100: 20,
           cost: 135,
-          callsIn100: 26,
+          callsIn100: 27,
           plate: 29,
           minutes: 8,
           soon: 560,
@@ -44,7 +44,7 @@ export const wrongPart = defineCase({
       ],
       words: {
         change: 'a large repair workshop closes and sends its customers here',
-        machines: 'washing machines',
+        machines: 'washing machines and dishwashers',
         home: 'Ostrava',
       },
     },
@@ -73,7 +73,7 @@ export const wrongPart = defineCase({
           orders: 260,
           wrongIn100: 19,
           cost: 8,
-          callsIn100: 28,
+          callsIn100: 32,
           plate: 28,
           minutes: 7,
           soon: 390,
@@ -127,7 +127,7 @@ export const wrongPart = defineCase({
           orders: 480,
           wrongIn100: 23,
           cost: 180,
-          callsIn100: 28,
+          callsIn100: 36,
           plate: 28,
           minutes: 7,
           soon: 690,
@@ -236,13 +236,13 @@ export const wrongPart = defineCase({
           quote: 'Nine times in ten I am right. The tenth part goes back.',
         },
         {
-          role: 'Repairer who takes what others gave up',
+          role: 'Repairer who takes machines that others gave up',
           conflict: 'ask',
           gender: 'm',
           ages: [48, 66],
           context: () => 'Photographs an odd pump beside a ruler, with his phone.',
           goal: () => 'Ask a question about this one machine.',
-          obstacle: () => 'No answer on the web names a machine as old as this.',
+          obstacle: () => 'No answer on the web is about a machine as old as this one.',
         },
         {
           role: 'Repairer for a laundry with eleven machines',
@@ -251,7 +251,7 @@ export const wrongPart = defineCase({
           ages: [36, 63],
           context: () => 'Orders on her phone, from last year’s invoice.',
           goal: () => 'Type a number and order within a minute.',
-          obstacle: () => 'Each shop explains the plate to her every time.',
+          obstacle: () => 'Every shop explains the plate to her again, each time she orders.',
         },
       ],
     },
@@ -262,7 +262,7 @@ export const wrongPart = defineCase({
           role: 'Adviser, who used to repair machines',
           ages: [44, 64],
           context: () => 'Works at a desktop computer, between two telephones.',
-          goal: () => 'Spend the time on the hard questions.',
+          goal: () => 'Have time for the hard questions.',
           obstacle: () => 'Most calls begin with the question where the plate is.',
           quote: 'They ask me which seal. I ask for the number.',
         },
@@ -332,14 +332,14 @@ export const wrongPart = defineCase({
       user: 'home',
       goal: 'wrong',
       does: 'answers whether a part fits, with “sure”, “likely” or “unknown”',
-      frames: ['the answer “likely”, before the customer has chosen', 'the answer “sure”'],
+      frames: ['the answer “likely” for a grey door seal', 'the answer “sure”'],
     },
     ask: {
       title: 'Ask an adviser',
       surface: 'phone',
       user: 'repairer',
       goal: 'calls',
-      does: 'takes a question to an adviser, and shows answers to other customers',
+      does: 'takes a question to an adviser, and shows earlier questions with their answers',
       frames: ['the page before a question is written', 'a question with its photograph'],
     },
     bench: {
@@ -348,7 +348,10 @@ export const wrongPart = defineCase({
       user: 'adviser',
       goal: 'calls',
       does: 'shows the adviser what a customer has tried',
-      frames: ['one question with its photograph and its history', 'a list of open questions in the morning'],
+      frames: [
+        'one question with its photograph, and what the customer has tried',
+        'a list of open questions in the morning',
+      ],
     },
   },
   task: (d, has) =>
@@ -370,7 +373,7 @@ export const wrongPart = defineCase({
   glossary: [
     {
       word: 'Rating plate',
-      means: 'a small sign on a machine, with the number under which it was built.',
+      means: 'a small sign on a machine, with a number that tells how it was built.',
     },
   ],
   safety:
@@ -379,7 +382,7 @@ export const wrongPart = defineCase({
     ({ f, s, org }) =>
       `${org} keeps parts for ${s.machines} in ${f.drawers} drawers. Customers type the model, and pick the picture that looks right. But makers change parts within one model. Only the number on the rating plate tells which part is right. Parts that do not fit come back, and wait in a red drawer with the label “Almost”.`,
     ({ f, org }) =>
-      `A rubber seal for the door costs ${f.part}, and a new machine ${f.machine}. People order the seal by its picture. But ${org} has four that look alike, because makers change parts within one model. Only the number on the rating plate tells which one is right.`,
+      `A rubber seal for the door of a washing machine costs ${f.part}, and a new machine ${f.machine}. People order the seal by its picture. But ${org} has four seals that look alike, because makers change parts within one model. Only the number on the rating plate tells which seal is right.`,
   ],
   nonGoals: [
     'Instructions for the repair',
@@ -406,7 +409,7 @@ export const wrongPart = defineCase({
       type: 'technical',
       at: 'plate',
       text: () => 'On old machines the plate is worn, and some figures cannot be read.',
-      effect: () => '‘Find the plate’ also accepts a part of the number.',
+      effect: () => '‘Find the plate’ also accepts an incomplete number.',
       frame: 'a worn plate with four readable figures',
     },
     {
@@ -432,9 +435,9 @@ export const wrongPart = defineCase({
         (d) => `“Sure”, “likely” or “unknown”: spare parts from ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Beside each part that may fit, the page says “Order”. Of all orders, ${f.wrongIn100} in 100 bring a part that does not fit, which costs the shop ${f.costWeek} a week. Once the plate number was required for every order. Some customers typed their telephone number, and others left.`,
+        `Beside each part that may fit, the page says “Order”. Of all orders, ${f.wrongIn100} in 100 bring a part that does not fit, which costs the shop ${f.costWeek} a week. For a time, the shop required the plate number for every order. Some customers typed their telephone number, and others left.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week. At today’s share, ${f.wrongSoon} bring a part that does not fit, which costs ${f.costSoon}.`,
+        `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week. At today’s share, ${f.wrongSoon} bring a part that does not fit, which costs ${f.costSoon} a week.`,
       sides: [
         {
           who: 'stores',
@@ -464,21 +467,21 @@ export const wrongPart = defineCase({
       problem: ({ f, w }) =>
         `Customers call ${f.callsIn100} times for each 100 orders. These ${f.calls} calls a week take the advisers ${w.hours} hours. Of 100 calls, ${f.repeated} ask what somebody has asked before. Customers read a list of common questions, and still call to ask whether an answer is about their machine.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.callsSoon} calls a week, and has no more advisers.`,
+        `On ${start}, ${s.change}. The shop then expects ${f.callsSoon} calls a week, and cannot hire another adviser.`,
       sides: [
         {
           who: 'advice',
-          wants: () => 'wants answers to other customers first, because ten people ask the same thing',
+          wants: () => 'wants earlier questions and answers first, because ten people ask the same thing',
         },
         {
           who: 'stores',
           wants: () => 'wants the field for a new question first, because each machine is slightly different',
         },
       ],
-      decision: 'what comes first, answers to other customers, or the field for a question?',
+      decision: 'what comes first, earlier questions with their answers, or the field for a new question?',
       where: 'In ‘Ask an adviser’, before a question is written.',
       unknowns: [
-        () => 'How many answers does somebody read before writing a question?',
+        () => 'How many earlier answers does somebody read before writing a question?',
         () => 'Which details would show readers that an answer is not about their machine?',
       ],
       twist: () =>
@@ -492,9 +495,9 @@ export const wrongPart = defineCase({
         (d) => `Find the plate, then the part: spare parts from ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Only ${f.plate} in 100 orders carry a plate number. Of 100 orders without it, ${f.guess} bring a part that does not fit, and each of them costs the shop ${f.cost}. Repairers know the plate, and people at home have seldom seen theirs.`,
+        `Only ${f.plate} in 100 orders carry a plate number. Of 100 orders without it, ${f.guess} bring a part that does not fit, and each such order costs the shop ${f.cost}. Repairers know the plate, but most people at home have never looked for theirs.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week, and most of the new customers have never looked for a rating plate.`,
+        `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week, and many of the new customers do not know the rating plate.`,
       sides: [
         {
           who: 'sales',
@@ -512,38 +515,39 @@ export const wrongPart = defineCase({
         () => 'Do repairers leave when they see a picture first?',
       ],
       twist: () =>
-        'A maker replaces the number with a code for its own app. What does ‘Find the plate’ ask for on these machines?',
+        'A maker replaces the plate number with a code for its own app. What does ‘Find the plate’ ask for on these machines?',
       users: ['home', 'repairer', 'adviser'],
     },
   ],
   sellingPoints: [
     {
       title: 'Parts without a maker',
-      text: () => 'One drawer in five holds parts of makers that are gone.',
+      text: () => 'One drawer in five holds parts of makers that no longer exist.',
     },
     { title: 'Measured here', text: () => 'Rubber parts are measured by hand when they arrive.' },
     { title: 'Old hands', text: () => 'One adviser repaired machines for thirty years.' },
   ],
   audience: (_, has) =>
     has.desk
-      ? 'People at home who buy one part in years, repairers who buy several a week, and advisers.'
-      : 'People at home who buy one part in years, and repairers who buy several a week.',
+      ? 'People at home who buy one part every few years, repairers who buy several a week, and advisers.'
+      : 'People at home who buy one part every few years, and repairers who buy several a week.',
   direction: {
     styles: {
       minimal: {
         mood: 'Sober and calm, like a tidy workbench.',
-        why: 'Customers compare two parts that look alike, and every ornament makes it harder.',
+        why: 'Customers compare two parts that look alike, and every ornament makes the comparison harder.',
         shape: 'One drawing on empty ground, because people look up from the kitchen floor for a moment only.',
         gives: 'draws the part in lines of one width, with only its measure beside it',
         avoid:
-          'Symbols without words, because they do not tell a seal from a ring. Thin drawings, because they lose the edge that differs.',
+          'Symbols without words, because a seal and a ring then look alike. Thin lines, because they do not show the edge in which two parts differ.',
       },
       bold: {
         mood: 'Direct and encouraging, like a neighbour with a tool box.',
         why: 'Today people confuse parts, because the drawings are small.',
         shape: 'Large flat drawings and broad bands with one word, because a kneeling reader holds the phone far away.',
         gives: 'draws the part flat and nearly as wide as the screen',
-        avoid: 'Offers around an answer, because they hide it. Loud “fits” for a guess, because it sends wrong parts.',
+        avoid:
+          'Offers around an answer, because they hide it. A loud “fits” for a guess, because it sells wrong parts.',
       },
       playful: {
         mood: 'Curious and friendly, like a child who takes an alarm clock apart.',
@@ -551,13 +555,13 @@ export const wrongPart = defineCase({
         shape: 'Parts as simple round figures in drawers, because a customer who cannot name a part can point at it.',
         gives: 'opens a drawn drawer, in which the part lies on its label',
         avoid:
-          'Parts with faces, because they hide the edges. Jokes about clumsy people, because nobody laughs beside a leaking machine.',
+          'Parts with faces, because a face hides the edge of a part. Jokes about clumsy people, because nobody laughs beside a leaking machine.',
       },
       luxury: {
         mood: 'Composed and respectful, like a watchmaker with an old watch.',
-        why: 'Somebody who repairs a machine cares about it.',
+        why: 'Customers who repair a machine want to keep it for years.',
         shape: 'Precise drawings in wide margins, because two seals differ by a few millimetres.',
-        gives: 'engraves the plate number, as on the back of a watch',
+        gives: 'sets the plate number like an engraving on the back of a watch',
         avoid:
           'Dark photographs, because they hide the edge of a part. Small elegant figures, because they turn a 3 into an 8.',
       },
@@ -580,17 +584,17 @@ export const wrongPart = defineCase({
         mood: 'Clear and curious, like an X-ray on a light box.',
         why: 'Nobody can see inside a closed machine.',
         shape: 'Line drawings in layers from the door inwards, because plate and part are hidden behind other things.',
-        gives: 'shows the closed door as an outline, with the part visible behind it',
+        gives: 'shows the closed door of the machine as an outline, with the part visible behind it',
         avoid:
-          'Effects of depth, because they bend the edge that is compared. Scanning frames, because they promise a camera that knows parts.',
+          'Effects of depth, because they change the edge of a part. Scanning frames, because they promise a camera that knows parts.',
       },
       organic: {
         mood: 'Thrifty and warm, like a well-mended jacket.',
-        why: 'Customers repair what others would throw away, and compare the old part with the screen.',
+        why: 'Customers repair what others would throw away.',
         shape: 'Hand-drawn outlines, as if traced around a part, because a worn part has no straight edge.',
         gives: 'shows the edge of the part as a pencil rubbing, like a coin under paper',
         avoid:
-          'Leaves beside a part, because they look like advertising. Recycled-paper patterns, because they hide its edge.',
+          'Leaves beside a part, because they look like advertising. Recycled-paper patterns, because they hide the edge of a part.',
       },
     },
     reading: 'People read figures on the kitchen floor, in bad light. No two figures may look alike.',

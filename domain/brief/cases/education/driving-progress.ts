@@ -7,7 +7,7 @@ export const drivingProgress = defineCase({
   model: 'fees',
   channel: 'phone',
   about:
-    'In a driving school only the instructor knows what a learner can do, and it stands in a notebook that stays in the car. The office books the driving test without seeing the notebook. Many learners fail because of a skill that the notebook calls weak, and the school pays for the second test. It wants learners to see how far they are.',
+    'In a driving school only the instructor knows what a learner can do. It stands in a notebook that stays in the car and that others can hardly read. The office books the driving test without seeing the notebook. Many learners fail because of a skill that the notebook calls weak, and the school pays for the second test. It wants learners to see how far they are.',
   settings: [
     {
       country: 'nl',
@@ -162,8 +162,8 @@ export const drivingProgress = defineCase({
           conflict: 'where',
           gender: 'm',
           ages: [18, 23],
-          context: () => 'Reads on his phone, beside colleagues who passed long ago.',
-          goal: () => 'Tell the employer in which month the licence will come.',
+          context: () => 'Reads on his phone, beside colleagues who passed the test long ago.',
+          goal: () => 'Tell his employer in which month the licence will come.',
           obstacle: () => 'The only answer after each lesson is “nearly”.',
           quote: 'Nearly was in March. It was nearly again in June.',
         },
@@ -173,8 +173,8 @@ export const drivingProgress = defineCase({
           gender: 'f',
           ages: [27, 49],
           context: () => 'Reads on her phone, in the break of a late shift.',
-          goal: () => 'Get a date now, and use the weeks until then.',
-          obstacle: () => 'The next date is far away, and the office waits for more lessons.',
+          goal: () => 'Get a test date now, and practise in the weeks until then.',
+          obstacle: () => 'The office wants her to take more lessons before it books a test.',
           quote: 'The last bus goes at ten. I finish at half past.',
         },
         {
@@ -183,9 +183,9 @@ export const drivingProgress = defineCase({
           gender: 'm',
           ages: [29, 47],
           context: () => 'Reads on his phone after work.',
-          goal: () => 'Rate each skill himself, and then compare.',
-          obstacle: () => 'Once he has heard the instructor’s rating, he no longer trusts his own.',
-          quote: 'I can start a car. I cannot read your roundabouts.',
+          goal: () => 'Rate each skill himself, and then compare with the instructor.',
+          obstacle: () => 'Once he knows the instructor’s rating, he no longer trusts his own.',
+          quote: 'I have driven for ten years. Your roundabouts are new to me.',
         },
       ],
     },
@@ -198,18 +198,18 @@ export const drivingProgress = defineCase({
           gender: 'f',
           ages: [19, 34],
           context: () => 'Reads on her phone, an hour after the test.',
-          goal: () => 'Ask for a second test only when the failed skill is safe.',
+          goal: () => 'Ask for a second test only when she can do the failed skill alone.',
           obstacle: () => 'The examiner and the instructor have different names for this skill.',
           needs: 'a failed test, with both names of the skill',
-          quote: 'I failed at something. My instructor has never called it that.',
+          quote: 'I failed at a skill that my instructor has never named.',
         },
         {
           role: 'Student whose instructor leaves',
           conflict: 'where',
           gender: 'f',
           ages: [18, 27],
-          context: () => 'Reads on her phone, and meets another instructor tomorrow.',
-          goal: () => 'See the rating of each skill, without a guess about lessons.',
+          context: () => 'Reads on her phone, and meets her new instructor tomorrow.',
+          goal: () => 'See the rating of each skill, without a guess at the number of lessons.',
           obstacle: () => 'Her old instructor told her three times that she needs eight more lessons.',
           quote: 'I believed in eight lessons three times. Now I believe in parking.',
         },
@@ -220,7 +220,7 @@ export const drivingProgress = defineCase({
           ages: [44, 58],
           context: () => 'Reads on his phone between a lesson and a night shift.',
           goal: () => 'Read the instructor’s rating, and close the page.',
-          obstacle: () => 'A question after a lesson waits until tomorrow, and is forgotten.',
+          obstacle: () => 'He is tired after a lesson, and puts each question off until tomorrow.',
         },
       ],
     },
@@ -230,13 +230,13 @@ export const drivingProgress = defineCase({
         {
           role: 'Driving instructor with seven lessons a day',
           ages: [31, 62],
-          context: () => 'Writes on the tablet in the parked car.',
-          goal: () => 'Finish the notes before the next learner opens the door.',
-          obstacle: () => 'By the evening, the seven lessons are hard to keep apart.',
-          quote: 'I teach with one foot. I cannot also write with it.',
+          context: () => 'Has short breaks between the lessons, in the parked car.',
+          goal: () => 'Finish the ratings before the next learner opens the door.',
+          obstacle: () => 'By the evening, the seven learners are hard to keep apart.',
+          quote: 'One foot is always on the brake. My hands have no time to write.',
         },
         {
-          role: 'Driving instructor in the first month',
+          role: 'Driving instructor in the first month at the school',
           ages: [25, 39],
           context: () => 'Takes over learners from a colleague and knows none of them.',
           goal: () => 'See in one minute what a learner can do.',
@@ -276,12 +276,12 @@ export const drivingProgress = defineCase({
     },
     find: {
       direction: 'Lower',
-      what: 'the time that a new instructor needs to learn what somebody can do',
+      what: 'the time that a new instructor needs to find out what a learner can do',
       from: '25 minutes',
-      today: 'A new instructor needs {from} of a lesson to learn what somebody can do.',
+      today: 'A learner’s new instructor needs {from} of a lesson to find out what this learner can do.',
       to: '14 minutes',
       months: 3,
-      measuredBy: 'the instructors’ notes',
+      measuredBy: 'a question to the instructors',
     },
   }),
   features: {
@@ -304,7 +304,8 @@ export const drivingProgress = defineCase({
       goal: 'pass',
       does: 'shows what was practised in the last lesson and how it went',
       frames: [
-        'a lesson of this evening, just opened',
+        'the lesson of this evening, opened for the first time',
+        'a skill on which learner and instructor disagree',
         'a lesson with two skills that are new',
         'a lesson that was cancelled',
       ],
@@ -338,38 +339,34 @@ export const drivingProgress = defineCase({
       surface: 'phone',
       user: 'again',
       goal: 'find',
-      does: 'shows learner and instructor which two skills come next',
+      does: 'shows which two skills the learner practises next',
       frames: ['a first lesson with a new instructor', 'two skills, and the place where they are practised'],
     },
   },
   later: ['after'],
-  task: (d, has) =>
+  task: (d) =>
     [
       `Design learner pages for ${d.org}, a driving school in ${d.town}, ${d.country}.`,
-      'On their phone, learners see which skills are safe and which are weak.',
-      has.tablet
-        ? 'Instructors rate each lesson on a new tablet in the parked car.'
-        : 'Instructors will rate each lesson on a new tablet in the car.',
-    ]
-      .filter(Boolean)
-      .join(' '),
+      'On their phone, learners see which skills they can do alone, and which are still weak.',
+      'Instructors will rate the skills of each lesson on a new tablet in the parked car.',
+    ].join(' '),
   firstStep: (d, _, at) => {
     if (at === 'test')
       return `Take one learner with 20 of 24 skills “alone”. The next test date is ${d.w.wait} weeks away. Write what the page says, in two lines. Write it again for a learner who has failed once.`;
     if (at === 'after')
       return 'Take one lesson in which parking went from “with help” to “after a reminder”. Write the two lines that a tired learner reads. Then write the question that asks for the learner’s own rating.';
-    return `Take one learner after 18 lessons. Roundabouts are “alone”, parking is “after a reminder” and ${d.s.turn} are “with help”. Write three lines for this learner, of eight words at most. Then parking goes back to “with help”. Write that line again.`;
+    return `Take one learner after 18 lessons. Roundabouts are “alone”, parking is “after a reminder” and ${d.s.turn} are “with help”. Write three lines for this learner, each of eight words at most. Then parking goes back to “with help”. Write the line about parking again.`;
   },
   glossary: [
     { word: 'Skill', means: 'one of 24 parts of the test, such as parking.' },
-    { word: 'Rating', means: '“with help”, “after a reminder” or “alone”.' },
+    { word: 'Rating', means: 'how a learner manages a skill: “with help”, “after a reminder” or “alone”.' },
   ],
   safety: 'Ratings are given in a parked car. No screen asks for anything while somebody drives.',
   overview: [
     ({ org, w }) =>
-      `${org} has ${w.instructors} instructors, and each keeps a notebook that stays in the car. After a lesson, learners only hear “nearly”. The office books the driving tests, and knows only the number of lessons.`,
+      `${org} has ${w.instructors} instructors. Each writes about the learners in a notebook that stays in the car. After a lesson, learners only hear “nearly”. The office books the driving tests, and knows only how many lessons a learner has had.`,
     () =>
-      'A learner drives for an hour, hears “nearly”, and goes home. What this learner can do stands in the instructor’s notebook, which stays in the car. The office books driving tests without it, by the number of lessons.',
+      'A learner drives for an hour, hears “nearly”, and goes home. What this learner can do stands in the instructor’s notebook, which stays in the car. The office does not see the notebook, and books driving tests by the number of lessons.',
   ],
   nonGoals: [
     'Practice for the theory test',
@@ -381,9 +378,9 @@ export const drivingProgress = defineCase({
     {
       type: 'technical',
       at: 'where',
-      text: () => 'Without a connection, a tablet cannot send its ratings at once.',
+      text: () => 'In some streets the tablet in the car has no connection, and the ratings arrive later.',
       effect: () => '‘Where you are’ names the last lesson whose ratings have arrived.',
-      frame: 'a lesson whose ratings are not sent yet',
+      frame: 'a lesson whose ratings have not arrived yet',
     },
     {
       type: 'time',
@@ -417,7 +414,7 @@ export const drivingProgress = defineCase({
     {
       type: 'content',
       at: 'next',
-      text: (d) => `Some skills need a certain hour or place, such as darkness or ${d.s.route}.`,
+      text: (d) => `Some skills can be practised only in darkness, or only on ${d.s.route}.`,
       effect: () => '‘Next lesson’ says why a skill has to wait.',
       frame: 'a skill that waits for a dark evening',
     },
@@ -425,8 +422,8 @@ export const drivingProgress = defineCase({
       type: 'legal',
       at: 'where',
       text: () => 'Parents often pay for the lessons, but ratings are private.',
-      effect: () => '‘Where you are’ shows parents nothing until the learner shares it.',
-      frame: 'a parent’s view of a private page',
+      effect: () => '‘Where you are’ shows parents nothing until the learner shares the page.',
+      frame: 'the page as a parent sees it before the learner has shared it',
       from: 'stretch',
     },
   ],
@@ -434,13 +431,13 @@ export const drivingProgress = defineCase({
     {
       at: 'where',
       titles: [
-        (d) => `Learner pages for ${d.org}: how far is it to the driving test?`,
-        (d) => `Learning to drive at ${d.org}: more than “nearly”`,
+        (d) => `Driving lessons at ${d.org}: how many more until the test?`,
+        (d) => `Learning to drive at ${d.org}: more than a “nearly” after each lesson`,
       ],
       problem: ({ f }) =>
         `Learners call the office ${f.calls} times a month to ask how far they are. The office names an average number of lessons, which is wrong for most learners.`,
       whyNow: ({ f, start, w }) =>
-        `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. Their ${f.changing} learners change to a colleague, and the office expects a call from each of them.`,
+        `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their colleagues can hardly read their notebooks. Their ${f.changing} learners change to a colleague, and the office expects a call from each of them.`,
       sides: [
         {
           who: 'office',
@@ -454,31 +451,31 @@ export const drivingProgress = defineCase({
       decision: 'does the page show how many lessons are still needed, or only the skills?',
       where: 'In ‘Where you are’, at the top, for a learner in mid-course.',
       unknowns: [
-        () => 'Do learners trust a number of lessons that goes up again?',
-        () => 'Do 24 skills show the distance to the test without any number?',
+        () => 'Do learners still trust a number of lessons that has gone up after a bad lesson?',
+        () => 'Do 24 skills show how far away the test is, without a number of lessons?',
       ],
-      twist: (d) =>
-        `Two instructors were too kind. Half of the ${d.f.changing} learners now have a stricter one, and some ratings go down. What does ‘Where you are’ tell them?`,
+      twist: () =>
+        'Two instructors have rated too kindly for a month. Then their learners change to stricter colleagues, and some ratings go down. What does ‘Where you are’ tell these learners?',
       users: ['learner', 'again', 'instructor'],
     },
     {
       at: 'test',
       titles: [
         (d) => `${d.org}: when may a learner ask for the driving test?`,
-        (d) => `Asking for a driving test at ${d.org}, with four skills still open`,
+        (d) => `Asking for a driving test at ${d.org}, with four skills still weak`,
       ],
       problem: ({ f }) =>
-        `Of 100 first driving tests, only ${f.passIn100} are passed. In six months, ${f.weak} learners failed because of a skill that the notebook called weak. Second tests are part of the course price, and cost the school ${f.cost} in this time. Some instructors warned their learners before the test, and all of them still took it.`,
+        `Of 100 first driving tests, only ${f.passIn100} are passed. In six months, ${f.weak} learners failed because of a skill that the notebook called weak. Second tests are part of the course price, and cost the school ${f.cost} in this time. Some instructors warned their learners before the test, and all these learners still took it.`,
       whyNow: ({ f, start, w }) =>
         `On ${start}, ${w.leaving} instructors leave, and their ${f.changing} learners change to a colleague. Of these learners, ${f.soonTest} want a test date now, and their new instructors do not know them yet.`,
       sides: [
         {
           who: 'manager',
-          wants: () => 'wants a test offered only when all 24 skills are “alone”, because a warning stopped nobody',
+          wants: () => 'wants a test offered only when all 24 skills are “alone”, because warnings have stopped nobody',
         },
         {
           who: 'office',
-          wants: (d) => `wants a test offered at any time, because the next date is ${d.w.wait} weeks away`,
+          wants: (d) => `wants a test offered at any time, because the next free test date is ${d.w.wait} weeks away`,
         },
       ],
       decision: 'does the page offer a test at any time, or only when all 24 skills are “alone”?',
@@ -488,19 +485,19 @@ export const drivingProgress = defineCase({
         () => 'Do learners practise more when they have a date?',
       ],
       twist: () =>
-        'The test centre offers one learner a date in four days. Five of the 24 skills are not yet “alone”. What does ‘Ask for a test’ say?',
+        'The test centre offers one learner a date in four days. Five of the 24 skills are not yet “alone”. What does ‘Ask for a test’ say to this learner?',
       users: ['learner', 'again', 'instructor'],
     },
     {
       at: 'after',
       titles: [
         (d) => `After the driving lesson at ${d.org}: who says how it went?`,
-        (d) => `${d.org}: the first minute after a driving lesson`,
+        (d) => `${d.org}: what learners see first after a driving lesson`,
       ],
       problem: ({ f }) =>
-        `After a lesson, ${f.unsure} in 100 learners do not know what to practise next. So weak skills stay weak, and only ${f.passIn100} in 100 first tests are passed. The course price includes a second test, which costs the school ${f.again}. In a trial, learners first rated themselves on paper. They noticed more mistakes, but a third of them stopped.`,
+        `After a lesson, ${f.unsure} in 100 learners do not know what to practise next. So weak skills stay weak, and only ${f.passIn100} in 100 first tests are passed. The course price includes a second test, which costs the school ${f.again}. In a trial, learners first rated themselves on paper. They noticed more of their mistakes, but a third of them soon left the paper empty.`,
       whyNow: ({ f, start, w }) =>
-        `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. Their ${f.changing} learners then know only from memory which skills are weak.`,
+        `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their colleagues can hardly read their notebooks. Their ${f.changing} learners then know only from memory which skills are weak.`,
       sides: [
         {
           who: 'senior',
@@ -508,18 +505,18 @@ export const drivingProgress = defineCase({
         },
         {
           who: 'manager',
-          wants: () => 'wants the instructor’s rating first, because a tired learner closes a page that asks',
+          wants: () =>
+            'wants the instructor’s rating first, because a tired learner closes a page that begins with a question',
         },
       ],
       decision: 'does the learner rate each skill first, or read the instructor’s rating first?',
-      frame: 'a skill on which learner and instructor disagree',
       where: 'In ‘After the lesson’, in what a learner sees first.',
       unknowns: [
-        () => 'Do learners give higher or lower ratings than their instructors?',
+        () => 'Do learners rate themselves higher or lower than their instructors do?',
         () => 'Do learners rate honestly when they know that the instructor’s rating follows?',
       ],
       twist: () =>
-        'An instructor falls ill, and eleven lessons have no rating. Only the learners remember them. What does ‘After the lesson’ ask them?',
+        'An instructor falls ill, and eleven lessons have no rating. Only the learners remember these lessons. What does ‘After the lesson’ ask them?',
       users: ['again', 'learner', 'instructor'],
     },
   ],
@@ -534,63 +531,64 @@ export const drivingProgress = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and honest, like an empty road after an hour of traffic.',
-        why: 'Learners look at the page for one minute in a break.',
-        shape: 'Wide space and one word for each rating, because 24 skills are read only if each is short.',
-        gives: 'writes each rating as a single word, like a sign at an empty crossing',
+        why: 'Learners look at the page for a minute, and then put the phone away.',
+        shape: 'Wide space and one short line for each skill, because nobody reads 24 long ones.',
+        gives: 'writes each skill and its rating on one short line, without a frame',
         avoid:
-          'Bars without words, because a learner has to guess. Grey for a weak skill, because it then looks unimportant.',
+          'Bars without words, because a learner has to guess what they mean. Grey for a weak skill, because it then looks unimportant.',
       },
       bold: {
         mood: 'Direct and encouraging, like an instructor who first says what went well.',
         why: 'Learners hear “nearly” too often, and want a clear word.',
         shape: 'Thick bands like road markings, because the page is read in the sun beside a road.',
-        gives: 'paints the name of each open skill on a broad band, like words on a road',
+        gives: 'paints the name of each weak skill on a broad band, like words on a road',
         avoid:
-          'Warning signs, because they frighten a learner who has just stalled. Shouting headlines, because they hide the rating.',
+          'Warning signs, because they frighten a learner who has just stalled. Shouting headlines, because a weak skill then sounds like a failure.',
       },
       playful: {
         mood: 'Light and patient, like a child’s map with small cars on it.',
-        why: 'Many learners are nervous, and a stern page would make them more nervous.',
-        shape: 'Junctions and small cars in few lines, because a learner remembers a skill by its place.',
+        why: 'Many learners are nervous, and a stern page would make it worse.',
+        shape: 'Junctions and small cars in few lines, because learners remember where they practised a skill.',
         gives: 'draws a small car beside the skill that was practised last',
         avoid:
           'Crashing toy cars, because they frighten nervous learners. Points to collect, because they reward hours and not skill.',
       },
       luxury: {
         mood: 'Composed and personal, like a private lesson.',
-        why: 'A course is expensive, and each learner has one instructor, whose word counts.',
+        why: 'A course is expensive, and learners expect a personal word from their instructor.',
         shape:
-          'Wide margins and one fine line like that of a road, because a learner should look at one skill at a time.',
+          'Wide margins and one fine line between two skills, because a learner should look at one skill at a time.',
         gives: 'signs the lesson with the instructor’s name, as at the end of a letter',
         avoid:
-          'Fine grey figures, because they vanish on a bright street. Small print, because it looks like the terms of a loan.',
+          'Fine grey figures, because they vanish on a bright street. Small print, because many learners read while they walk.',
       },
       corporate: {
         mood: 'Fair and dependable, like road signs that are the same in every street.',
-        why: 'Each instructor tells the result in other words, and learners cannot compare two lessons.',
-        shape: 'One steady order of skills and ratings, because a learner looks for the one that has changed.',
-        gives: 'sets each skill with its rating on one plain sign, all of one form',
+        why: 'Each instructor tells the result in different words, and learners cannot compare two lessons.',
+        shape: 'One steady order of skills and ratings, because a learner looks for the rating that has changed.',
+        gives: 'sets each skill with its rating on a plain sign, and all signs are alike',
         avoid:
           'School marks, because they turn a rating into a verdict. Charts of the average, because slow learners then give up.',
       },
       retro: {
         mood: 'Friendly and sturdy, like the enamel signs of an old country road.',
-        why: 'The school has already taught the parents of many learners.',
+        why: 'Many parents learned to drive here, and remember the enamel sign of the school.',
         shape: 'Plates with round corners and a double border, because such signs are read in passing.',
-        gives: 'sets the rating on a small plate with two screws, like a house number',
+        gives: 'sets each rating on a small enamel plate, like a house number',
         avoid:
-          'Rust and scratches, because a rating is then hard to read. Copies of real road signs, because they teach a wrong one.',
+          'Rust and scratches, because a rating is then hard to read. Copies of real road signs, because learners take them for rules of the road.',
       },
       futuristic: {
         mood: 'Alert and quiet, like the display of a good car.',
-        why: 'Learners know the small lamps in the school’s new cars, and look at them in every lesson.',
+        why: 'The school drives new cars, and learners know the small lamps on the dashboard.',
         shape: 'One line that leads forward, with one part of it lit, because learners ask how far they are.',
         gives: 'shows the three ratings as three small lamps, one of them lit',
-        avoid: 'Dials, because they praise fast driving. Glowing scores, because they are lost in daylight.',
+        avoid:
+          'Speed dials, because they suggest that fast is good. Glowing figures, because they cannot be seen in daylight.',
       },
       organic: {
         mood: 'Steady and kind, like a country road with wide bends.',
-        why: 'The school is known for calm lessons.',
+        why: 'The school is known for calm lessons, and its pages should be as calm.',
         shape: 'Soft bends and rounded corners, because learners also read here that a skill got worse.',
         gives: 'draws the course as a country road, with a stone for each skill',
         avoid: 'Faded labels, because they cannot be read outdoors. Winding text, because it makes a short list long.',
@@ -601,7 +599,8 @@ export const drivingProgress = defineCase({
     sample: 'Parking between two cars: after a reminder.',
   },
   untold: {
-    budget: (d) => `Half of what second tests cost us in six months. That was ${d.f.cost}. The tablets are paid.`,
+    budget: (d) =>
+      `We can spend half of what second tests cost us in six months. They cost ${d.f.cost}. The tablets are paid.`,
     decision: (d) => `${d.who.owner!.first} decides. The names of the skills need the yes of ${d.who.senior!.first}.`,
     history: () =>
       'We once gave the instructors a card with 24 boxes for each learner. In the last week they ticked them all.',

@@ -176,8 +176,8 @@ export const holdsExpire = defineCase({
           gender: 'm',
           ages: [24, 55],
           context: () => 'Reads messages in the evening, when the library is closed.',
-          goal: () => 'Know whether somebody needs the book sooner than he does.',
-          obstacle: () => 'Each email says that others wait, so this tells him nothing.',
+          goal: () => 'Know how many others wait before he gives a book up.',
+          obstacle: () => 'Each email says that others wait, so the line tells him nothing.',
           quote: 'The book and I are never free on the same day.',
         },
         {
@@ -198,7 +198,7 @@ export const holdsExpire = defineCase({
           ages: [18, 27],
           context: () => 'Reserves many books before an examination.',
           goal: () => 'See which of five books is ready, without opening a page.',
-          obstacle: () => 'Five emails looked the same, and two books ran out.',
+          obstacle: () => 'Five emails looked the same, and two of his reservations ran out.',
           quote: 'Five books, five emails, and each says ‘a book is ready’.',
         },
       ],
@@ -222,20 +222,20 @@ export const holdsExpire = defineCase({
           gender: 'f',
           ages: [31, 47],
           context: () => 'Picks up for the whole family on Saturdays.',
-          goal: () => 'Leave a book to the next reader when nobody at home has time for it.',
-          obstacle: () => 'Four cards send emails at different times.',
+          goal: () => 'Let the next reader go first when nobody at home has time for a book.',
+          obstacle: () => 'The emails for the four cards come at different times.',
           needs: 'four cards on one phone',
-          quote: 'Two of us read. All four of us forget.',
+          quote: 'Four cards, one phone, and nobody knows whose book it is.',
         },
         {
           role: 'Neighbour who picks up for a woman of 86',
           conflict: 'pass',
           gender: 'f',
           ages: [29, 58],
-          context: () => 'Gets the messages for both cards.',
-          goal: () => 'Keep the book for a slow reader, without a bad conscience.',
-          obstacle: () => 'The old woman passes a book on as soon as somebody else wants it.',
-          quote: 'She reads ten pages a day. She reads all of them.',
+          context: () => 'Gets the messages for her own card and for the woman’s.',
+          goal: () => 'Keep a book for this slow reader, without a bad conscience.',
+          obstacle: () => 'The old woman gives a book up as soon as she hears that many others want it.',
+          quote: 'She reads ten pages a day, and she finishes every book.',
         },
       ],
     },
@@ -246,7 +246,7 @@ export const holdsExpire = defineCase({
           role: 'Library assistant, on the early shift',
           ages: [22, 60],
           context: () => 'Walks along the shelf before opening.',
-          goal: () => 'Send a book to its next reader on the day after the last day.',
+          goal: () => 'Take a book down for its next reader as soon as its seven days are over.',
           obstacle: () => 'The last days are written on paper slips in the books.',
           quote: 'I know this shelf by heart. It changes every morning.',
         },
@@ -255,7 +255,7 @@ export const holdsExpire = defineCase({
           ages: [19, 29],
           context: () => 'Uses the tablet while readers wait at the counter.',
           goal: () => 'Find a book whose reader has telephoned to pass it on.',
-          obstacle: () => 'Such a book stays on the shelf until somebody sees its slip.',
+          obstacle: () => 'The call is noted on paper, and the book stays on the shelf until somebody finds it.',
         },
       ],
     },
@@ -285,12 +285,12 @@ export const holdsExpire = defineCase({
     },
     give: {
       direction: 'Raise',
-      what: 'the number of reserved books a month that readers leave to the next reader',
+      what: 'the number of reserved books a month that readers pass on to the next reader',
       from: f.given,
       to: f.givenGoal,
       months: 4,
       measuredBy: 'the loan system',
-      today: 'Readers leave only {from} reserved books a month to the next reader.',
+      today: 'Readers pass on only {from} reserved books a month to the next reader.',
     },
     wait: {
       direction: 'Lower',
@@ -321,7 +321,11 @@ export const holdsExpire = defineCase({
       user: 'reader',
       goal: 'give',
       does: 'lets a reader give up a book that waits on the shelf, so that the next reader gets it',
-      frames: ['a book that six other readers want', 'a book that nobody else wants', 'a book passed on by mistake'],
+      frames: [
+        'a book that six other readers want',
+        'a book that nobody else wants',
+        'a book that was passed on by mistake',
+      ],
     },
     before: {
       title: 'Before it waits',
@@ -330,8 +334,8 @@ export const holdsExpire = defineCase({
       goal: 'give',
       does: 'asks whether the coming days suit, before a book goes on the shelf',
       frames: [
-        'the question, on the first evening',
-        'a question that nobody has answered for two days',
+        'the question, before the reader has answered',
+        'a question that has had no answer for two days',
         'the answer “Next reader first”, with the place in the queue that is kept',
       ],
     },
@@ -361,7 +365,7 @@ export const holdsExpire = defineCase({
     [
       `Design reservation pages for ${d.org}, a public library in ${d.town}, ${d.country}.`,
       'Readers reserve books there and pick them up from a shelf within seven days.',
-      'A text message opens the pages on their phone.',
+      'A text message will open the pages on their phone.',
       has.tablet && 'Library assistants, who look after the shelf, use a tablet.',
     ]
       .filter(Boolean)
@@ -375,7 +379,10 @@ export const holdsExpire = defineCase({
     return `${start} It is ready on a Friday, until the next Thursday at 18:00. Write two lines of 40 letters for a locked phone, once with the title and once without. What did you leave out?`;
   },
   glossary: [
-    { word: 'Run out', means: 'to end on the seventh day, because nobody has come.' },
+    {
+      word: 'Run out',
+      means: 'said of a reservation: it ends on the seventh day, because nobody has come for the book.',
+    },
     {
       word: 'Pause',
       means: 'to stop a reservation for some weeks, before the book is ready, and keep one’s place in the queue.',
@@ -383,9 +390,9 @@ export const holdsExpire = defineCase({
   ],
   overview: [
     ({ f }) =>
-      `Each month ${f.reserved} reserved books wait for their readers. The library sends one email for each book, and the last day stands in the fifteenth line. A reader who no longer wants the book has to telephone. If nobody comes, the next reader gets the book a week late.`,
+      `Each month ${f.reserved} reserved books wait for their readers. The library sends one email for each book, and the last day stands in its fifteenth line. A reader who no longer wants the book has to telephone. If nobody comes, the next reader gets the book a week late.`,
     () =>
-      `A reader reserves a book, waits for weeks, and then gets an email, with the last day in its fifteenth line. A reader who no longer wants the book has to telephone. Most do nothing, and the next reader waits a week longer.`,
+      `A reader reserves a book, waits for weeks, and then gets an email, with the last day in its fifteenth line. A reader who no longer wants the book has to telephone. Most of these readers do nothing, and the next reader waits a week longer.`,
   ],
   nonGoals: [
     'Longer opening hours',
@@ -413,7 +420,7 @@ export const holdsExpire = defineCase({
       at: 'pass',
       text: () => 'By data protection law, no reader may learn who else has reserved a book.',
       effect: () => '‘Pass it on’ gives no hint of age, street or name.',
-      frame: 'a book that was passed on',
+      frame: 'a book that was passed on to the next reader',
     },
     {
       type: 'technical',
@@ -446,9 +453,9 @@ export const holdsExpire = defineCase({
         (d) => `Pick-up messages for ${d.org}: a title on a locked phone, or none?`,
       ],
       problem: ({ f }) =>
-        `Of 100 reservations, ${f.outIn100} run out. Asked why they had not come, ${f.late} of ${f.asked} readers had seen the last day too late. In a trial, a text message named the day but no title. Only ${f.texted} in 100 then ran out, but ${f.many} readers telephoned to ask for the title.`,
+        `Of 100 reservations, ${f.outIn100} run out. Of ${f.asked} readers who were asked why they had not come, ${f.late} had seen the last day too late. In a trial, a text message named the last day but no title. Only ${f.texted} in 100 reservations then ran out, but ${f.many} readers telephoned to ask for the title.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day, and those that run out wait longest.`,
+        `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day, and books that nobody picks up stay longest.`,
       sides: [
         {
           who: 'lending',
@@ -459,25 +466,25 @@ export const holdsExpire = defineCase({
           wants: () => 'wants no title on a locked phone, because everybody beside the phone can read it',
         },
       ],
-      decision: 'does the title of a book stand on the locked phone, or only on the page behind it?',
-      frame: 'the first message after the move, on a locked phone',
+      decision: 'does the title of a book stand on the locked phone, or only on the page that the message opens?',
+      frame: 'the message about one ready book, on a locked phone',
       where: 'In ‘Ready for you’, in the lines that appear on a locked phone.',
       unknowns: [
         () => 'Do readers who wait for only one book miss its title?',
         () => 'Do readers open a message that names no book?',
       ],
       twist: () =>
-        'A mother sees on the family phone what her son of sixteen has reserved. Both complain. What does ‘Ready for you’ show for his card now?',
+        'A mother sees on the family phone what her son of sixteen has reserved. He says that this is his own business, and she disagrees. What does ‘Ready for you’ show for his card now?',
       users: ['reader', 'helper', 'assistant'],
     },
     {
       at: 'pass',
       titles: [
         (d) => `Passing a reserved book on at ${d.org}: who is waiting for it?`,
-        (d) => `${d.org}: six readers want the book, and one has it`,
+        (d) => `${d.org}: six readers want a book that waits for somebody else`,
       ],
       problem: ({ f }) =>
-        `Of 100 reservations, ${f.outIn100} run out, and the book stands still for a week. Asked why they had not come, ${f.unwanted} of ${f.asked} readers no longer wanted the book. Yet readers leave only ${f.given} books a month to the next reader. The line “Others wait for this book” in the email changed nothing.`,
+        `Of 100 reservations, ${f.outIn100} run out, and the book stands still for a week. Of ${f.asked} readers who were asked why they had not come, ${f.unwanted} no longer wanted the book. Yet readers pass on only ${f.given} books a month to the next reader. The line “Others wait for this book” in the email changed nothing.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day, some of them no longer wanted.`,
       sides: [
@@ -487,13 +494,14 @@ export const holdsExpire = defineCase({
         },
         {
           who: 'friends',
-          wants: () => 'wants no such number, because slow readers then feel that they must pass the book on',
+          wants: () =>
+            'wants no such number, because a high number makes slow readers feel that they must pass the book on',
         },
       ],
       decision: 'does the page show how many other readers wait, or no such number?',
       where: 'In ‘Pass it on’, before a reader decides to keep a book.',
       unknowns: [
-        () => 'Do readers pass on a book for others, or because they are busy?',
+        () => 'Do readers pass a book on because others wait, or because they are busy?',
         () => 'Does a reader who passed a book on reserve it again?',
       ],
       twist: () =>
@@ -507,7 +515,7 @@ export const holdsExpire = defineCase({
         (d) => `A question from ${d.org} that readers forget to answer`,
       ],
       problem: ({ f }) =>
-        `Of 100 reservations, ${f.outIn100} run out, and the book stands still for a week. Asked why they had not come, ${f.busy} of ${f.asked} readers had no time in that week. Readers leave only ${f.given} books a month to the next reader. In a trial, assistants asked by text message whether the week suited, and half of the readers did not answer.`,
+        `Of 100 reservations, ${f.outIn100} run out, and the book stands still for a week. Of ${f.asked} readers who were asked why they had not come, ${f.busy} had no time in that week. Readers pass on only ${f.given} books a month to the next reader. In a trial, assistants asked by text message whether the week suited, and half of the readers did not answer.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day, so the library has to ask readers first.`,
       sides: [
@@ -545,18 +553,18 @@ export const holdsExpire = defineCase({
       minimal: {
         mood: 'Brief and kind, like a note that a librarian leaves in a book.',
         why: 'Readers get many messages, and look at each for three seconds.',
-        shape: 'Much empty space, and one line above what matters, because weak eyes need one place to look.',
+        shape: 'Much empty space around one large line, because weak eyes need one place to look.',
         gives: 'writes day and hour alone, like a slip that sticks out of a book',
         avoid:
-          'Signs without words, because they puzzle older readers. A last day that appears only after a tap, because nobody looks for it there.',
+          'Signs without words, because they puzzle older readers. A last day that appears only after a tap, because many readers never tap.',
       },
       bold: {
-        mood: 'Hearty, like a bookseller who has put a book aside for you.',
+        mood: 'Warm and direct, like a bookseller who has put a book aside for you.',
         why: 'Today the last day stands in line fifteen of an email.',
-        shape: 'One wide block for each book, because some readers wait for five.',
+        shape: 'One wide block for each book, because some readers wait for five books.',
         gives: 'sets the last day as broad as the title on a book’s back',
         avoid:
-          'Alarm signs, because they accuse a late reader. Words such as “urgent”, because they keep a reader away.',
+          'Alarm signs, because they accuse a late reader. Words such as “urgent”, because they make reading feel like a duty.',
       },
       playful: {
         mood: 'Cheerful, like the shelf with the new comics.',
@@ -564,7 +572,7 @@ export const holdsExpire = defineCase({
         shape: 'Book backs of different height, because a family waits for several books at once.',
         gives: 'draws a bookmark, whose ribbon hangs down to the last day',
         avoid:
-          'Sad books, because they put blame on readers. Jokes about forgetting, because older readers think that they are meant.',
+          'Books with sad faces, because they blame a reader who is late. Jokes about forgetting, because older readers think that they are meant.',
       },
       luxury: {
         mood: 'Gracious, like a table that is reserved for a guest.',
@@ -590,7 +598,7 @@ export const holdsExpire = defineCase({
         avoid: 'Smudged stamps, because they blur the day. Pale typing, because weak eyes lose it.',
       },
       futuristic: {
-        mood: 'Quick and clear, like the next stop on a tram display.',
+        mood: 'Quick and clear, like the name of the next stop in a bus.',
         why: 'Many readers look at the message in passing, as they look at a departure board.',
         shape: 'A short line of seven days with the closed ones marked, because a reader can come on open days only.',
         gives: 'sets day and hour in even figures, like those of a departure board',
@@ -599,11 +607,10 @@ export const holdsExpire = defineCase({
       },
       organic: {
         mood: 'Neighbourly, like a book that goes from hand to hand through a town.',
-        why: 'Readers share these books, and hand them on like small gifts.',
-        shape: 'Soft paper shapes that overlap like books on a table, because each book has a next reader.',
+        why: 'Readers share these books with the whole town.',
+        shape: 'Soft paper shapes that overlap like books on a table, because a reader often has several to pick up.',
         gives: 'wraps the waiting book in folded paper, with the day on it',
-        avoid:
-          'Handwriting for dates, because it is misread. Growing plants for time, because they do not say which Thursday.',
+        avoid: 'Handwriting for dates, because it is misread. Growing plants for time, because they name no day.',
       },
     },
     reading: 'Readers look in passing, some with weak eyes. Figures must be strong, and letters open.',
@@ -620,7 +627,7 @@ export const holdsExpire = defineCase({
     content: () =>
       'We have titles and covers for most books. About one cover in six is missing, mostly of older books.',
     machines: () =>
-      'The loan system sends text messages and emails, and it can open a page for each card. It works at night and sleeps by day.',
+      'The loan system sends text messages and emails, and it can open a page for each card. It sends everything at night.',
     access: () =>
       'You may stand beside the pick-up shelf on a Saturday. Everybody talks there, and most are in a good mood.',
     fear: () =>

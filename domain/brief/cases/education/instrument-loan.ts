@@ -7,7 +7,7 @@ export const instrumentLoan = defineCase({
   model: 'fees',
   channel: 'phone',
   about:
-    'A music school lends instruments to families for a school year. On the first day a family signs a paper that says “in good condition”, and nobody writes down what is scratched already. When the instrument comes back damaged, nobody can say since when. Families also hide small faults for fear of a bill, until the repair is large. The school wants both sides to know the condition of an instrument at the beginning, during the loan and at the end.',
+    'A music school lends instruments to families for a school year. On the first day a family signs a paper that says “in good condition”, and nobody takes photos of what is scratched already. When the instrument comes back damaged, nobody can say since when. Families also hide small faults for fear of a bill, until the repair is large. The school wants both sides to know the condition of an instrument at the beginning, during the loan and at the end.',
   settings: [
     {
       country: 'lv',
@@ -193,7 +193,7 @@ export const instrumentLoan = defineCase({
           goal: () => 'Compare the old notes with the instrument, one place after the other.',
           obstacle: () => 'The old notes are in small print, and name parts that she does not know.',
           needs: 'one place with its question, in large text',
-          quote: 'I see everything. Only not at the same time.',
+          quote: 'I see everything, if the letters are large enough.',
         },
         {
           role: 'Mother whose daughter stops playing',
@@ -203,7 +203,7 @@ export const instrumentLoan = defineCase({
           context: () => 'Sits at the kitchen table with the instrument and her phone.',
           goal: () => 'Write what she sees before an expert speaks.',
           obstacle: () => 'She does not dare to contradict a repairer.',
-          quote: 'If he says dent, I see a dent.',
+          quote: 'If the repairer says dent, I see a dent.',
         },
         {
           role: 'Parent of two pupils with two lent instruments',
@@ -212,7 +212,7 @@ export const instrumentLoan = defineCase({
           context: () => 'Does everything on the phone, late in the evening.',
           goal: () => 'Know the most that a report can cost.',
           obstacle: () => 'Last year an honest report led to a letter about money.',
-          quote: 'Last time I was honest, it came with an invoice.',
+          quote: 'I was honest once, and I got an invoice.',
         },
       ],
     },
@@ -225,8 +225,8 @@ export const instrumentLoan = defineCase({
           ages: [15, 18],
           context: (d) => `Carries the instrument ${d.s.way} four times a week.`,
           goal: () => 'Get a loose part mended before the concert on Saturday.',
-          obstacle: () => 'As soon as a sum is named, both parents have to be asked first.',
-          quote: 'It sticks. I play around it.',
+          obstacle: () => 'As soon as the page names a sum, both parents have to agree first.',
+          quote: 'It rattles, so I play softly and hope.',
         },
         {
           role: 'Adult beginner with a first instrument',
@@ -255,7 +255,7 @@ export const instrumentLoan = defineCase({
         {
           role: 'Instrument keeper, on three afternoons a week',
           ages: [30, 63],
-          context: () => 'Has an instrument in both hands.',
+          context: () => 'Needs both hands for each instrument.',
           goal: () => 'Find a new mark without a pile of papers.',
           obstacle: () => 'All papers of the first day say “good”.',
           quote: 'Good. All of them are good. It says so here.',
@@ -291,7 +291,7 @@ export const instrumentLoan = defineCase({
       to: `${f.disputedGoal} in 100`,
       months: 9,
       measuredBy: 'the letters about damage',
-      today: 'In an average year, {from} damaged instruments lead to a dispute about the age of the damage.',
+      today: 'Of damaged instruments, {from} lead to a dispute about the age of the damage.',
     },
     known: {
       direction: 'Raise',
@@ -321,7 +321,7 @@ export const instrumentLoan = defineCase({
       does: 'leads a family around the instrument, and takes photos and notes',
       frames: [
         'a condition sheet on which one place is missing',
-        'a scratch that is not in the school’s old notes',
+        'a scratch that is not in the keeper’s old notes',
         'a photo of the instrument’s back',
       ],
     },
@@ -333,7 +333,7 @@ export const instrumentLoan = defineCase({
       does: 'takes the report of a fault, before anybody knows its cost',
       frames: [
         'the start of a report about a crack',
-        'a loose part before a concert',
+        'a report about a loose part, two days before a concert',
         'the answer “You can play on. Bring it next week.”',
       ],
     },
@@ -343,7 +343,11 @@ export const instrumentLoan = defineCase({
       user: 'family',
       goal: 'agree',
       does: 'compares an instrument at the start and the end of a loan',
-      frames: ['a new dent without a note', 'an instrument without a change', 'a point on which both sides disagree'],
+      frames: [
+        'a new dent without a note',
+        'an instrument without a change',
+        'a mark on which family and repairer disagree',
+      ],
     },
     table: {
       title: 'Check table',
@@ -378,7 +382,7 @@ export const instrumentLoan = defineCase({
   firstStep: (_d, _has, at) => {
     const start = 'Take violin number 41, with an old scratch of 3 cm on its back.';
     if (at === 'fault')
-      return `${start} A family finds a new crack, and nobody knows the cost. Write the first three lines that it reads. Which line makes a frightened family keep silent?`;
+      return `${start} A family finds a new crack, and nobody knows the cost. Write the first three lines that the family reads. Which line makes a frightened family keep silent?`;
     if (at === 'back')
       return `${start} At the hand-back there is a dent as well. Write one line by the family and one by the repairer. On what do both agree?`;
     return `${start} Choose five places at which a family should look. Write each as a request of seven words or fewer, without musical terms. Which place needs a picture most?`;
@@ -467,7 +471,7 @@ export const instrumentLoan = defineCase({
       problem: ({ f }) =>
         `Families hide small faults, because they fear a bill. They report only ${f.toldIn100} in 100 damaged instruments during the loan. A small repair costs ${f.small}. After ten months the same fault costs ${f.repair}.`,
       whyNow: ({ start }) =>
-        `On ${start} the school hands out the instruments for the next year. From this day, the insurer no longer pays for a fault that a family knew and did not report.`,
+        `On ${start} the school hands out the instruments for the next year. From this day, the insurer no longer pays for a fault that a family knew of and did not report.`,
       sides: [
         {
           who: 'parents',
@@ -475,27 +479,27 @@ export const instrumentLoan = defineCase({
         },
         {
           who: 'treasurer',
-          wants: () => 'wants no sum yet, because a fault that is old costs the family nothing',
+          wants: () => 'wants no sum yet, because a family pays nothing for an old fault',
         },
       ],
-      decision: 'does the page first show the most that a family pays, or no sum at all?',
+      decision: 'does the page show the most that a family pays, or no sum yet?',
       where: 'In ‘Something is wrong’, before a family sends its report.',
       unknowns: [
         () => 'Does a sum calm families, or does it frighten them?',
         () => 'Which faults do families hide, and which do they not notice?',
       ],
       twist: () =>
-        'A pupil reports a crack that somebody else made in the orchestra room. He does not say who. What does ‘Something is wrong’ ask, and what not?',
+        'A pupil reports a crack that somebody else made in the orchestra room. He does not say who. What does ‘Something is wrong’ ask him, and what does it not ask?',
       users: ['player', 'family', 'keeper'],
     },
     {
       at: 'look',
       titles: [
         (d) => `Lent instruments at ${d.org}: which scratch was there first?`,
-        (d) => `${d.org} lends instruments: old notes first, or fresh eyes?`,
+        (d) => `${d.org} lends instruments: old notes first, or own eyes first?`,
       ],
       problem: ({ f }) =>
-        `Only ${f.noteIn100} in 100 instruments get a condition sheet in the first ten days. After disputes the insurer paid ${f.cost} last year. In a trial, 17 of 20 families finished such a sheet, and some of them noted dust.`,
+        `The keeper has short notes on the old marks of each instrument. Only ${f.noteIn100} in 100 instruments get a condition sheet in the first ten days. For last year’s disputes the insurer paid ${f.cost}. In a trial without the old notes, 17 of 20 families finished a sheet, but some of them noted dust as damage.`,
       whyNow: ({ start }) =>
         `On ${start} the school hands out the instruments for the next year. From this day the insurer pays only with photos from the first ten days.`,
       sides: [
@@ -508,15 +512,15 @@ export const instrumentLoan = defineCase({
           wants: () => 'wants the old notes first, because beginners write down dust and shadows as damage',
         },
       ],
-      decision: 'does a family read the old notes before it writes its own, or afterwards?',
-      frame: 'the old notes, at the moment when a family may read them',
+      decision: 'does a family read the keeper’s old notes before it writes its own, or afterwards?',
+      frame: 'a violin with an old scratch, before the family’s first note',
       where: 'In ‘Look it over’, between the first photo and the first note.',
       unknowns: [
         () => 'How many scratches do families find that the school has overlooked?',
         () => 'How long does a family look before it loses patience?',
       ],
       twist: () =>
-        'Two families have taken home each other’s violins, and both have finished their sheets. What happens in ‘Look it over’ at the exchange?',
+        'Two families have taken home each other’s violins, and both have finished their sheets. What does ‘Look it over’ show when they exchange the violins?',
       users: ['family', 'player', 'keeper'],
     },
     {
@@ -526,9 +530,9 @@ export const instrumentLoan = defineCase({
         (d) => `${d.org} finds a new dent, and two people describe it`,
       ],
       problem: ({ f }) =>
-        `Of 100 damaged instruments, ${f.disputedIn100} lead to a dispute, because the family says that the damage is old. For last year’s disputes the insurer paid ${f.cost}. The keeper shows a new mark to the school’s repairer, who writes a note. Families signed such notes, and complained by letter a week later.`,
+        `Of 100 damaged instruments, ${f.disputedIn100} lead to a dispute, because the family says that the damage is old. For last year’s disputes the insurer paid ${f.cost}. In that year the keeper showed each new mark to the school’s repairer, who wrote a note. Families signed these notes, and complained by letter a week later.`,
       whyNow: ({ start }) =>
-        `On ${start} the school hands out the instruments for the next year. When they come back, the insurer pays only if the family and the repairer have each written a note on every new mark.`,
+        `On ${start} the school hands out the instruments for the next year. When these instruments come back, the insurer pays only if the family and the repairer have each written a note on every new mark.`,
       sides: [
         {
           who: 'workshop',
@@ -546,7 +550,7 @@ export const instrumentLoan = defineCase({
         () => 'Can a photo show the difference between wear and damage?',
       ],
       twist: () =>
-        'The first photos of 18 instruments are too dark, and these instruments come back tomorrow. What does ‘Then and now’ show instead?',
+        'The first photos of 18 instruments are too dark, and these instruments come back tomorrow. What does ‘Then and now’ show instead of these photos?',
       users: ['family', 'player', 'keeper'],
     },
   ],
@@ -557,7 +561,7 @@ export const instrumentLoan = defineCase({
     },
     {
       title: 'A size for each age',
-      text: () => 'A growing child may change the size at any time.',
+      text: () => 'A growing child gets a larger instrument at any time.',
     },
     {
       title: 'Lessons and loan together',
@@ -572,19 +576,19 @@ export const instrumentLoan = defineCase({
     styles: {
       minimal: {
         mood: 'Attentive and still, like one object on an empty table.',
-        why: 'Families look an instrument over once a year, with little patience.',
+        why: 'Families look an instrument over on the first and the last day, with little patience.',
         shape: 'One place of the instrument at a time, because a fine crack needs a quiet ground.',
         gives: 'shows one photo on empty ground, with its date below',
         avoid:
-          'Drawings without names, because some families never held a violin. Help behind a button, because nobody looks for it there.',
+          'Drawings without names, because some families have never held a violin. Help behind a button, because few people press it.',
       },
       bold: {
-        mood: 'Open and confident, like a first note that is played without fear.',
+        mood: 'Open and clear, like an instrument in full daylight.',
         why: 'A fine scratch is easily missed in a small picture, and then causes a dispute.',
         shape: 'Large close pictures to the edge of the screen, because a mark must be seen before it is judged.',
         gives: 'shows the place to look at so close that it fills the width',
         avoid:
-          'Warning signs, because a note then looks like a confession. Shouting headlines, because they draw the eye away from a fine crack.',
+          'Warning signs, because families then fear to note a scratch. Shouting headlines, because they draw the eye away from a fine crack.',
       },
       playful: {
         mood: 'Curious, like a treasure hunt for old traces that a child can join.',
@@ -612,8 +616,8 @@ export const instrumentLoan = defineCase({
       },
       retro: {
         mood: 'Familiar, like the label inside an old violin.',
-        why: 'Many instruments are older than the school.',
-        shape: 'Framed labels with a date, because an instrument outlives each of its loans.',
+        why: 'Many of the instruments are old, and some have such a label inside.',
+        shape: 'Framed labels with a date, because each mark needs the day on which it was seen.',
         gives: 'frames each photo like the paper label inside an old violin',
         avoid:
           'Toned photographs, because they change the colour of the wood. Paper stains, because they look like damage.',
@@ -624,7 +628,7 @@ export const instrumentLoan = defineCase({
         shape: 'One outline of the instrument with points for notes, because families do not know its parts by name.',
         gives: 'measures each mark with two fine lines and a scale in millimetres',
         avoid:
-          'Scanning beams, because they look like a test. Scores for condition, because families then fear that a program decides.',
+          'Moving scan lines, because they hide a fine crack. Scores for condition, because families then fear that a program decides.',
       },
       organic: {
         mood: 'Warm, like wood that has been touched for decades.',

@@ -99,7 +99,7 @@ export const rightGroup = defineCase({
         },
       ],
       words: {
-        change: 'two companies on the river begin to send their staff',
+        change: 'two companies on the river begin to send their staff to the courses',
         pool: 'the pool of a sports centre',
         near: 'Serian',
         why: 'work on a boat',
@@ -123,9 +123,9 @@ export const rightGroup = defineCase({
         },
       ],
       words: {
-        change: 'the summer courses begin, the fullest of the year',
+        change: 'the summer courses begin, which are the fullest of the year',
         pool: 'the warm pool of a club',
-        near: 'Paysandú',
+        near: 'San Antonio',
         why: 'Sundays at the river',
       },
     },
@@ -158,7 +158,7 @@ export const rightGroup = defineCase({
           gender: 'f',
           ages: [31, 54],
           home: (d) => d.s.near,
-          context: (d) => `Fills in the form on her phone, because of ${d.s.why}.`,
+          context: (d) => `Wants to learn for ${d.s.why}, and fills in the form on her phone.`,
           goal: () => 'Say at once that deep water frightens her.',
           obstacle: () => 'The form has three words, and fear is not one of them.',
           quote: 'I can do everything in water, as long as I can stand.',
@@ -169,8 +169,8 @@ export const rightGroup = defineCase({
           gender: 'f',
           ages: [44, 60],
           context: () => 'Writes on her phone at the bus stop, with wet hair.',
-          goal: () => 'Let her teacher know, without saying it aloud.',
-          obstacle: () => 'At the pool there is no quiet moment.',
+          goal: () => 'Let her teacher know that she was afraid, without saying it aloud.',
+          obstacle: () => 'At the pool there is no quiet moment for a talk.',
           quote: 'I tell people all day to be brave. Nobody told me how.',
         },
         {
@@ -178,7 +178,7 @@ export const rightGroup = defineCase({
           conflict: 'group',
           gender: 'f',
           ages: [27, 42],
-          context: () => 'Reads on her phone, when the child is asleep.',
+          context: () => 'Reads on her phone, when her daughter is asleep.',
           goal: () => 'Be told which of two groups is the safer one.',
           obstacle: () => 'No word of the form fits: she puts her face under water but does not float.',
         },
@@ -188,11 +188,11 @@ export const rightGroup = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Fitter, who once closed the form about fear',
+          role: 'Fitter, who once closed a form that began with fear',
           conflict: 'water',
           gender: 'm',
           ages: [38, 61],
-          context: () => 'Fills in the page on his phone, next to colleagues.',
+          context: () => 'Answers on his phone at work, next to colleagues.',
           goal: () => 'Begin with questions that anybody may see.',
           obstacle: () => 'A colleague could read the word “fear” on his phone.',
           quote: 'I can swim. Or I could, thirty years ago.',
@@ -208,14 +208,14 @@ export const rightGroup = defineCase({
           quote: 'I was the only one who held on to the wall.',
         },
         {
-          role: 'Retired postal worker, who is bored in her group',
+          role: 'Retired postal worker, who was bored in her last group',
           conflict: 'group',
           gender: 'f',
           ages: [64, 76],
           context: () => 'Uses large text on her phone.',
           needs: 'the question about the lesson in large text',
           goal: () => 'Judge for herself how brave she is.',
-          obstacle: () => 'Last term she ticked “beginner”, and spent it at the wall.',
+          obstacle: () => 'Last term she ticked “beginner”, and spent the term at the wall.',
           quote: 'I blew bubbles for an hour. My grandson does that.',
         },
       ],
@@ -226,16 +226,16 @@ export const rightGroup = defineCase({
         {
           role: 'Swimming teacher, who teaches two groups an evening',
           ages: [23, 57],
-          context: () => 'Stands in the water, beside the tablet.',
+          context: () => 'Stands in the water, and reads the tablet at the edge.',
           goal: () => 'Know who is afraid before anybody lets go of the wall.',
-          obstacle: () => 'A list of names says nothing about water.',
+          obstacle: () => 'Today’s list has nothing but names.',
           quote: 'Ten people say they are beginners. Each means something else.',
         },
         {
-          role: 'Swimming teacher in the first term',
+          role: 'Swimming teacher in the first term at the school',
           ages: [29, 60],
           context: () => 'Looks at the tablet with wet hands.',
-          goal: () => 'Keep ten people together who can learn together.',
+          goal: () => 'Have ten people in a group who can learn together.',
           obstacle: () => 'Learners who are in the wrong group say so too late.',
         },
       ],
@@ -261,18 +261,18 @@ export const rightGroup = defineCase({
     },
     soon: {
       direction: 'Raise',
-      what: 'the share of changes of group before the second lesson',
+      what: 'the share of changes of group that are made before the second lesson',
       from: `${f.soon} in 100`,
-      today: 'Only {from} changes of group are done before the second lesson.',
+      today: 'Only {from} changes of group are made before the second lesson.',
       to: `${f.soonGoal} in 100`,
       months: 2,
       measuredBy: 'the enrolment system',
     },
     sort: {
       direction: 'Lower',
-      what: 'the time that a teacher needs to sort a group',
+      what: 'the time that a teacher needs to find out who is in the right group',
       from: `${f.sort} minutes`,
-      today: 'A teacher needs {from} of a first lesson to sort the group.',
+      today: 'A teacher needs {from} of a first lesson to find out who is in the right group.',
       to: `${f.sortGoal} minutes`,
       months: 2,
       measuredBy: 'the teachers’ lists',
@@ -284,7 +284,7 @@ export const rightGroup = defineCase({
       surface: 'phone',
       user: 'newcomer',
       goal: 'leave',
-      does: 'asks what an adult can and dares to do in six situations in water',
+      does: 'asks in six questions what an adult can do in water, and what frightens this person',
       frames: [
         'the first question, and how many follow',
         'the answer “I do not know”',
@@ -337,7 +337,7 @@ export const rightGroup = defineCase({
       return 'Take one adult whose answers fit groups 1 and 2. Write what people do in each group, in ten words. Then write the line above both. Read it as somebody who is afraid.';
     if (at === 'after')
       return 'Take one adult who held on to the wall in the first lesson. Write the question that comes that evening, with three answers. Add the line that says who reads them.';
-    return 'Take one adult. Water up to the chest is pleasant. The face goes under water for two seconds. Floating works only with help. Write three questions that bring this out. Which one comes first?';
+    return 'Take one adult. Water up to the chest is pleasant, and deep water is frightening. Floating works only with help. Write three questions that this adult can answer in one word. Which question comes first?';
   },
   glossary: [
     {
@@ -350,7 +350,7 @@ export const rightGroup = defineCase({
     ({ f, s, org }) =>
       `${org} teaches ${f.learners} adults a term in ${s.pool}. The form has one question: beginner, improver or swimmer? Somebody who swam at school ticks “beginner”. Somebody who has never let go of the wall ticks it too. Both then stand in the same water.`,
     ({ f, s, org }) =>
-      `An adult who cannot swim has often hidden it for years. At ${org} this adult chooses one of three words: beginner, improver or swimmer. In the wrong group, adults are ashamed or bored, and stay away. Each term ${f.learners} adults learn here, in ${s.pool}.`,
+      `An adult who cannot swim has often hidden it for years. In the form of ${org} this adult chooses one of three words: beginner, improver or swimmer. In the wrong group, adults are ashamed or bored, and stay away. Each term ${f.learners} adults learn here, in ${s.pool}.`,
   ],
   nonGoals: [
     'Courses for children',
@@ -364,7 +364,7 @@ export const rightGroup = defineCase({
       at: 'water',
       text: () => 'Most newcomers do not know the words of swimmers.',
       effect: () => '‘You and the water’ shows each situation in a picture and everyday words.',
-      frame: 'the situation “water up to the chest”',
+      frame: 'the question about water up to the chest',
     },
     {
       type: 'brand',
@@ -383,7 +383,7 @@ export const rightGroup = defineCase({
     {
       type: 'time',
       at: 'after',
-      text: () => 'A teacher must know a new name two days before a lesson.',
+      text: () => 'A teacher must know of a new learner two days before a lesson.',
       effect: () => '‘After the first lesson’ says in which lesson the new group begins.',
       frame: 'a change of group on the evening before a lesson',
     },
@@ -399,7 +399,7 @@ export const rightGroup = defineCase({
       at: 'water',
       text: () => 'The law protects facts about illness, and the school does not store them.',
       effect: () => '‘You and the water’ leaves questions about illness to a teacher.',
-      frame: 'the note about the talk with a teacher',
+      frame: 'the note that a teacher will ask about illness',
       from: 'professional',
     },
     {
@@ -419,24 +419,24 @@ export const rightGroup = defineCase({
         (d) => `“Beginner” says nothing about water: the questions of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `The form asks nothing about fear. Of all adults, ${f.leaveIn100} in 100 leave by the third lesson, and the school pays back ${f.refunds} a term. Of 100 who leave, ${f.deep} found the water too deep. When a form began with a question about fear, ${f.closed} in 100 adults closed it.`,
+        `The form asks nothing about fear. Of all adults, ${f.leaveIn100} in 100 leave by the third lesson, and the school pays back ${f.refunds} a term. Of 100 adults who leave, ${f.deep} found the water too deep. In a trial, the form began with a question about fear, and ${f.closed} in 100 adults closed it.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The school then expects ${f.next} adults a term. At today’s share, ${f.leaveThen} of them leave by the third lesson.`,
+        `On ${start}, ${s.change}. The school then expects ${f.next} adults a term. At today’s share, ${f.leaveThen} of them would leave by the third lesson.`,
       sides: [
         {
           who: 'teaching',
-          wants: () => 'wants to ask about fear first, because it decides the group',
+          wants: () => 'wants the question about fear first, because fear decides which group fits',
         },
         {
           who: 'office',
-          wants: () => 'wants to ask about fear last, because many adults close a page that begins with fear',
+          wants: () => 'wants the question about fear last, because many adults close a page that begins with it',
         },
       ],
-      decision: 'does the page ask about fear first or last?',
+      decision: 'does the question about fear come first or last?',
       where: 'In ‘You and the water’, at the first question.',
       unknowns: [
-        () => 'Do adults tell a page about their fear, if it asks at once?',
-        () => 'Which of the six situations tells most about the right group?',
+        () => 'Do adults answer a question about fear honestly on a phone?',
+        () => 'Which of the six questions tells most about the right group?',
       ],
       twist: () =>
         'A newspaper prints the six questions, and many people answer what they think the school wants. How does ‘You and the water’ invite an honest answer?',
@@ -446,10 +446,10 @@ export const rightGroup = defineCase({
       at: 'group',
       titles: [
         (d) => `${d.org}: two swimming groups fit, and an adult has to choose one`,
-        (d) => `A swimming group for each adult at ${d.org}: brave or careful?`,
+        (d) => `Swimming groups at ${d.org}: the deeper or the shallower one?`,
       ],
       problem: ({ f }) =>
-        `Adults in doubt choose alone, and often wrongly. Of all adults, ${f.leaveIn100} in 100 leave by the third lesson, and the school pays back ${f.refunds} a term. Of 100 who leave, ${f.deep} found the water too deep, and ${f.slow} the group too slow.`,
+        `Adults in doubt choose alone, and often wrongly. Of all adults, ${f.leaveIn100} in 100 leave by the third lesson, and the school pays back ${f.refunds} a term. Of 100 adults who leave, ${f.deep} found the water too deep, and ${f.slow} found the group too slow.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The school then expects ${f.next} adults a term, and the office cannot advise each of them by telephone.`,
       sides: [
@@ -479,9 +479,9 @@ export const rightGroup = defineCase({
         (d) => `${d.org}: “Was the water too deep?” Who reads the answer?`,
       ],
       problem: ({ f }) =>
-        `After a bad first lesson, most adults say nothing. Only ${f.soon} in 100 changes of group are done before the second lesson. Others leave for good, and the school pays back ${f.refunds} a term.`,
+        `After a bad first lesson, most adults say nothing. Only ${f.soon} in 100 changes of group are made before the second lesson. Many others leave for good, and the school pays back ${f.refunds} a term.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The school then expects ${f.next} adults a term, and the office cannot telephone each of them.`,
+        `On ${start}, ${s.change}. The school then expects ${f.next} adults a term, and the office cannot ask each of them by telephone.`,
       sides: [
         {
           who: 'teaching',
@@ -491,7 +491,7 @@ export const rightGroup = defineCase({
         {
           who: 'speaker',
           wants: () =>
-            'wants only the office to read it, because ashamed adults do not answer honestly to their teacher',
+            'wants only the office to read the answers, because ashamed adults do not answer honestly to their teacher',
         },
       ],
       decision: 'does the teacher read the answer with the learner’s name, or does only the office read it?',
@@ -501,7 +501,7 @@ export const rightGroup = defineCase({
         () => 'Do adults know on the same evening whether their group fits?',
       ],
       twist: () =>
-        'In one group, seven of ten learners answer “too deep” on the same evening. What does ‘After the first lesson’ tell them?',
+        'In one group, seven of ten learners answer “too deep” on the same evening. What does ‘After the first lesson’ tell these seven?',
       users: ['learner', 'newcomer', 'teacher'],
     },
   ],
@@ -527,7 +527,7 @@ export const rightGroup = defineCase({
       },
       bold: {
         mood: 'Warm and open, like a teacher who waves from the water.',
-        why: 'Today the form is small print, and people close it.',
+        why: 'Today the form is in small print, and many adults read it without their glasses.',
         shape: 'Large bands of water, because depth should be seen before it is read.',
         gives: 'sets the group’s number as large as the one on a locker',
         avoid:
@@ -539,15 +539,14 @@ export const rightGroup = defineCase({
         shape: 'Round drawn people of many ages, because each adult looks for somebody alike.',
         gives: 'draws a bathing cap beside each group, in four different shapes',
         avoid:
-          'Ducks and rubber rings, because they mock grown people. Children’s drawings, because they suggest the wrong course.',
+          'Ducks and rubber rings, because they mock grown people. Children’s drawings, because adults then think of a course for children.',
       },
       luxury: {
         mood: 'Unhurried and private, like a pool that was kept free for ten people.',
         why: 'Many adults are ashamed, and being received like a guest gives them courage.',
         shape: 'Still surfaces with one fine waterline, because people who are ashamed want room around each question.',
         gives: 'shows the group as a folded towel with an embroidered number',
-        avoid:
-          'Perfect bodies, because they tell group 1 that it does not belong. Wide empty water, because it looks deep.',
+        avoid: 'Perfect bodies, because beginners then feel out of place. Wide empty water, because it looks deep.',
       },
       corporate: {
         mood: 'Sober and reassuring, like the plan of the evening on the pool door.',
@@ -569,15 +568,15 @@ export const rightGroup = defineCase({
         mood: 'Clear and gentle, like a view through the glass wall of a pool.',
         why: 'Learners want to see what waits for them before they get in.',
         shape: 'A section through the pool in fine lines, because people want to see where they can stand.',
-        gives: 'shows the chosen situation as a clear outline behind glass',
+        gives: 'shows each depth as a clear outline behind glass',
         avoid:
           'Black grounds, because they look like the deep sea. Glowing depth scales, because they look like an alarm.',
       },
       organic: {
         mood: 'Soft and patient, like water that carries somebody who lies still.',
         why: 'Fear makes people stiff, and the lessons show them that water carries them.',
-        shape: 'Soft waves between two blocks, because a straight edge looks like the edge of the pool.',
-        gives: 'lets the waterline bend slightly around the drawn person',
+        shape: 'Soft waves in place of straight lines, because calm shapes suit people who are afraid.',
+        gives: 'draws one small person for each group, in soft water of that depth',
         avoid:
           'Underwater photographs, because they frighten whoever is afraid. Floating text, because it is hard to read.',
       },

@@ -173,12 +173,12 @@ export const seminarPlaces = defineCase({
           conflict: 'result',
           ages: [19, 22],
           context: () => 'Named one seminar only, and reads the result among friends.',
-          goal: () => 'See how close the one wish was to a place.',
+          goal: () => 'See how close the only wish came to a place.',
           obstacle: () => 'The page says “no place” and nothing else.',
           quote: 'I wanted it more than anyone. Does the program know that?',
         },
         {
-          role: 'Student in the third year, with a third wish',
+          role: 'Student in the third year, who got the third wish',
           conflict: 'result',
           ages: [20, 24],
           context: (d) => `Reads the result on the ${d.s.way}, in four stops.`,
@@ -193,7 +193,7 @@ export const seminarPlaces = defineCase({
           context: () => 'Reads the phone in very large text.',
           goal: () => 'Check the reason for each wish without moving the page sideways.',
           obstacle: () => 'In very large text, today’s result is cut off at the edge.',
-          needs: 'the reason for a second wish, in large text',
+          needs: 'the reason why a second wish was not given, in large text',
         },
         {
           role: 'Student in the second year, who likes rare subjects',
@@ -201,16 +201,16 @@ export const seminarPlaces = defineCase({
           ages: [19, 22],
           context: () => 'Names the wishes at a full table in the canteen.',
           goal: () => 'Put the wishes in an order by subject alone.',
-          obstacle: () => 'The others call a seminar bad when few students name it.',
-          quote: 'Four of us love old maps. That is enough for a boat.',
+          obstacle: () => 'As soon as others say what they want, an order by subject seems wrong.',
+          quote: 'Four of us love old maps. Must everybody know that we are only four?',
         },
         {
           role: 'Student in the last year, who needs one more seminar',
           conflict: 'free',
           ages: [22, 27],
-          context: () => 'Has every afternoon free, and a degree to finish.',
-          goal: () => 'Find a free seminar that will surely take place.',
-          obstacle: () => 'Last term a seminar with four students was cancelled.',
+          context: () => 'Has time for any seminar, and reads the list on the phone at home.',
+          goal: () => 'Choose without hurry, and still get a place.',
+          obstacle: () => 'Last term two seminars were full before the choice was made.',
         },
       ],
     },
@@ -223,8 +223,8 @@ export const seminarPlaces = defineCase({
           conflict: 'free',
           ages: [20, 27],
           context: (d) => `Works in ${d.s.work} after noon, and opens the list at 21:00.`,
-          goal: () => 'Find a free seminar in the morning.',
-          obstacle: () => 'Today’s list mixes mornings and evenings.',
+          goal: () => 'Find a morning seminar with a free place.',
+          obstacle: () => 'Today’s list mixes morning and evening seminars.',
           quote: 'My place has to fit my shift. The title comes second.',
         },
         {
@@ -233,8 +233,8 @@ export const seminarPlaces = defineCase({
           conflict: 'wishes',
           ages: [23, 34],
           context: () => 'Uses the phone in short moments, often with one hand.',
-          goal: () => 'Find a second seminar that ends before 15:00.',
-          obstacle: () => 'She cannot see which of these seminars will be full.',
+          goal: () => 'Add a seminar that ends before 15:00, with a good chance of a place.',
+          obstacle: () => 'She cannot see which of these seminars are usually full.',
           gender: 'f',
         },
         {
@@ -243,7 +243,7 @@ export const seminarPlaces = defineCase({
           ages: [23, 29],
           context: () => 'Reads the result in the last break of a shift.',
           goal: () => 'Understand a “no” without feeling judged.',
-          obstacle: () => 'Last term an email named the turn, which looked like a bad mark.',
+          obstacle: () => 'Last term the office’s email named a late turn, and this looked like a bad mark.',
           quote: 'Turn 512. I thought that I had failed.',
         },
       ],
@@ -256,7 +256,7 @@ export const seminarPlaces = defineCase({
           ages: [29, 60],
           context: () => 'Answers questions at a desktop computer, between visitors.',
           goal: () => 'Give the true reason in two minutes.',
-          obstacle: () => 'The parts of a reason stand in different lists.',
+          obstacle: () => 'The facts behind a reason stand in different lists.',
           quote: 'The lot did it. I only sign.',
         },
         {
@@ -264,7 +264,7 @@ export const seminarPlaces = defineCase({
           ages: [21, 26],
           context: () => 'Works at the second desktop computer in the week of results.',
           goal: () => 'Answer without promising something that cannot be given.',
-          obstacle: () => 'Everybody in the office writes another answer to the same question.',
+          obstacle: () => 'Everybody in the office gives a different answer to the same question.',
         },
       ],
     },
@@ -300,9 +300,9 @@ export const seminarPlaces = defineCase({
     },
     free: {
       direction: 'Raise',
-      what: 'the share of students without a place who then take a free one',
+      what: 'the share of students without a place who later take a free one',
       from: `${f.pickIn100} in 100`,
-      today: 'Some seminars stay half empty, but only {from} students without a place then took a free one.',
+      today: 'Of the students without a place last term, only {from} later took one that was still free.',
       to: `${f.pickGoal} in 100`,
       months: 1,
       measuredBy: 'the seminar lists',
@@ -317,8 +317,8 @@ export const seminarPlaces = defineCase({
       does: 'shows what a student got, and why, wish by wish',
       frames: [
         'a student with no place after a single wish',
-        'a third wish that was given, after two full seminars',
-        'a first wish that was given',
+        'a student who got the third wish, after two full seminars',
+        'a student who got the first wish',
         'the rule for somebody who has never read it',
       ],
     },
@@ -364,7 +364,7 @@ export const seminarPlaces = defineCase({
     ({
       wishes:
         'Take two seminars, “Cities and Water” and “Reading Old Maps”. Last term 64 students named the first one, and 11 the second. Each has 18 places. Write both lines with this number, and then without it. Ask a friend to choose from each list. What changed?',
-      free: 'Take four free seminars: Monday at 8:00 with nine places, Tuesday at 10:00 with two, Wednesday at 18:00 with eleven, Friday at 14:00 with one. Write the list for a student who works after noon. Then write it for a lecturer with four students. Which line is first?',
+      free: 'Take four seminars with free places: Monday at 8:00 with nine, Tuesday at 10:00 with two, Wednesday at 18:00 with eleven, Friday at 14:00 with one. Write the list for a student who works after noon. Then write it with the most free places first. Which line is first in each list?',
     })[at as string] ??
     'Take one student with turn 512 and three wishes. “Cities and Water” was full at turn 301, and “Reading Old Maps” at turn 498. “Statistics of Voting” had two places left. Write one line for each wish that says what happened. Then write it without a number.',
   glossary: [
@@ -389,14 +389,14 @@ export const seminarPlaces = defineCase({
       at: 'result',
       text: () => 'Some students use very large text, or have the page read aloud.',
       effect: () => '‘Your result’ makes sense line by line.',
-      frame: 'the reason for a second wish, in large text',
+      frame: 'the reason why a second wish was not given, in large text',
     },
     {
       type: 'legal',
       at: 'result',
       text: ({ s }) => `Under ${s.law}, an illness that gives priority is private.`,
       effect: () => '‘Your result’ says neither who had priority nor why.',
-      frame: 'a “no” in a seminar that priority filled',
+      frame: 'a “no” for a seminar that students with priority have filled',
     },
     {
       type: 'content',
@@ -408,16 +408,16 @@ export const seminarPlaces = defineCase({
     {
       type: 'time',
       at: 'free',
-      text: () => 'Lists go to the lecturers on the third day after the results, at 18:00.',
+      text: () => 'On the third day after the results, at 18:00, the lecturers get the names of their students.',
       effect: () => '‘Free places’ says how long students can still choose.',
-      frame: 'the last hour before the lists are sent',
+      frame: 'the last hour in which students can choose',
     },
     {
       type: 'legal',
       at: 'office',
       text: () => 'By the rules of the university, a clerk may explain a result but not change it.',
-      effect: () => '‘Reason page’ shows a free place beside each “no”.',
-      frame: 'a student who cannot have another seminar',
+      effect: () => '‘Reason page’ gives the clerk no way to change a place.',
+      frame: 'a request for another seminar, which the clerk has to refuse',
       from: 'professional',
     },
     {
@@ -433,13 +433,13 @@ export const seminarPlaces = defineCase({
     {
       at: 'result',
       titles: [
-        (d) => `Seminar results at ${d.org}: “no place” needs a second sentence`,
+        (d) => `Seminar results at ${d.org}: “no place”, and the reason for it`,
         (d) => `Why not this seminar? The result page of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Students who miss their first wish ask why. In the week of results the office gets ${f.questions} questions, and each answer takes a clerk ${f.minutes} minutes. When emails named the turn, students with a late turn asked what they had done wrong.`,
+        `Students who miss their first wish ask why. In the week of results the office gets ${f.questions} questions, and each answer takes a clerk ${f.minutes} minutes. When emails named the turn at which a seminar was full, students with a later turn asked what they had done wrong.`,
       whyNow: ({ f, start }) =>
-        `On ${start} a new rule begins: every student who does not get the first wish must be told why. Last term these were ${f.notFirst} students. To answer each of them by hand takes ${f.hours} hours, and the office has only ${f.staffHours} in that week.`,
+        `On ${start} a new rule begins: every student who does not get the first wish must be told why. Last term these were ${f.notFirst} students. To answer each of them by hand takes ${f.hours} hours, and the office has only ${f.staffHours} in the week of results.`,
       sides: [
         {
           who: 'council',
@@ -465,12 +465,12 @@ export const seminarPlaces = defineCase({
       at: 'wishes',
       titles: [
         (d) => `Wishes for seminars at ${d.org}: two wishes and four empty lines`,
-        (d) => `${d.org}: how students choose a second seminar`,
+        (d) => `${d.org}: how students choose a second wish for a seminar`,
       ],
       problem: ({ f }) =>
-        `Last term ${f.noPlaceIn100} in 100 students got no place, although ${f.free} places stayed free. Of these ${f.noPlace} students, ${f.short} had named only one or two wishes. They thought that a single wish is stronger, and could not see which seminars are popular.`,
+        `Last term ${f.noPlace} students, ${f.noPlaceIn100} in 100, got no place, although ${f.free} places stayed free. Of these students, ${f.short} had named only one or two wishes. They believed that a single wish has a better chance, and could not see which seminars are popular.`,
       whyNow: ({ f, start }) =>
-        `On ${start} a new rule begins: every student who does not get the first wish must be told why. Last term, the true answer to ${f.short} students was that their list had been too short.`,
+        `On ${start} a new rule begins: every student who does not get the first wish must be told why. Last term, the honest answer to ${f.short} students would have been that their list was too short.`,
       sides: [
         {
           who: 'registrar',
@@ -478,7 +478,7 @@ export const seminarPlaces = defineCase({
         },
         {
           who: 'lecturers',
-          wants: () => 'wants no number there, because a low number makes good seminars on hard subjects look bad',
+          wants: () => 'wants no number, because a low number makes good seminars on hard subjects look bad',
         },
       ],
       decision: 'does each seminar show how many students named it last term, or no number at all?',
@@ -489,7 +489,7 @@ export const seminarPlaces = defineCase({
         () => 'After how many wishes do students no longer care which one they get?',
       ],
       twist: () =>
-        'On the last evening a seminar is cancelled that 31 students have named. How does ‘My wishes’ tell these students in the last hours?',
+        'On the last evening for wishes, a seminar that 31 students have named is cancelled. How does ‘My wishes’ tell these students in the hours that are left?',
       users: ['worker', 'student', 'clerk'],
     },
     {
@@ -499,9 +499,9 @@ export const seminarPlaces = defineCase({
         (d) => `Free seminar places at ${d.org}, sorted for students or for seminars`,
       ],
       problem: ({ f }) =>
-        `Last term ${f.noPlaceIn100} in 100 students got no place, but ${f.free} places stayed free. Of 100 students without a place, only ${f.pickIn100} then took a free one. The list is in alphabetical order, and students with a job give up. Seminars with few students are cancelled.`,
+        `Last term ${f.noPlaceIn100} in 100 students got no place, but ${f.free} places stayed free. Of 100 students without a place, only ${f.pickIn100} later took a free one. Today’s list of free places is in alphabetical order, and students with a job soon stop reading it. Seminars with fewer than five students are cancelled.`,
       whyNow: ({ f, start }) =>
-        `On ${start} a new rule begins: every student who does not get the first wish must be told why. From then on, each “no place” leads to the list of free places. Last term ${f.noPlace} students would have come to it.`,
+        `On ${start} a new rule begins: every student who does not get the first wish must be told why. From then on, each “no place” leads to the list of free places. Last term ${f.noPlace} students would have come to this list.`,
       sides: [
         {
           who: 'council',
@@ -555,12 +555,12 @@ export const seminarPlaces = defineCase({
         shape: 'Names of seminars in very large letters, because students look for one name.',
         gives: 'sets the name of a seminar like the sign on its door',
         avoid:
-          'A huge “no place”, because everybody in a full corridor can read it. Celebrations for a first wish, because a friend beside may have got no place.',
+          'A huge “no place”, because everybody in a full corridor can read it. Celebrations for a first wish, because a friend who looks on may have got no place.',
       },
       playful: {
         mood: 'Light, like cards on a table, and serious where a place is lost.',
         why: 'Students talk about their wishes at a table with friends, and today’s page looks like a form.',
-        shape: 'Cards for seminars, because students push them into an order in their heads.',
+        shape: 'Cards for seminars, because students put their wishes into an order.',
         gives: 'lays the wishes in a row, like cards in a hand',
         avoid:
           'Dice, because a result decides about months of study. Wheels of fortune, because the order of wishes was no luck.',
@@ -584,13 +584,13 @@ export const seminarPlaces = defineCase({
       retro: {
         mood: 'Familiar, like the notice board outside a lecture hall.',
         why: 'The typed lists on the notice board are gone, and students and lecturers miss them.',
-        shape: 'Typed slips in a row, because students once stood before such lists together.',
+        shape: 'Typed slips in a row, because students compare one seminar with the next.',
         gives: 'shows each wish as a typed slip with a pin, as on the notice board',
         avoid:
-          'Stamps that say “refused”, because they make bad news look like a joke. Worn paper, because the list of free places is new.',
+          'Stamps that say “refused”, because they make bad news look like a joke. Worn paper, because a list that looks old seems out of date.',
       },
       futuristic: {
-        mood: 'Clear and sober, like a good instrument.',
+        mood: 'Clear and sober, like a good measuring instrument.',
         why: 'The program follows a simple order, and today it looks like a secret.',
         shape: 'Fine straight lines with points, because students want to see where each wish stands.',
         gives: 'puts each wish as a point on one straight line',
@@ -603,7 +603,7 @@ export const seminarPlaces = defineCase({
         shape: 'Rounded blocks with room around them, because an upset reader needs one thing at a time.',
         gives: 'shows each free place as a round, open field',
         avoid:
-          'Pictures of paths, because somebody without a place wants a time and a room. Leaves, because they explain nothing.',
+          'Pictures of paths, because somebody without a place wants a time and a room. Leaves, because they draw the eye away from day and hour.',
       },
     },
     reading: 'Students read in a corridor, fast and a little upset, so letters must be sturdy.',

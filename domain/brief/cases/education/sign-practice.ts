@@ -190,7 +190,7 @@ export const signPractice = defineCase({
           context: () => 'Practises on the bus, with the handout on her knees.',
           goal: () => 'Understand what a teacher’s film corrects.',
           obstacle: () => 'She does not know every sign yet, and on the bus she can ask nobody.',
-          quote: 'I have eleven minutes between two stops and one pair of hands.',
+          quote: 'I have eleven minutes on the bus, and one hand holds the phone.',
         },
         {
           role: 'Father of deaf twins of three, at home with them',
@@ -202,14 +202,14 @@ export const signPractice = defineCase({
           obstacle: () => 'A second recording needs a second quiet minute.',
         },
         {
-          role: 'Mother of a deaf girl, with two jobs',
+          role: 'Mother with two jobs and a deaf girl of three',
           conflict: 'week',
           gender: 'f',
           ages: [28, 43],
-          context: () => 'Opens the pages on her phone again after an empty week.',
+          context: () => 'Opens the pages on her phone after a week without practice.',
           goal: () => 'Begin again without being watched.',
           obstacle: () => 'She fears that the teacher thinks she is lazy.',
-          quote: 'My week is full. Only my hands are empty.',
+          quote: 'My week is full of everything but signs.',
         },
       ],
     },
@@ -222,7 +222,7 @@ export const signPractice = defineCase({
           gender: 'm',
           ages: [30, 44],
           context: () => 'Practises in the workshop, with the handout under a spanner.',
-          goal: () => 'Learn the face of a sign, before his daughter copies his mistake.',
+          goal: () => 'Learn the face that belongs to a sign, before his daughter copies his mistake.',
           obstacle: () => 'Where words stand below a picture, he reads them, and forgets the face.',
           quote: 'My hands say ‘happy’. My face says Monday.',
         },
@@ -241,10 +241,10 @@ export const signPractice = defineCase({
           gender: 'm',
           conflict: 'week',
           ages: [33, 47],
-          context: () => 'Stopped for two weeks when the season began.',
-          goal: () => 'Be asked back after an empty week.',
+          context: () => 'Stopped practising for two weeks when the season began.',
+          goal: () => 'Be asked back after a week without practice.',
           obstacle: () => 'Nobody at the school noticed that he had stopped.',
-          quote: 'Two weeks, and nobody missed my hands.',
+          quote: 'For two weeks I made no sign, and nobody asked.',
         },
       ],
     },
@@ -256,7 +256,7 @@ export const signPractice = defineCase({
           ages: [27, 49],
           context: () => 'Signs each answer into the camera of a desktop computer.',
           goal: () => 'Answer 40 clips in two hours.',
-          obstacle: () => 'In a trial by chat, nobody saw which clip had waited longest.',
+          obstacle: () => 'Among 40 clips a week, the one that has waited longest is easily missed.',
           quote: 'I can correct a hand in one minute. I need ten to find it.',
         },
         {
@@ -264,7 +264,7 @@ export const signPractice = defineCase({
           ages: [24, 33],
           context: () => 'Works at the school’s desktop computer.',
           goal: () => 'Correct the one mistake that matters most.',
-          obstacle: () => 'In a trial by chat, the earlier clips of a parent were hard to find.',
+          obstacle: () => 'One clip alone does not show which mistake comes back again and again.',
         },
       ],
     },
@@ -326,7 +326,7 @@ export const signPractice = defineCase({
       surface: 'phone',
       user: 'unsure',
       goal: 'wait',
-      does: 'shows the parent’s clip beside the teacher’s film',
+      does: 'shows the parent’s clip beside the film in which the teacher answers',
       frames: [
         'an answer that corrects the face',
         'an answer that finds no mistake',
@@ -338,8 +338,8 @@ export const signPractice = defineCase({
       surface: 'phone',
       user: 'busy',
       goal: 'finish',
-      does: 'shows the days of practice, and helps to begin again after an empty week',
-      frames: ['a first day of practice after an empty week', 'a week with two days of practice'],
+      does: 'shows the days of practice, and helps to begin again after a week without practice',
+      frames: ['the first day of practice after a week without any', 'a week with two days of practice'],
     },
     desk: {
       title: 'Answer desk',
@@ -362,7 +362,7 @@ export const signPractice = defineCase({
   firstStep: (_, __, at) =>
     ({
       answer:
-        'A parent signs “happy” with the right hands and a sad face. Act out the teacher’s answer without a voice. Then write it in three words. Show the answer to a friend, with the words and without. When does the friend look at your eyebrows?',
+        'A parent signs “happy” with correct hands but a sad face. Act out the teacher’s answer without a voice. Then write it in three words. Show the answer to a friend, with the words and without. When does the friend look at your eyebrows?',
       week: 'A parent has not practised for a week. Write the line that this parent reads, in twelve words. Write it once for a page that only the parent sees, and once for a page that the teacher sees too. After which line would you practise?',
     })[at as string] ??
     'Take the sign for “milk”. ‘Five minutes’ has four moments: watch, repeat, record, check. Write a label of three words at most for each. Then act out all four moments with a bag of flour on one arm. Which moment has to work without a tap?',
@@ -371,7 +371,7 @@ export const signPractice = defineCase({
 
     {
       word: 'Deaf teacher',
-      means: 'a teacher from the community of people who sign, which writes “Deaf” with a capital letter.',
+      means: 'a deaf teacher who has signed since childhood, and who writes “Deaf” with a capital letter.',
     },
   ],
   safety: 'Clips can show children. Only the family and its teacher see them.',
@@ -407,14 +407,14 @@ export const signPractice = defineCase({
       at: 'week',
       text: (d) => `The ${d.w.teachers} teachers are paid for ${d.f.answers} answers a week in all.`,
       effect: (d) => `‘My week’ lets each of the ${d.f.starts} parents send two clips a week.`,
-      frame: 'both clips of this week sent',
+      frame: 'a week in which both clips are sent',
     },
     {
       type: 'people',
       at: 'desk',
       text: (d) => `For many Deaf teachers written ${d.s.spoken} is a second language.`,
       effect: () => '‘Answer desk’ uses few words, and signals that are seen and not heard.',
-      frame: 'a new clip that arrives during an answer',
+      frame: 'a new clip that arrives while a teacher records an answer',
       from: 'professional',
     },
     {
@@ -429,8 +429,8 @@ export const signPractice = defineCase({
       type: 'technical',
       at: 'answer',
       text: () => 'A front camera shows the parent as in a mirror.',
-      effect: () => '‘Teacher’s answer’ mirrors one film, so that both show the same hand.',
-      frame: 'both films side by side, one of them mirrored',
+      effect: () => '‘Teacher’s answer’ mirrors the clip, so that clip and film show the same hand.',
+      frame: 'clip and film side by side, with the clip mirrored',
       from: 'stretch',
     },
   ],
@@ -442,7 +442,7 @@ export const signPractice = defineCase({
         (d) => `Practice pages for ${d.org}: a clip with one hand and no face`,
       ],
       problem: ({ f }) =>
-        `Only ${f.days} of ${f.starts} parents practise on three days a week. In a trial by chat, parents with a child on one arm sent clips with one hand and without a face. Teachers could not correct these clips. Asked to record again, some parents stopped.`,
+        `Only ${f.days} of ${f.starts} parents practise on three days a week. In a trial by chat, parents with a child on one arm sent clips with one hand and without a face. Teachers could not correct these clips. When teachers asked for a second clip, some parents stopped.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} a new contract begins: ${s.payer} pays the school only for parents who finish the course. Last year ${f.noPractice} parents left because they could not practise at home.`,
       sides: [
@@ -473,7 +473,7 @@ export const signPractice = defineCase({
         (d) => `Signed answers at ${d.org}: with words or without?`,
       ],
       problem: () =>
-        'Of ten corrections in a lesson, parents remember four at home. The other mistakes come back a week later, and it takes 14 days (median) until a wrong sign is right. In a trial, teachers answered clips with short signed films. Signs were right after five days, but half of the parents asked what a film meant.',
+        'Of ten corrections in a lesson, parents remember four at home. The other six mistakes come back a week later, and it takes 14 days (median) until a wrong sign is right. In a trial, teachers answered clips with short signed films. Wrong signs were right after eight days, but half of the parents asked what a film meant.',
       whyNow: ({ f, s, start }) =>
         `On ${start} a new contract begins: ${s.payer} pays the school only for parents who finish the course. Last year only ${f.finish} of ${f.starts} parents finished, and many of the others left because the same mistakes came back.`,
       sides: [
@@ -500,18 +500,17 @@ export const signPractice = defineCase({
     {
       at: 'week',
       titles: [
-        (d) => `An empty week at ${d.org}: how parents come back`,
+        (d) => `A week without practice at ${d.org}: how parents come back`,
         (d) => `${d.org}: who sees that a parent did not practise?`,
       ],
       problem: ({ f }) =>
-        `Only ${f.finish} of ${f.starts} parents finish the course. Most of the others leave after two empty weeks, in which they do not practise. Nobody at the school notices in time. For one month, teachers asked in each lesson who had practised. Parents who had to say no stayed away from the next lesson.`,
+        `Only ${f.finish} of ${f.starts} parents finish the course. Most of the others leave after two weeks without practice. Nobody at the school notices in time. For one month, teachers asked in each lesson who had practised. Parents who had to say no stayed away from the next lesson.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} a new contract begins: ${s.payer} no longer pays ${f.perStart} for each parent who starts, but ${f.perFinish} for each parent who finishes. With as many parents as last year, the school gets ${f.paidThen} instead of ${f.paidNow}.`,
       sides: [
         {
           who: 'teachers',
-          wants: () =>
-            'wants teachers to see the days, because a parent without clips may be practising or about to leave',
+          wants: () => 'wants teachers to see the days, because only then do they know who is about to leave',
         },
         {
           who: 'parents',
@@ -520,7 +519,7 @@ export const signPractice = defineCase({
       ],
       decision: 'do teachers see the days of practice, or the parent alone?',
       frame: 'a week without a day of practice',
-      where: 'In ‘My week’, in the line that says who sees an empty week.',
+      where: 'In ‘My week’, in the line that says who sees a week without practice.',
       unknowns: [
         () => 'Does a teacher’s message bring a parent back?',
         () => 'Do parents record more clips when somebody sees the days?',
@@ -546,14 +545,14 @@ export const signPractice = defineCase({
         mood: 'Calm and patient, like a teacher who waits for a second try.',
         why: 'Tired parents with one free hand can follow only one thing.',
         shape: 'One person with empty space on both sides, because a sign needs the whole width of the arms.',
-        gives: 'leaves empty ground on both sides of the signing person',
+        gives: 'leaves wide room on both sides of the signing person',
         avoid:
           'Icons without words, because parents already learn enough new signs. Films cut close to the hands, because the face must be seen.',
       },
       bold: {
         mood: 'Loud and friendly, like a room of signing people who wave and laugh.',
         why: 'A sign is large in real life, and small pictures hide it.',
-        shape: 'Full-width blocks with one person in each, because parents stand a metre away.',
+        shape: 'Full-width blocks with one person in each, because parents stand a metre away when they sign.',
         gives: 'lets the film fill the whole width, like a poster',
         avoid:
           'Patterns behind hands, because they hide the fingers. Strong letters over a film, because they cover the face.',
@@ -563,7 +562,8 @@ export const signPractice = defineCase({
         why: 'Parents practise with small children, who should like the pages too.',
         shape: 'Rounded frames like flash cards, because children want to look at them too.',
         gives: 'frames each sign like a flash card that hangs on a fridge',
-        avoid: 'Cartoon hands, because their fingers are wrong. Prizes, because they shame those who get none.',
+        avoid:
+          'Cartoon hands, because their fingers cannot show a sign exactly. Prizes, because they shame those who get none.',
       },
       luxury: {
         mood: 'Attentive and unhurried, like a letter to one person.',
@@ -579,13 +579,13 @@ export const signPractice = defineCase({
         shape: 'The same parts in the same place on each page, because a parent with a child on one arm cannot search.',
         gives: 'numbers watch, repeat, record and check in one fixed row',
         avoid:
-          'Long terms before a recording, because a child on one arm does not wait. Tables of results, because parents fear them.',
+          'Long conditions before a recording, because a child on one arm does not wait. Tables of results, because parents fear to be compared.',
       },
       retro: {
         mood: 'Warm, like a first reading book that a whole family has used.',
         why: 'The school uses picture cards in the lessons, and each card has a number.',
         shape: 'Cards with a thick border and a number in the corner, because a lesson is found by its number.',
-        gives: 'prints the number of the lesson in the corner, as on a picture card',
+        gives: 'prints the number of the lesson in the corner of each film, as on a card',
         avoid:
           'Grain on films, because it hides the fingertips. Old-fashioned drawings, because a drawing does not move.',
       },
@@ -599,11 +599,11 @@ export const signPractice = defineCase({
       },
       organic: {
         mood: 'Homely and steady, like a teacher at the kitchen table.',
-        why: 'Parents practise in the kitchen, and a correction should feel like home.',
-        shape: 'Soft-edged films in one quiet row, because parents practise at home and not in a classroom.',
+        why: 'Parents correct themselves alone, between work and children, and need a friendly tone.',
+        shape: 'Soft-edged films in one quiet row, because hard frames remind parents of a test.',
         gives: 'softens the corners of each film, like a photograph on a kitchen wall',
         avoid:
-          'Leaf patterns, because leaves hide the fingers. Plants as a reward, because an empty week would kill them.',
+          'Leaf patterns behind a film, because fingers are then hard to see. Plants that dry up, because they blame a parent who had no time.',
       },
     },
     reading: 'Parents look at hands and face, and read between two films, so letters must be plain and open.',

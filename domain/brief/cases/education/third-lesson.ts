@@ -141,7 +141,7 @@ export const thirdLesson = defineCase({
       extraStop,
       goOnIn100,
       goOnGoal: goOnIn100 + Math.round(i.stopIn100 * 0.27),
-      goOnTrial: goOnIn100 + Math.round(i.stopIn100 * 0.36),
+      goOnTrial: goOnIn100 + Math.round(i.stopIn100 * 0.15),
       backGoal: i.backIn100 + 11,
     };
   },
@@ -154,7 +154,7 @@ export const thirdLesson = defineCase({
           conflict: 'next',
           ages: [22, 38],
           context: (d) => `Learns on the bus home, for ${d.f.minutes} minutes.`,
-          goal: () => 'Finish a step before the bus stops.',
+          goal: () => 'Finish a step before the ride is over.',
           obstacle: () => 'The page does not say how long an exercise takes.',
           quote: 'I can do anything in a quarter of an hour. Tell me what.',
         },
@@ -185,8 +185,8 @@ export const thirdLesson = defineCase({
           ages: [27, 46],
           context: () => 'Opens an exercise on her phone when her shift is over.',
           goal: () => 'See the right answer before she falls asleep.',
-          obstacle: () => 'The platform answers a question only at noon of the next day.',
-          quote: 'At one in the morning, the only other person is me.',
+          obstacle: () => 'The platform answers her questions only on the next day.',
+          quote: 'At one in the morning I can ask only myself.',
         },
       ],
     },
@@ -198,8 +198,8 @@ export const thirdLesson = defineCase({
           conflict: 'again',
           ages: [27, 57],
           context: () => 'Uses large text on an old phone.',
-          goal: () => 'Repeat what is forgotten before the unfinished step.',
-          obstacle: () => 'With large text the list of lessons fills four screens.',
+          goal: () => 'Repeat what is forgotten, and then do the unfinished step.',
+          obstacle: () => 'After a month, the question in the unfinished step makes no sense.',
           needs: 'the steps that are done, in large text',
         },
         {
@@ -209,7 +209,7 @@ export const thirdLesson = defineCase({
           context: () => 'Learns behind the counter when nobody comes.',
           goal: () => 'Do the steps in their order.',
           obstacle: () => 'After the skipped lesson, the next one made no sense.',
-          quote: 'I balanced a month of which I had seen a week.',
+          quote: 'I balanced the month, and had never sorted the receipts.',
         },
         {
           role: 'Waiter, who keeps the accounts of his aunt’s café',
@@ -217,7 +217,7 @@ export const thirdLesson = defineCase({
           gender: 'm',
           ages: [21, 33],
           context: () => 'Repeats the same exercise on his free Monday.',
-          goal: () => 'Find the mistake without the solution.',
+          goal: () => 'Find his mistake without the solution.',
           obstacle: () => 'By Tuesday he forgets a solution that he has only read.',
           quote: 'My aunt’s café has no page with solutions.',
         },
@@ -230,15 +230,15 @@ export const thirdLesson = defineCase({
           role: 'Editor of the bookkeeping courses',
           ages: [28, 55],
           context: () => 'Divides long exercises into steps at a desktop computer.',
-          goal: () => 'Know the place where learners stop.',
-          obstacle: () => 'The log names the lesson in which learners stop, but not the place in it.',
+          goal: () => 'Know the question at which learners stop.',
+          obstacle: () => 'The log names the lesson in which learners stop, but not the question.',
           quote: 'I know that they leave. I do not know at which receipt.',
         },
         {
           role: 'Bookkeeper, who also edits courses',
           ages: [33, 60],
           context: () => 'Works at a desktop computer, two days a week.',
-          goal: () => 'Divide an exercise without breaking its sense.',
+          goal: () => 'Divide an exercise where one task ends and the next begins.',
           obstacle: () => 'Each exercise is one long page, without a natural break.',
         },
       ],
@@ -306,7 +306,7 @@ export const thirdLesson = defineCase({
       user: 'returner',
       goal: 'back',
       does: 'brings a learner back to an unfinished lesson',
-      frames: ['the first page after three weeks', 'a finished step that has changed meanwhile'],
+      frames: ['the first page after three weeks', 'a learner who stopped before any step was finished'],
     },
     editor: {
       title: 'Step editor',
@@ -315,7 +315,7 @@ export const thirdLesson = defineCase({
       goal: 'length',
       does: 'shows where learners stop, and divides an exercise there',
       frames: [
-        'an exercise with one place where learners stop',
+        'an exercise in which most learners stop at one question',
         'an exercise divided into three steps',
         'a lesson without a long step',
       ],
@@ -330,14 +330,14 @@ export const thirdLesson = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d, _, at) =>
+  firstStep: (_, __, at) =>
     ({
       again:
         'A learner comes back after three weeks. One of three steps is done: “Collect receipts”. Write the first page with the unfinished step first. Then write it with a short repeat first. Show both to somebody who once stopped a course. Where would this person press?',
       parts:
         'Take one question from a bookkeeping exercise: is a bus ticket a cost? Write what the page says after a first wrong answer, in two lines, with the solution. Then write it with a hint only. Try both on a tired friend. Who goes on?',
     })[at as string] ??
-    `Take lesson three of “Bookkeeping from the beginning”. Its exercise has three steps: collect receipts (13 minutes), sort them (14) and balance the month (13). A learner has ${d.f.minutes} minutes. Write what ‘Next step’ says, in three lines. Then write the same for six minutes.`,
+    'Take lesson three of “Bookkeeping from the beginning”. Its exercise is now divided into three steps: collect receipts (12 minutes), sort them (14) and balance the month (13). A learner has done the first step, and has 13 minutes. Write what ‘Next step’ says, in three lines. Then write the same for six minutes.',
   glossary: [
     { word: 'Step', means: 'a part of an exercise, saved when it is finished.' },
     { word: 'Usual time', means: 'the time in which half of all learners finish a step.' },
@@ -346,7 +346,7 @@ export const thirdLesson = defineCase({
     ({ f }) =>
       `The first two lessons of a course are short films. The third has an exercise in one long step of 40 minutes (median), and the platform saves it only at its end. Half of all visits are shorter than ${f.minutes} minutes. Learners leave in the middle, lose their work, and most do not try again.`,
     ({ f, org }) =>
-      `${org} promises courses for people with little time. A learner opens lesson three on the bus, and begins an exercise of 40 minutes in one long step. After ${f.minutes} minutes the bus stops. The platform saves an exercise only at its end, so the work is lost. Most learners do not try again.`,
+      `${org} promises courses for people with little time. A learner opens lesson three on the bus, and begins an exercise of 40 minutes in one long step. After ${f.minutes} minutes the learner has to get off. The platform saves an exercise only at its end, so the work is lost. Most learners do not try again.`,
   ],
   nonGoals: ['New courses', 'The films', 'Paying and cancelling', 'Badges, points and ranks'],
   constraints: [
@@ -375,8 +375,8 @@ export const thirdLesson = defineCase({
       type: 'people',
       at: 'editor',
       text: (d) => `Each of the ${d.w.editors} editors can divide four exercises a month.`,
-      effect: () => '‘Step editor’ puts the exercise with the most stops first.',
-      frame: 'the list of exercises sorted by stops',
+      effect: () => '‘Step editor’ begins with the exercise that most learners leave unfinished.',
+      frame: 'the list of exercises, with the most unfinished one first',
       from: 'professional',
     },
     {
@@ -396,9 +396,9 @@ export const thirdLesson = defineCase({
         (d) => `${d.org}: a break of 13 minutes, and a step of 14`,
       ],
       problem: ({ f }) =>
-        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. Because of those who stop, the platform loses ${f.lost} a month. In a trial with short parts in order, ${f.goOnTrial} in 100 finished it. The others wrote that the next part never fitted into a break.`,
+        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. Because of those who stop, the platform loses ${f.lost} a month. In a trial with shorter steps in order, ${f.goOnTrial} in 100 finished this lesson. Many others wrote that the next step never fitted into a break.`,
       whyNow: ({ f, s, start }) =>
-        `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. At today’s share, ${f.extraStop} of them stop after lesson two.`,
+        `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. At today’s share, ${f.extraStop} of them would stop after lesson two.`,
       sides: [
         {
           who: 'product',
@@ -422,11 +422,11 @@ export const thirdLesson = defineCase({
     {
       at: 'again',
       titles: [
-        (d) => `Back after three weeks: where were you in the course of ${d.org}?`,
+        (d) => `Back at ${d.org} after three weeks: repeat first, or go on?`,
         (d) => `Course pages for ${d.org}: how learners return to lesson three`,
       ],
       problem: ({ f }) =>
-        `Of 100 exercises that learners leave unfinished, they finish only ${f.backIn100} later. Some come back after weeks, and the page begins lesson three from its first minute. A learner who stops pays ${f.fee} for two months instead of seven. Many followed an email with a link into the exercise, but no longer understood the question.`,
+        `Of 100 exercises that learners leave unfinished, they finish only ${f.backIn100} later. Some learners come back after weeks, and the page begins lesson three from its first minute. A learner who stops pays for two months instead of seven. In a trial, an email led learners back into the exercise. Many opened it, but no longer understood the question.`,
       whyNow: ({ f, s, start }) =>
         `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. Their shifts change, so many of them will stop in the middle and come back weeks later.`,
       sides: [
@@ -456,7 +456,7 @@ export const thirdLesson = defineCase({
         (d) => `Exercises in short steps for ${d.org}: when does the solution appear?`,
       ],
       problem: ({ f }) =>
-        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. Because of those who stop, the platform loses ${f.lost} a month. Many close the page at the first wrong answer, because nobody helps them in the evening. In a trial with all solutions, ${f.goOnTrial} in 100 finished it, but half of them had only copied.`,
+        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. Because of those who stop, the platform loses ${f.lost} a month. Many close the page at the first wrong answer, because nobody helps them in the evening. In a trial, the page showed every solution at once. Then ${f.goOnTrial} in 100 finished lesson three, but half of them had only copied.`,
       whyNow: ({ f, s, start }) =>
         `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. They learn after their shifts, when nobody at the platform can answer a question.`,
       sides: [
@@ -494,7 +494,7 @@ export const thirdLesson = defineCase({
       minimal: {
         mood: 'Quiet and clear, like a desk at the end of the day.',
         why: 'Learners have a short break, and nothing should stand before the exercise.',
-        shape: 'One thing on the page with wide space around it, because learners read in a moving bus.',
+        shape: 'One thing on the page with wide space around it, because many learners read on a moving bus.',
         gives: 'leaves one step alone on the page, like one sheet on a desk',
         avoid:
           'Hidden menus, because a learner on a bus does not search. Progress without words, because a ring does not say what is done.',
@@ -518,7 +518,7 @@ export const thirdLesson = defineCase({
       luxury: {
         mood: 'Attentive, like a desk that somebody has prepared for you.',
         why: 'The courses lead to a certificate that firms respect.',
-        shape: 'Wide margins and few lines, because a break of fifteen minutes needs a tidy desk.',
+        shape: 'Wide margins and few lines, because a short break leaves no time to search.',
         gives: 'sets the name of a step like the heading of a certificate',
         avoid:
           'Fine pale letters, because they vanish on a moving bus. Full-page pictures, because they load for a minute.',
@@ -526,7 +526,7 @@ export const thirdLesson = defineCase({
       corporate: {
         mood: 'Trustworthy and practical, like a shelf of labelled folders.',
         why: 'Learners hope to work in an office, where folders carry such labels.',
-        shape: 'A steady row of step, minutes and state, because learners come back after days.',
+        shape: 'The same row for each step, with its minutes and its state, because learners come back after days.',
         gives: 'labels each step like the back of a folder on a shelf',
         avoid:
           'Charts of performance, because they count what a learner missed. Trade terms in buttons, because learners do not know them yet.',
@@ -537,7 +537,7 @@ export const thirdLesson = defineCase({
         shape: 'Ruled lines and index tabs, because bookkeepers have always worked with them.',
         gives: 'lays a ribbon at the learner’s place, as in an account book',
         avoid:
-          'Typewriter effects, because they make sums hard to read. Yellowed paper, because the tax rules are those of this year.',
+          'Typewriter letters, because they make sums hard to read. Yellowed paper, because it makes this year’s tax rules look old.',
       },
       futuristic: {
         mood: 'Alert and calm, like a clear timetable.',
@@ -548,12 +548,12 @@ export const thirdLesson = defineCase({
           'Glowing lines, because they are hard to read on a bus. Panels full of data, because a learner has one question.',
       },
       organic: {
-        mood: 'Patient and kind, like a book that lies open where you left it.',
-        why: 'No two steps are of one length, and equal rows would hide this.',
+        mood: 'Patient and kind, like a garden path with large and small stones.',
+        why: 'Steps take different times, and equal rows would hide this.',
         shape: 'Soft shapes of different size, because a long step should look long.',
         gives: 'draws the steps as stones of different size, laid in a row',
         avoid:
-          'Plants that dry out, because they scold a learner after a break. Handwritten figures, because a sum must not be misread.',
+          'Plants that dry out, because they blame a learner who was away. Handwritten figures, because a sum must not be misread.',
       },
     },
     reading: 'Learners read on a bus, with the phone in one hand. Letters must be open, and figures clear.',

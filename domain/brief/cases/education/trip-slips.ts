@@ -148,7 +148,7 @@ export const tripSlips = defineCase({
         trip: 'a day at a lighthouse',
         language: 'Vietnamese',
         school: 'English',
-        other: 'Ballarat',
+        other: 'Torquay',
       },
     },
   ],
@@ -159,7 +159,7 @@ export const tripSlips = defineCase({
   figures: (i) => {
     const places = i.trips * i.children;
     const stay = Math.round((places * i.stayIn100) / 100);
-    const stayThen = Math.round((stay * i.next) / i.trips);
+    const stayThen = Math.round((i.next * i.children * i.stayIn100) / 100);
     return {
       ...i,
       seats: money(stay * i.seat),
@@ -190,9 +190,9 @@ export const tripSlips = defineCase({
           gender: 'f',
           ages: [27, 45],
           context: () => 'Opens messages on the bus, and has her phone read them aloud.',
-          goal: () => 'Say yes once, and read no other letter.',
+          goal: () => 'Say yes once, and read no more letters.',
           obstacle: () => 'Each letter has eleven lines, and the most important is the ninth.',
-          quote: 'My son reads the letters to me. His versions always need sweets.',
+          quote: 'My son reads me the letters. In his version every trip needs sweets.',
         },
         {
           role: 'Grandmother and guardian of a boy of nine',
@@ -222,7 +222,7 @@ export const tripSlips = defineCase({
           ages: [28, 43],
           context: () => 'Answers on his phone, between two streets.',
           goal: () => 'Enter the new dose, and not confirm the old one by mistake.',
-          obstacle: () => 'The last form names the old dose, and travels with the class.',
+          obstacle: () => 'The form that travels with the class still names the old dose.',
           quote: 'The old dose travels with her. The new one stays on my fridge.',
         },
       ],
@@ -238,17 +238,17 @@ export const tripSlips = defineCase({
           context: () => 'Reads on her phone at the pool, when nobody swims.',
           goal: () => 'Know each trip before she says yes to it.',
           obstacle: () => 'At his last school, one yes covered all trips, also one to a lake.',
-          quote: 'I watch other people’s children in the water.',
+          quote: 'All day I watch other people’s children in the water.',
         },
         {
-          role: 'Electrician, with his daughter every second week',
+          role: 'Electrician, whose daughter lives with him every second week',
           conflict: 'open',
           gender: 'm',
           ages: [31, 48],
           home: (d) => d.s.other,
-          context: () => 'Reads on his phone, and hardly ever speaks with the mother.',
-          goal: () => 'See each open trip, and whether she has answered.',
-          obstacle: () => 'The letter lies in the other home.',
+          context: () => 'Reads on his phone, and hardly ever speaks with the girl’s mother.',
+          goal: () => 'See each open trip, and whether the mother has answered.',
+          obstacle: () => 'The letter often lies in the mother’s home.',
           quote: 'She has two homes, two toothbrushes and one slip.',
         },
         {
@@ -257,7 +257,7 @@ export const tripSlips = defineCase({
           at: 'needs',
           gender: 'f',
           ages: [34, 46],
-          context: () => 'Answers for all four on her phone, when they are in bed.',
+          context: () => 'Answers on her phone, when all four children are in bed.',
           goal: () => 'Answer the three questions for each child in a minute.',
           obstacle: () => 'She writes the same phone number again for each child and trip.',
           quote: 'Four children, one phone number. I have written it thirty times.',
@@ -309,7 +309,7 @@ export const tripSlips = defineCase({
       direction: 'Lower',
       what: 'the number of calls to parents on the morning of a trip',
       from: f.calls,
-      today: `On the morning of a trip, the office makes ${w.calls} calls to parents about old or missing answers.`,
+      today: `On the morning of a trip, the office makes ${w.calls} calls to parents about answers that are missing or out of date.`,
       to: f.callsGoal,
       months: 3,
       measuredBy: 'the phone log',
@@ -386,7 +386,7 @@ export const tripSlips = defineCase({
     ({
       open: `A child lives with both parents in turn, one of them in ${s.other}. A trip is open for two days, and nobody has answered. Write the line that both parents read, in twelve words. Then write it for one parent alone. Which line gets an answer?`,
       needs:
-        'A child takes medicine at noon. Write the three questions about food, medicine and a phone number. Write last month’s answers below them, one with an old dose. Ask a friend to confirm them in half a minute. Did the friend notice the dose?',
+        'Last month a child took two tablets at noon, and now it takes one. Write the three questions about food, medicine and a phone number, with last month’s answers. Tell a friend the new dose, and ask for a yes within half a minute. Did the friend correct the old dose?',
     })[at as string] ??
     `Take one trip: ${s.trip}, on a Thursday. The bus leaves at 8:10 and is back at 15:20. The ${f.children} children need a jacket and a packed lunch. Write what ‘Yes or no’ shows above its answers, in five short lines.`,
   glossary: [{ word: 'Slip', means: 'the part of a letter that a parent signs.' }],
@@ -394,9 +394,9 @@ export const tripSlips = defineCase({
     'Health staff and an expert in privacy law check each question about medicine and allergies. A printed copy of the answers goes with each trip, in a closed envelope.',
   overview: [
     ({ org }) =>
-      `Before each class trip, the teachers of ${org} give every child a letter with a slip. A parent signs the slip, and the child brings it back. Some letters stay in the bag, and some lie in the other home.`,
+      `Before each class trip, the teachers of ${org} give every child a letter with a slip. A parent signs the slip, and the child brings it back. Some letters stay in the bag. A child with two homes often has the letter in the wrong one.`,
     ({ org }) =>
-      `Before a class trip at ${org}, a letter goes home, and a slip with a signature should come back. Many slips stay in a bag, or in the other home. Teachers search bags, ask children and telephone parents.`,
+      `Before a class trip at ${org}, a letter goes home, and a slip with a signature should come back. Many slips stay in a bag, and a child with two homes often has the slip in the wrong one. Teachers search bags, ask children and telephone parents.`,
   ],
   nonGoals: [
     'Marks, timetables and homework',
@@ -417,7 +417,7 @@ export const tripSlips = defineCase({
       at: 'slip',
       text: ({ s }) => `Many parents read ${s.language} better than ${s.school}.`,
       effect: () => '‘Yes or no’ has room for a translation.',
-      frame: 'the trip in a longer translation',
+      frame: 'the trip in a translation that needs more lines',
     },
     {
       type: 'technical',
@@ -431,7 +431,7 @@ export const tripSlips = defineCase({
       at: 'needs',
       text: ({ s }) => `Under ${s.law}, only staff who need an answer about health may read it.`,
       effect: () => '‘What your child needs’ says who reads each answer.',
-      frame: 'the question about medicine, with its readers',
+      frame: 'the question about medicine, and who reads the answer',
     },
     {
       type: 'people',
@@ -446,7 +446,7 @@ export const tripSlips = defineCase({
       at: 'list',
       text: () => 'A teacher has ten minutes for the list, between two lessons.',
       effect: () => '‘Who is coming’ can be read in one minute.',
-      frame: 'one missing answer, with yesterday’s reminder',
+      frame: 'a long list on which one answer is missing',
       from: 'stretch',
     },
   ],
@@ -458,7 +458,7 @@ export const tripSlips = defineCase({
         (d) => `${d.org}: one yes for a class trip, or one for the whole year?`,
       ],
       problem: ({ f }) =>
-        `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. They sit in another class. The empty seats cost ${f.seats} last year. One school once took a signature for the whole year. Few children missed a trip, but many parents did not know where their child was.`,
+        `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. These children spend the day in another class. The empty seats cost ${f.seats} last year. One school once took a signature for the whole year. Few children missed a trip, but many parents did not know where their child was.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The schools then plan ${f.next} trips a year instead of ${f.trips}, with ${f.children} children on each. At today’s share, ${f.stayThen} seats will stay empty.`,
       sides: [
@@ -478,7 +478,7 @@ export const tripSlips = defineCase({
         () => 'Would parents say yes for a year, or only to known places?',
       ],
       twist: () =>
-        'Two days before a trip the place closes, and the class will go to a river instead. What does ‘Yes or no’ ask parents who said yes?',
+        'Two days before a trip, the planned place closes, and the class will go to a river instead. What does ‘Yes or no’ ask parents who said yes?',
       users: ['parent', 'twoHomes', 'teacher'],
     },
     {
@@ -488,9 +488,9 @@ export const tripSlips = defineCase({
         (d) => `${d.org}: which parent is asked about a class trip?`,
       ],
       problem: ({ f }) =>
-        `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. The empty seats cost ${f.seats} last year. Two in three of these children have two homes. When one school gave them two letters, each parent waited for the other.`,
+        `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. Two in three of these children have two homes. When one school sent a letter to both homes, each parent waited for the other. The empty seats cost ${f.seats} last year.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The schools then plan ${f.next} trips a year instead of ${f.trips}, with ${f.children} children on each. At today’s share, ${f.stayThen} children will miss one.`,
+        `On ${start}, ${s.change}. The schools then plan ${f.next} trips a year instead of ${f.trips}, with ${f.children} children on each. At today’s share, ${f.stayThen} children will miss a trip.`,
       sides: [
         {
           who: 'teachers',
@@ -516,7 +516,7 @@ export const tripSlips = defineCase({
         (d) => `${d.org}: old answers about medicine, before a new class trip`,
       ],
       problem: ({ f, w }) =>
-        `On the morning of a trip, the office makes ${w.calls} calls to parents, because an answer is missing or old. Of these calls, ${w.old} are about a medicine that has changed. Meanwhile ${f.children} children wait in the bus. When one school printed the last answers on the new slip, some parents signed an old dose.`,
+        `On the morning of a trip, the office makes ${w.calls} calls to parents, because an answer is missing or out of date. Of these calls, ${w.old} are about a medicine that has changed. Meanwhile ${f.children} children wait in the bus. When one school printed the last answers on the new slip, some parents signed an old dose.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The schools then plan ${f.next} trips a year instead of ${f.trips}, and the office has nobody else for these calls.`,
       sides: [
@@ -536,7 +536,7 @@ export const tripSlips = defineCase({
         () => 'Do parents skip a field that they have filled in before?',
       ],
       twist: () =>
-        'A parent enters a new medicine when the list has been printed already. What does ‘What your child needs’ tell this parent?',
+        'A parent enters a new medicine after the copy for the trip has been printed. What does ‘What your child needs’ tell this parent?',
       users: ['parent', 'twoHomes', 'teacher'],
     },
   ],
@@ -547,8 +547,8 @@ export const tripSlips = defineCase({
   ],
   audience: (_, has) =>
     has.desk
-      ? 'Parents and guardians, some of them in two homes, teachers, and secretaries.'
-      : 'Parents and guardians, some of them in two homes.',
+      ? 'Parents and guardians of children with one home or two, teachers, and secretaries.'
+      : 'Parents and guardians of children with one home or two.',
   direction: {
     styles: {
       minimal: {
@@ -557,7 +557,7 @@ export const tripSlips = defineCase({
         shape: 'Few lines with wide space between them, because parents answer on the way.',
         gives: 'keeps a trip to five short lines, like a note on a fridge',
         avoid:
-          'Icons instead of words, because nobody should wonder what a tick means. Pale lines, because many read on a bus.',
+          'Icons instead of words, because nobody should wonder what a tick means. Pale letters, because many parents read outdoors.',
       },
       bold: {
         mood: 'Bright and direct, like a teacher who calls one name across the yard.',
@@ -565,7 +565,7 @@ export const tripSlips = defineCase({
         shape: 'Large blocks with one fact in each, because parents read while they walk.',
         gives: 'sets the hour of departure like the sign of a bus stop',
         avoid:
-          'Huge yes beside a small no, because parents would feel pushed. Capitals for every line, because they are hard to read in a second language.',
+          'A huge yes beside a small no, because parents would feel pushed. Capitals for every line, because they are hard to read in a second language.',
       },
       playful: {
         mood: 'Cheerful, like the morning of a trip, and serious where a page asks about health.',
@@ -601,8 +601,8 @@ export const tripSlips = defineCase({
       },
       futuristic: {
         mood: 'Light and prompt, like a hand that goes up in class.',
-        why: 'Parents plan their work around a trip, and today’s letter hides its hours in a long text.',
-        shape: 'Fine lines with hours along them, because a trip has many small deadlines.',
+        why: 'Parents plan their work around a trip, and today’s letter hides the hours of the trip in a long text.',
+        shape: 'Fine lines with hours along them, because parents bring and fetch a child at fixed hours.',
         gives: 'draws the day of the trip as one fine line, with the hours on it',
         avoid:
           'Maps with children as moving points, because parents would follow their child all day. Dark screens, because they cannot be read in a sunny yard.',
@@ -613,7 +613,7 @@ export const tripSlips = defineCase({
         shape: 'Soft stepping stones with few words on each, because some read in a second language.',
         gives: 'sets place, hour and jacket on three soft stones, with few words on each',
         avoid:
-          'Leaf patterns under text, because a second language is hard enough. Handwriting for times, because a time that is misread means a missed bus.',
+          'Leaf patterns under text, because they make words in a second language harder to read. Handwriting for times, because a time that is misread means a missed bus.',
       },
     },
     reading: 'Parents read on the move, some of them in a second language, so letters must be plain.',

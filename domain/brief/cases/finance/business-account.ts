@@ -1,4 +1,5 @@
 import { defineCase, money } from '../case.ts';
+import { capital } from '../phrases.ts';
 
 export const businessAccount = defineCase({
   id: 'business-account',
@@ -163,15 +164,15 @@ export const businessAccount = defineCase({
           context: () => 'He applies at home, and his papers are at the workshop.',
           goal: () => 'Know first which papers to fetch.',
           obstacle: () => 'After eight papers, the form asks for one more.',
-          quote: 'Tell me all nine. I have one car.',
+          quote: 'Tell me all nine. I want to drive there once.',
         },
         {
           role: 'Retired engineer, who founds a repair business',
           conflict: 'need',
           ages: [61, 71],
-          context: () => 'Types on the phone with one finger.',
-          goal: () => 'See all papers before the first answer.',
-          obstacle: () => 'The form hides how much is still missing.',
+          context: (d) => `${capital(d.who.founder.they)} types on the phone with one finger.`,
+          goal: () => 'See the whole list before sending the first paper.',
+          obstacle: () => 'The form hides how many papers are still to come.',
           quote: 'I start no repair before I see all the parts.',
         },
         {
@@ -179,9 +180,9 @@ export const businessAccount = defineCase({
           gender: 'f',
           conflict: 'account',
           ages: [29, 38],
-          context: () => 'She writes her first invoice on the same evening.',
+          context: () => 'She writes her first invoice on the evening after a party.',
           goal: () => 'Put an account number on the invoice.',
-          obstacle: () => 'The number comes days after the party.',
+          obstacle: () => 'The bank gives her the number days after the party.',
           quote: 'The cake was eaten. The account was in review.',
         },
         {
@@ -189,9 +190,9 @@ export const businessAccount = defineCase({
           gender: 'm',
           conflict: 'other',
           ages: [39, 55],
-          context: () => 'His brother calls him about the strange link.',
-          goal: () => 'Leave the explaining to the bank.',
-          obstacle: () => 'He cannot say why it wants an identity card.',
+          context: () => 'His brother has got the bank’s link, and calls him.',
+          goal: () => 'Let the bank explain what it wants from his brother.',
+          obstacle: () => 'He does not know why the bank wants an identity card.',
         },
       ],
     },
@@ -203,7 +204,7 @@ export const businessAccount = defineCase({
           conflict: 'need',
           gender: 'f',
           ages: [42, 54],
-          context: () => 'She photographs papers between two trays.',
+          context: () => 'She photographs papers between two trays of bread.',
           goal: () => 'Begin with the two papers that she has.',
           obstacle: () => 'At another bank, a list of forty papers made her give up.',
           quote: 'I have two papers, and an oven that beeps.',
@@ -213,7 +214,7 @@ export const businessAccount = defineCase({
           gender: 'm',
           conflict: 'account',
           ages: [45, 58],
-          context: () => 'For that one, another bank gave him a number before the account was open.',
+          context: () => 'For his first company, another bank gave him a number before the account was open.',
           goal: () => 'Give customers only a number that works.',
           obstacle: () => 'A customer’s payment was sent back, and the customer thought of fraud.',
         },
@@ -226,9 +227,9 @@ export const businessAccount = defineCase({
           role: 'Second owner, who works in another town',
           ages: [27, 56],
           home: (d) => d.s.partner,
-          context: () => 'Gets a link from an unknown bank.',
+          context: (d) => `${capital(d.who.partner.they)} gets a link from an unknown bank.`,
           goal: () => 'Find out who asks for the identity card, and why.',
-          obstacle: () => 'The link names neither the friend nor the business.',
+          obstacle: () => 'The link names neither the founder nor the business.',
           quote: 'A stranger wants my identity card. I did nothing.',
         },
         {
@@ -247,9 +248,9 @@ export const businessAccount = defineCase({
         {
           role: 'Reviewer of business applications',
           ages: [26, 53],
-          context: () => 'Has forty open applications.',
-          goal: () => 'Send all doubts about an application at once.',
-          obstacle: () => 'The second doubt shows only after the first is answered.',
+          context: (d) => `${capital(d.who.reviewer.they)} has forty open applications.`,
+          goal: () => 'Report all mistakes in an application at once.',
+          obstacle: () => 'The program shows the second mistake only when the first one is corrected.',
           quote: 'I report one mistake. A week later I see the next.',
         },
       ],
@@ -300,7 +301,7 @@ export const businessAccount = defineCase({
       surface: 'phone',
       user: 'founder',
       goal: 'unfinished',
-      does: 'tells a founder which papers this business needs',
+      does: 'tells a founder which papers the bank asks for',
       frames: [
         'the first page for a business that needs nine papers',
         'seven papers for a business with one owner',
@@ -312,7 +313,7 @@ export const businessAccount = defineCase({
       surface: 'phone',
       user: 'newcomer',
       goal: 'days',
-      does: 'takes a picture of one paper, and checks it',
+      does: 'takes a picture of one paper, and says whether the bank accepts it',
       frames: [
         'a refused paper with its reason',
         'a picture without one edge of the paper',
@@ -325,11 +326,7 @@ export const businessAccount = defineCase({
       user: 'partner',
       goal: 'days',
       does: 'asks a second owner for an identity check, and says why',
-      frames: [
-        'the first message, on a locked phone',
-        'the page behind the link',
-        'the check of face and identity card',
-      ],
+      frames: ['the first message, on a locked phone', 'the page behind the link', 'the face check'],
     },
     account: {
       title: 'Your account',
@@ -348,10 +345,10 @@ export const businessAccount = defineCase({
       surface: 'desk',
       user: 'reviewer',
       goal: 'days',
-      does: 'shows all papers and doubts before a message goes out',
+      does: 'shows the papers of one application, and all mistakes in them',
       frames: [
-        'an application with two doubts',
-        'one message to the founder with two doubts',
+        'an application with two mistakes',
+        'one message to the founder about two mistakes',
         'a second owner who is not identified yet',
       ],
     },
@@ -359,18 +356,18 @@ export const businessAccount = defineCase({
   task: (d, has) =>
     [
       `Design the application for a small business account at ${d.org}, a bank in ${d.town}, ${d.country}.`,
-      'Founders apply on their phone, and a second owner confirms on another phone.',
+      'Founders apply on their phone, and a second owner shows an identity card on another phone.',
       has.desk && 'Reviewers check each application on a desktop.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: (d, _, at) =>
     ({
-      other: `Take a ${d.s.firm} with two owners. Write the message to the second one in 30 words at most: who asks, for which business, what is needed. Begin once with the bank, and once with the founder. Which message would you open?`,
+      other: `Take a ${d.s.firm} with two owners. Write the message to the second owner in 30 words at most: who asks, for which business, what is needed. Begin it once with the bank’s name, and once with the founder’s. Which message would you open?`,
       account:
-        'An application is on its third day. Write two lines for a founder who wants to send an invoice today: what works, and what does not yet. Write them once with an account number and once without. What may the customer do now?',
+        'An application is on its third day. Write two lines for a founder who wants to send an invoice today: what works, and what does not yet. Write them once with an account number and once without. What happens when a customer pays today?',
     })[at as string] ??
-    `Take a ${d.s.firm} with two owners. Name nine papers that a bank may ask for. Write the first page once with all nine, and once with three. On which page does somebody begin who has two of them?`,
+    `Take a ${d.s.firm} with two owners. Name nine papers that a bank may ask for. Write the first page once with all nine, and once with three. On which page would a founder begin who has only two of these papers?`,
   glossary: [
     { word: 'Founder', means: 'the person who applies for the account of a new business.' },
     { word: 'Review', means: 'the check of papers and owners by people at the bank.' },
@@ -392,42 +389,42 @@ export const businessAccount = defineCase({
       type: 'legal',
       at: 'other',
       text: (d) => d.s.law,
-      effect: () => '‘The other owner’ names this law, and asks for nothing but face and identity card.',
-      frame: 'the request for face and identity card, with its law',
+      effect: () => '‘The other owner’ names this law, and asks only for a face check and an identity card.',
+      frame: 'the request for a face check and an identity card, with its law',
     },
     {
       type: 'time',
       at: 'paper',
       text: () => 'A proof of address may be at most three months old.',
-      effect: () => '‘One paper’ says that a paper is too old.',
+      effect: () => '‘One paper’ tells a founder when a paper is too old.',
       frame: 'a paper that is too old',
     },
     {
       type: 'people',
       at: 'need',
       text: () => 'Founders apply between two jobs, and often stop.',
-      effect: () => '‘What you need’ keeps each paper that was sent.',
+      effect: () => '‘What you need’ shows which papers the bank already has.',
       frame: 'a founder who comes back after a week',
     },
     {
       type: 'technical',
       at: 'review',
-      text: () => 'The bank must store each doubt as one of 40 codes.',
-      effect: () => '‘Review desk’ turns codes into sentences.',
-      frame: 'the code of a doubt beside its sentence',
+      text: () => 'The bank must store each mistake as one of 40 codes.',
+      effect: () => '‘Review desk’ shows each code as a sentence.',
+      frame: 'the code of a mistake beside its sentence',
     },
     {
       type: 'technical',
       at: 'account',
       text: () => 'The account can neither send nor receive money during the review.',
-      effect: () => '‘Your account’ says what works, and what does not.',
+      effect: () => '‘Your account’ says what already works, and what does not.',
       frame: 'a payment that the founder tries to send during the review',
     },
     {
       type: 'technical',
       at: 'other',
       text: () => 'One face check in eleven fails, mostly in poor light.',
-      effect: () => '‘The other owner’ offers another way after the second failure.',
+      effect: () => 'After the second failure, ‘The other owner’ offers another way to pass the check.',
       frame: 'a second failed face check',
       from: 'stretch',
     },
@@ -440,9 +437,9 @@ export const businessAccount = defineCase({
         (d) => `${d.org}: a small business wants an account, and the form wants nine papers`,
       ],
       problem: ({ f }) =>
-        `Founders see the next paper only when they have sent the last one. Of ${f.starts} applications a month, ${f.openIn100} in 100 are never finished. Each account would bring ${f.feeYear} a year. In one branch, a clerk sat beside each founder. There, only ${f.openTrial} in 100 were never finished.`,
+        `Founders send one paper without knowing how many more will follow. Of ${f.starts} applications a month, ${f.openIn100} in 100 are never finished. Each account brings the bank ${f.feeYear} a year. In one branch, a clerk helped each founder. There, only ${f.openTrial} in 100 applications were never finished.`,
       whyNow: ({ f, w, start }) =>
-        `On ${start} the bank closes ${w.closing} branches, and founders there have to apply on the phone. With ${f.branchStarts} more applications a month, ${f.openThen} instead of ${f.open} are never finished, at today’s rate.`,
+        `On ${start} the bank closes ${w.closing} branches, so ${f.branchStarts} more applications a month begin on the phone. At today’s rate, ${f.openThen} applications a month will then never be finished, instead of ${f.open}.`,
       sides: [
         {
           who: 'business',
@@ -450,13 +447,14 @@ export const businessAccount = defineCase({
         },
         {
           who: 'review',
-          wants: () => 'wants all papers on the first page, because people without their papers stop later',
+          wants: () =>
+            'wants all papers on the first page, because a founder who lacks one of them stops in the middle',
         },
       ],
       decision: 'does a founder see all papers at once, or three at a time?',
       where: 'In ‘What you need’, above the first question.',
       unknowns: [
-        () => 'Does a list of nine put off people who have two?',
+        () => 'Does a list of nine papers put off a founder who has two of them?',
         () => 'How many founders have all papers at hand?',
       ],
       twist: () =>
@@ -470,7 +468,7 @@ export const businessAccount = defineCase({
         (d) => `A business with two owners at ${d.org}: a link that looks like fraud`,
       ],
       problem: ({ w, f }) =>
-        `The bank sends the second owner a link. The message names neither the founder nor the business, so many people suspect fraud. They answer after ${w.partnerDays} days (median), and an account opens only ${f.median} days after the first page. In a trial, clerks announced the link by telephone. Then the answer came after ${w.partnerTrial} days.`,
+        `The bank sends the second owner a link. The message names neither the founder nor the business, so many people suspect fraud. Second owners answer after ${w.partnerDays} days (median), and an account opens only ${f.median} days after the first page. In a trial, clerks announced the link by telephone. Then second owners answered after ${w.partnerTrial} days.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} the bank closes ${w.closing} branches, where second owners could show their identity card. Then ${f.startsThen} applications a month begin on the phone, half of them with a second owner.`,
       sides: [
@@ -486,11 +484,11 @@ export const businessAccount = defineCase({
       decision: 'whose name does the second owner see first, the bank’s or the founder’s?',
       where: 'In ‘The other owner’, in the first message.',
       unknowns: [
-        () => 'Whom does a second owner ask when in doubt?',
+        () => 'How many founders tell the second owner about the link before it comes?',
         () => 'Do second owners know that they count as owners?',
       ],
       twist: () =>
-        'Criminals copy the message and send it to thousands of people. How does ‘The other owner’ show that it is real?',
+        'Criminals copy the message and send it to thousands of people. How does ‘The other owner’ show that the bank’s message is real?',
       users: ['partner', 'founder', 'reviewer'],
     },
     {
@@ -500,7 +498,7 @@ export const businessAccount = defineCase({
         (d) => `${d.org}: the first invoice is written, and the account is in review`,
       ],
       problem: ({ f }) =>
-        `During the review the page says only “in progress”. Each month ${f.sent} founders wait in it. They need the account number for their first invoice, and ${f.callIn100} in 100 of them call the bank. A weekly email said “in progress” too, and founders answered it with the same question.`,
+        `During the review the page says only “in progress”. Each month ${f.sent} applications go into review. Founders need the account number for their first invoice, and ${f.callIn100} in 100 of them call the bank. A weekly email also said “in progress”, and as many founders called as before.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} the bank closes ${w.closing} branches, and founders there have to apply on the phone. Then ${f.sentThen} founders a month wait in a review. At today’s rate, ${f.callsThen} of them call, instead of ${f.calls}.`,
       sides: [
@@ -529,7 +527,7 @@ export const businessAccount = defineCase({
     { title: 'One price', text: (d) => `${d.f.fee} a month, with all payments.` },
     {
       title: 'Branches for cash',
-      text: (d) => `Cash can be paid in at ${d.f.stay} branches.`,
+      text: (d) => `Cash can still be paid in at the other ${d.f.stay} branches.`,
     },
   ],
   audience: (_, has) =>
@@ -541,7 +539,7 @@ export const businessAccount = defineCase({
       minimal: {
         mood: 'Clear and patient, like a clerk who asks for one paper and waits.',
         why: 'Founders must see at a glance which paper is meant.',
-        shape: 'One plain outline around what is asked.',
+        shape: 'One plain outline around the paper that is asked for.',
         gives: 'draws each paper as one plain outline with its name below',
         avoid:
           'Signs without words, because a founder forgets them within a week. Empty pages between two questions, because each page is a reason to stop.',
@@ -552,7 +550,7 @@ export const businessAccount = defineCase({
         shape: 'The name of the business in large letters on each page.',
         gives: 'sets the name of the business like the sign above a shop',
         avoid:
-          'Slogans about dreams, because the founder wants to be paid. Shouting buttons, because a second owner already suspects fraud.',
+          'Slogans about dreams, because the founder wants to know what is missing. Shouting buttons, because a second owner already suspects fraud.',
       },
       playful: {
         mood: 'Friendly and encouraging, like a neighbour who has filled in the form before.',
@@ -560,13 +558,13 @@ export const businessAccount = defineCase({
         shape: 'Pages like the sheets of one folder.',
         gives: 'gives each paper a folded corner, like a sheet from a school bag',
         avoid:
-          'Cheerful drawings at the identity check, because they look like a trick. Applause after each paper, because the next one may be refused.',
+          'Cheerful drawings at the identity check, because a second owner would suspect a trick. Applause after each paper, because the next one may be refused.',
       },
       luxury: {
         mood: 'Courteous, as if a small workshop were the most important customer.',
         why: 'Founders of small businesses feel unwelcome in a form for large companies.',
         shape: 'Generous margins, and a fine frame around the one thing that is asked.',
-        gives: 'sets each paper on a wide mount, like a picture in a frame',
+        gives: 'sets each paper in a wide frame, like a picture on a wall',
         avoid:
           'Solemn language, because founders read it between two jobs. Thin type, because founders compare it with a paper in poor light.',
       },
@@ -584,23 +582,23 @@ export const businessAccount = defineCase({
         shape: 'Lines under names and dates, and a stamp for what is done.',
         gives: 'marks an accepted paper with a counter stamp that has a date in it',
         avoid:
-          'Old certificates as ornament, because people would take them for papers that are needed. Yellowed paper, because dates have to be read on it.',
+          'Old certificates as ornament, because people would take them for papers that are needed. Yellowed paper, because it makes dates hard to read.',
       },
       futuristic: {
         mood: 'Swift and precise, like a good ticket gate.',
         why: 'Founders want to see at once what the bank has checked, and what it has not.',
-        shape: 'Fine angles around what is checked.',
-        gives: 'marks whatever the bank has checked with fine angles at its four corners',
+        shape: 'Fine corner marks around what the bank has checked.',
+        gives: 'puts fine marks at the four corners of whatever the bank has checked',
         avoid:
-          'Face meshes, because they turn a check into an interrogation. Dark screens, because a photographed paper is hard to check on them.',
+          'Grids over a face, because the check would look like a matter for the police. Dark screens, because a photographed paper is hard to check on them.',
       },
       organic: {
         mood: 'Calm and human, like two friends who plan at a kitchen table.',
-        why: 'Every second business has two owners.',
+        why: 'Every second business has two owners, and most of them know each other well.',
         shape: 'Rounded fields that touch where owners or papers belong together.',
         gives: 'sets the names of both owners in two rounded fields that touch',
         avoid:
-          'Plants as pictures of growth, because the business has not sold anything yet. Handwritten labels, because a name has to match the paper exactly.',
+          'Plants as pictures of growth, because the founder is still waiting for an account. Handwritten names, because each letter has to match the paper.',
       },
     },
     reading: 'Plain letters that are easy to tell apart: founders compare names and dates with a paper.',
@@ -609,7 +607,7 @@ export const businessAccount = defineCase({
   },
   untold: {
     budget: (d) =>
-      `One founder in ten who finishes more than today would pay for it in a year. An account brings ${d.f.feeYear} a year.`,
+      `If one founder in ten more finished the application, that would pay for it in a year. An account brings ${d.f.feeYear} a year.`,
     decision: (d) =>
       `${d.who.board.first} approves the design. ${d.who.rules.first} has to sign each word about identity.`,
     history: () => 'We had a checklist as a file to print. It showed all 40 papers that any company might ever need.',
@@ -624,7 +622,7 @@ export const businessAccount = defineCase({
     others: () =>
       'Banks without branches open an account in a day, for businesses with one owner. With two they struggle as well.',
     staff: () => 'There are six reviewers. Two of them handle businesses with more than one owner.',
-    figures: () => 'Every second business has two owners or more. The old form counts on one.',
+    figures: () => 'Every second business has two owners or more. The old form expects one.',
     complaints: () => 'The most frequent one: “You could have told me that on the first day.”',
     language: () =>
       'Say “the other owner”. The legal word, beneficial owner, sounds to people as if they had won something.',

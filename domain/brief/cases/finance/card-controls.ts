@@ -1,4 +1,5 @@
 import { defineCase, money } from '../case.ts';
+import { capital } from '../phrases.ts';
 
 export const cardControls = defineCase({
   id: 'card-controls',
@@ -175,16 +176,16 @@ export const cardControls = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Nail artist, saves on every fee',
+          role: 'Nail artist who saves on every fee',
           gender: 'f',
           ages: [26, 44],
-          context: () => 'She once blocked her card over her own subscription.',
+          context: () => 'She once blocked her card because of her own subscription.',
           goal: () => 'Answer in a way that does not end her card.',
           obstacle: () => 'The only button is “Block for good”.',
           quote: 'I reported a thief. It was me.',
         },
         {
-          role: 'Delivery driver, one card for everything',
+          role: 'Delivery driver with one card for everything',
           gender: 'm',
           ages: [24, 45],
           context: () => 'He sees an alert on a doorstep, between two parcels.',
@@ -195,7 +196,7 @@ export const cardControls = defineCase({
         {
           role: 'Retired teacher, with one card',
           ages: [66, 79],
-          context: () => 'Reads each alert twice, in large text.',
+          context: (d) => `${capital(d.who.holder.they)} reads each alert twice, in large text.`,
           needs: 'the payment in large text',
           goal: () => 'Be sure that an answer can be taken back.',
           obstacle: () => 'The one button says “Block for good”.',
@@ -207,21 +208,21 @@ export const cardControls = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Hairdresser, pays for the cards of her family',
+          role: 'Hairdresser who pays for the cards of her family',
           conflict: 'ask',
           gender: 'f',
           ages: [46, 58],
-          context: (d) => `Reads an alert between two customers: “PMTSVC 4029”, ${d.f.lunch}.`,
+          context: (d) => `She reads an alert between two customers: “PMTSVC 4029”, ${d.f.lunch}.`,
           goal: () => 'Stop a thief before the second payment.',
           obstacle: () => 'While she waited for a pause, a thief paid five times.',
           quote: 'Five payments. I was number nine in the queue.',
         },
         {
-          role: 'Taxi driver, pays for the cards of three children',
+          role: 'Taxi driver who pays for the cards of three children',
           conflict: 'family',
           gender: 'm',
           ages: [45, 58],
-          context: () => 'He reads an alert with a passenger at the door.',
+          context: () => 'He reads an alert while a passenger waits at the door.',
           goal: () => 'Stop a thief before the second payment.',
           obstacle: () => 'Once his daughter did not answer, and a thief paid four times.',
           quote: 'Is it a thief, or is it my son with his friends?',
@@ -230,9 +231,9 @@ export const cardControls = defineCase({
           role: 'Florist, whose bag was stolen last year',
           conflict: 'pause',
           ages: [47, 60],
-          context: () => 'At another bank, the pause ended after a day.',
+          context: () => 'At another bank, the pause of the stolen card ended after a day.',
           goal: () => 'Know that a paused card stays paused.',
-          obstacle: () => 'The thief waited for that, and paid on the next morning.',
+          obstacle: () => 'The thief waited until the pause was over, and paid on the next morning.',
           quote: 'Thieves own calendars too.',
         },
       ],
@@ -241,31 +242,31 @@ export const cardControls = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Student, with an extra card on a parent’s account',
+          role: 'Student who pays with a family card',
           conflict: 'family',
           ages: [18, 23],
           home: (d) => d.s.city,
-          context: () => 'Stands at a till with a full tray.',
+          context: (d) => `${capital(d.who.family.they)} stands at a till with a full tray.`,
           goal: () => 'Know at once who stopped the card, and why.',
           obstacle: () => 'The till says “refused”, and the app says nothing.',
           quote: 'The soup was warm when I began to call.',
         },
         {
-          role: 'Carer, has an extra card for an old couple',
+          role: 'Carer who pays with the family card of an old couple',
           conflict: 'family',
           ages: [29, 58],
-          context: () => 'Pays in six shops on one morning.',
+          context: (d) => `${capital(d.who.family.they)} pays in six shops on one morning.`,
           goal: () => 'Be asked before somebody stops the card.',
           obstacle: () => 'Each new shop looks unusual to the bank.',
           quote: 'Every baker counts as a suspect. So do I.',
         },
         {
-          role: 'Trainee, with an extra card on a parent’s account',
+          role: 'Trainee who pays with a family card',
           conflict: 'pause',
           ages: [18, 24],
-          context: () => 'Asked for a pause, and found the card in a shoe.',
+          context: (d) => `${capital(d.who.family.they)} asked for a pause, and then found the card in a shoe.`,
           goal: () => 'Pay with the card again, without a call.',
-          obstacle: () => 'Forgets the pause until the till says “refused”.',
+          obstacle: (d) => `${capital(d.who.family.they)} forgets the pause until the till says “refused”.`,
           quote: 'I blamed the machine. It was me.',
         },
       ],
@@ -274,17 +275,17 @@ export const cardControls = defineCase({
       surface: 'desk',
       variants: [
         {
-          role: 'Hotline agent, on nights',
+          role: 'Hotline agent on night shifts',
           ages: [25, 44],
-          context: () => 'Has a headset and forty callers a shift.',
+          context: (d) => `${capital(d.who.agent.they)} has a headset and forty callers a shift.`,
           goal: () => 'See what the caller has already pressed.',
           obstacle: () => 'App and hotline show the same card differently.',
           quote: 'My first question is always: what do you see?',
         },
         {
-          role: 'Hotline agent, in the first month',
+          role: 'Hotline agent in the first month',
           ages: [21, 30],
-          context: () => 'Reads the screen aloud to callers, word by word.',
+          context: (d) => `${capital(d.who.agent.they)} reads the screen aloud to callers, word by word.`,
           goal: () => 'Tell a caller in one sentence whether the card is stopped.',
           obstacle: () => 'The hotline’s screen shows codes.',
         },
@@ -335,7 +336,11 @@ export const cardControls = defineCase({
       user: 'holder',
       goal: 'replaced',
       does: 'shows one unusual payment, and takes the answer “mine”, “pause” or “theft”',
-      frames: ['an unclear payment with its three answers', 'the moment after “mine”', 'the report of a theft'],
+      frames: [
+        'an unclear payment with its three answers',
+        'the moment after the answer “mine”',
+        'the report of a theft',
+      ],
     },
     pause: {
       title: 'Pause',
@@ -357,7 +362,7 @@ export const cardControls = defineCase({
       does: 'shows the main holder a payment with a family card',
       frames: [
         'a payment that the main holder does not know',
-        'the question to the person who paid',
+        'the same payment, seen by the person who paid',
         'a family card that the main holder has paused',
       ],
     },
@@ -384,22 +389,23 @@ export const cardControls = defineCase({
       .join(' '),
   firstStep: (d, _, at) =>
     ({
-      family: `A card of the family pays ${d.f.lunch} in ${d.s.city} at 12:40. Write two lines for the main holder, who does not know this payment. Write two for the person who paid, with a full tray. Who feels watched, and who feels safe?`,
+      family: `Somebody pays ${d.f.lunch} with a family card in ${d.s.city} at 12:40. Write two lines for the main holder, who does not know this payment. Write two more for the person who paid, and who stands there with a full tray. Who feels watched, and who feels safe?`,
       pause:
-        'A card was paused at 12:41. Write the line that its holder sees at 12:42, and the line on the next morning. Write both for a pause that ends by itself, and for one that does not. Which line helps a thief?',
+        'A card was paused at 12:41. Write the line that its holder sees at 12:42, and the line on the next morning. Write both for a pause that ends by itself, and for one that does not. Which of the two pauses helps a thief?',
     })[at as string] ??
     `Take one payment: “PMTSVC 4029”, ${d.f.lunch}, 12:40, ${d.s.city}. Write it as one line for a person in a hurry. Then write three labels of three words at most: mine, pause, theft. Which one would a friend press first?`,
   glossary: [
-    { word: 'Main holder', means: 'the person who pays for all cards of an account.' },
+    { word: 'Main holder', means: 'the person to whom an account and its family cards belong.' },
+    { word: 'Family card', means: 'a second card of an account, which another person uses.' },
     { word: 'Block', means: 'to end a card for good. A new one is sent.' },
     { word: 'Pause', means: 'to stop a card for a time.' },
   ],
-  safety: '‘Is this you?’ always offers the report of a theft. A pause and such a report never look alike.',
+  safety: '‘Is this you?’ always offers the report of a theft. A pause and a report never look alike.',
   overview: [
     ({ f }) =>
-      `At 12:40 a student pays ${f.lunch} at a canteen that calls itself “PMTSVC 4029”. The bank sends an alert, because this shop is new to the card. Its one button is “Block for good”. Only the hotline can pause a card, and callers wait ${f.queue} minutes.`,
+      `At 12:40 a student pays ${f.lunch} at a canteen that calls itself “PMTSVC 4029”. The bank sends an alert, because this shop is new to the card. The alert has one button, “Block for good”. Only the hotline can pause a card, and callers wait ${f.queue} minutes.`,
     ({ f }) =>
-      `When a payment looks unusual, the bank sends an alert with an amount and a shop code, such as “PMTSVC 4029”. Its one button is “Block for good”. For a pause, the holder has to call the hotline, and waits ${f.queue} minutes.`,
+      `When a payment looks unusual, the bank sends an alert with an amount and a shop code, such as “PMTSVC 4029”. The alert has one button, “Block for good”. For a pause, the holder has to call the hotline, and waits ${f.queue} minutes.`,
   ],
   nonGoals: [
     'Setting spending limits',
@@ -426,7 +432,7 @@ export const cardControls = defineCase({
       type: 'legal',
       at: 'family',
       text: (d) => `Under ${d.s.law}, the bank needs consent before it tells where a person is.`,
-      effect: () => '‘Family cards’ may have to hide the shop.',
+      effect: () => '‘Family cards’ hides the shop where consent is missing.',
       frame: 'a payment whose shop stays hidden',
     },
     {
@@ -462,7 +468,7 @@ export const cardControls = defineCase({
         (d) => `${d.org} wants card alerts that have more than one answer`,
       ],
       problem: ({ f }) =>
-        `Holders who do not know a payment press the only button. Each month they block ${f.blocked} cards. For ${f.innocent} of these nothing was stolen: it was a subscription, the family or lunch. At ${f.card} each, the new cards cost ${f.waste} a month. The bank tried a second question, “Are you sure?”. Most holders pressed “yes” at once.`,
+        `Holders who do not know a payment press the only button. Each month they block ${f.blocked} cards. In ${f.innocent} of these cases nothing was stolen: the payment was a subscription, a purchase of the family, or lunch. At ${f.card} each, the new cards cost ${f.waste} a month. The bank tried a second question, “Are you sure?”. Most holders pressed “yes” at once.`,
       whyNow: ({ start }) =>
         `On ${start} new card contracts begin: holders then pay nothing for a theft that they report. A pause is no report, so the wrong answer can cost a holder money.`,
       sides: [
@@ -473,7 +479,7 @@ export const cardControls = defineCase({
         {
           who: 'cards',
           wants: (d) =>
-            `wants the pause first, because a report means a new card, and ${d.f.innocentIn100} in 100 blocked cards were not stolen`,
+            `wants the pause first, because a report means a new card, and in ${d.f.innocentIn100} of 100 blocks nothing was stolen`,
         },
       ],
       decision: 'which answer comes first, a pause or the report of a theft?',
@@ -490,29 +496,30 @@ export const cardControls = defineCase({
       at: 'family',
       titles: [
         (d) => `Family cards for ${d.org}: stop the card, or ask first?`,
-        (d) => `${d.org}: one pays with a family card, and another gets the alert`,
+        (d) => `${d.org}: one person pays with a family card, and another gets the alert`,
       ],
       problem: ({ f }) =>
-        `With a family card one person pays, and the main holder gets the alert. Main holders first call the family, then the hotline. So ${f.median} minutes (median) pass from an alert to a stopped card. In a trial, 200 main holders could stop a card by text message. Then it was ${f.medianTrial} minutes, but some stopped the card of a child at a till.`,
+        `Somebody pays with a family card, and the main holder gets the alert. Main holders first call the family, and then the hotline. So ${f.median} minutes (median) pass from an alert to a stopped card. In a trial, 200 main holders could stop a card by text message. Then it was ${f.medianTrial} minutes, but some stopped a child’s card while the child stood at a till.`,
       whyNow: ({ f, start }) =>
         `On ${start} new card contracts begin. From then on the bank pays the whole of a reported theft, ${f.lossEach} on average.`,
       sides: [
         {
           who: 'fraud',
-          wants: () => 'wants the main holder to stop the card first, because a thief pays again within minutes',
+          wants: () => 'wants main holders to stop the card first, because a thief pays again within minutes',
         },
         {
           who: 'hotline',
-          wants: () => 'wants to ask the person who paid first, because a refused card leads to a call',
+          wants: () => 'wants main holders to ask first, because each refused card leads to a call to the hotline',
         },
       ],
-      decision: 'does a main holder first stop a family card, or ask the person who paid?',
+      decision: 'does a main holder first stop the card, or first ask the person who paid?',
       where: 'In ‘Family cards’, at a payment by somebody else.',
       unknowns: [
         () => 'How long will a main holder wait for an answer?',
         () => 'Do families want to see each other’s payments?',
       ],
-      twist: () => 'A couple separates, and both ask to hide their payments. What does ‘Family cards’ still show?',
+      twist: () =>
+        'A couple separates, and both ask the bank to hide their payments from each other. What does ‘Family cards’ still show?',
       users: ['main', 'family', 'agent'],
     },
     {
@@ -522,7 +529,7 @@ export const cardControls = defineCase({
         (d) => `${d.org} lets people pause a card, and people forget`,
       ],
       problem: ({ f }) =>
-        `A pause that the hotline begins lasts until the holder calls again. People forget this. Of 100 paused cards, ${f.forgotIn100} are later refused at a till, and their holders believe that the card is broken. The bank tried a reminder by email. Most people read it too late.`,
+        `A pause that the hotline begins lasts until the holder calls again. Many holders forget that call. Of 100 paused cards, ${f.forgotIn100} are later refused at a till, and their holders believe that the card is broken. The bank tried a reminder by email. Most people read it too late.`,
       whyNow: ({ f, start }) =>
         `On ${start} new card contracts begin, which promise holders a pause in the app. If the ${f.innocent} holders who block a card by mistake each month pause it instead, ${f.forgotThen} will forget the pause.`,
       sides: [
@@ -539,7 +546,7 @@ export const cardControls = defineCase({
       frame: 'the choice of how long a card stays paused',
       where: 'In ‘Pause’, in the moment after the answer.',
       unknowns: [
-        () => 'Do holders remember a pause on the next day?',
+        () => 'After how many days do holders forget a pause?',
         () => 'When would a holder read a reminder of the pause?',
       ],
       twist: () =>
@@ -555,7 +562,7 @@ export const cardControls = defineCase({
     },
     {
       title: 'Alerts within seconds',
-      text: () => 'They come before the receipt is printed.',
+      text: () => 'An alert comes before the receipt is printed.',
     },
   ],
   audience: (_, has) =>
@@ -566,7 +573,7 @@ export const cardControls = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and exact, like the voice that answers an emergency call.',
-        why: 'Frightened holders need one payment and one question.',
+        why: 'A frightened holder can read one payment and one question, and no more.',
         shape: 'One payment with wide space around it.',
         gives: 'leaves the amount alone on its line, with nothing beside it',
         avoid:
@@ -578,13 +585,13 @@ export const cardControls = defineCase({
         shape: 'Large amounts and large answers.',
         gives: 'sets the amount as large as the price on a market board',
         avoid:
-          'Alarm effects, because most of these payments are lunch. Shouting capitals, because shop names already come in capitals.',
+          'Alarm effects, because in most cases nothing is stolen. Shouting capitals, because shop names already come in capitals.',
       },
       playful: {
         mood: 'Friendly and level, like a talk about money at the kitchen table.',
-        why: 'An initial says sooner than a shop code who has paid.',
+        why: 'A first name says sooner than a shop code who has paid.',
         shape: 'Rounded cards with a name on each.',
-        gives: 'puts each person’s initial on a round tab at the corner of the card',
+        gives: 'puts each person’s first name on a round tab at the corner of the card',
         avoid:
           'Mascots, because they make a theft look like a game. Jokes, because a person who was robbed would feel mocked.',
       },
@@ -598,23 +605,23 @@ export const cardControls = defineCase({
       },
       corporate: {
         mood: 'Orderly and dependable, like a timetable.',
-        why: 'Holder and hotline talk about the same alert.',
+        why: 'Holder and hotline talk about the same alert, and must find everything in the same place.',
         shape: 'The same rows in the same order for each payment.',
-        gives: 'lists time, amount and place in ruled rows, as on the monthly statement',
+        gives: 'lists time, amount and shop in ruled rows, as on the monthly statement',
         avoid:
           'Legal paragraphs before the answers, because nobody reads them at a till. Equal grey boxes, because they hide which answer can be taken back.',
       },
       retro: {
         mood: 'Plain and trustworthy, like an old savings book.',
-        why: 'Older customers know the stamps of their savings books.',
+        why: 'Older customers know the stamps of their savings books, and trust them.',
         shape: 'Ruled lines, and a stamp for the state of a card.',
         gives: 'shows “paused” as a counter stamp with date and hour',
         avoid:
           'Faded print, because digits have to be told apart at night. Typewriter texture, because it makes a new alert look old.',
       },
       futuristic: {
-        mood: 'Alert and composed, like a night porter at his desk.',
-        why: 'A pause takes time, and a holder must see how far it is.',
+        mood: 'Awake and composed, like a night porter at his desk.',
+        why: 'A pause needs time to reach all shops, and a holder must see how far it is.',
         shape: 'The state of the card and the time since the alert, seen together.',
         gives: 'draws the shops that know of the pause as filled dots, the others as rings',
         avoid:
@@ -630,7 +637,7 @@ export const cardControls = defineCase({
       },
     },
     reading: 'Plain letters, and figures of one width: holders read them in a hurry, in bed or at a till.',
-    accent: 'the edge of the card that is asked about',
+    accent: 'the edge of the card that an alert is about',
     sample: 'Paused at 12:41. Not all shops know it yet.',
   },
   untold: {
@@ -646,7 +653,7 @@ export const cardControls = defineCase({
       'The alert, the pause and the block are three systems. The pause exists already, but only the hotline can press it.',
     access: () =>
       'You can listen to recorded calls in which the names were removed. Ten of them teach more than our reports.',
-    fear: () => 'That somebody pauses a card, feels safe, and the thief had a second one.',
+    fear: () => 'That somebody pauses a card, feels safe, and the thief has a second one.',
     others: () => 'Other banks have a pause in their app. With most of them it is three menus away from the alert.',
     staff: () => 'At night nine people answer. They write the answers on paper first, because typing is heard.',
     figures: () =>

@@ -165,19 +165,19 @@ export const depositReturn = defineCase({
           conflict: 'agree',
           ages: [21, 28],
           home: (d) => d.s.next,
-          context: () => 'Reads between closed boxes.',
-          goal: () => 'Use the old deposit to pay for the new room.',
-          obstacle: () => 'Nobody says when the old deposit comes back.',
-          quote: 'I own two deposits and no sofa.',
+          context: (d) => `${capital(d.who.tenant.they)} reads the fund’s letters between closed boxes.`,
+          goal: () => 'Pay for the new room with the money that nobody claims.',
+          obstacle: () => 'The whole deposit waits, although the owner claims only a part.',
+          quote: 'My deposit needs longer to move than I do.',
         },
         {
           role: 'Student who leaves a shared flat',
           at: 'room',
           conflict: 'room',
           ages: [20, 26],
-          context: () => 'All four move out on one day.',
-          goal: () => 'Pay for no mark that was there before.',
-          obstacle: () => 'While the owner watched, nobody dared to photograph the stain.',
+          context: (d) => `${capital(d.who.tenant.they)} and three flatmates move out on one day.`,
+          goal: () => 'Pay for no mark that is older than the rental contract.',
+          obstacle: () => 'While the owner watched, nobody dared to photograph an old stain.',
           quote: 'The stain is older than my degree.',
         },
         {
@@ -200,21 +200,21 @@ export const depositReturn = defineCase({
           conflict: 'agree',
           gender: 'f',
           ages: [58, 76],
-          context: () => 'She writes each mark into a notebook.',
-          goal: () => 'Get her claim answered, and still greet the tenant.',
-          obstacle: () => 'A tenant once got a part early, and never answered again.',
-          quote: 'It was my mother’s floor. To them it is square metres.',
+          context: () => 'She knows each mark on the floor.',
+          goal: () => 'Get an answer to her claim before any money is paid.',
+          obstacle: () => 'At another fund, a tenant got most of the money early, and never answered again.',
+          quote: 'It was my mother’s floor. To the tenant it was a floor.',
         },
         {
-          role: 'Owner of two flats, a nurse on nights',
+          role: 'Owner of two flats, who works as a nurse at night',
           at: 'turn',
           conflict: 'turn',
           gender: 'f',
           ages: [38, 52],
           context: () => 'She opens letters between two shifts.',
           goal: () => 'Think for three days, and then answer fairly.',
-          obstacle: () => 'Once a letter has arrived, the tenant calls on the same day.',
-          quote: 'I had read it. I had not slept on it.',
+          obstacle: () => 'The tenant calls on the day on which a letter arrives.',
+          quote: 'I had read it. I had not thought about it yet.',
         },
         {
           role: 'Owner of three flats, who works full time',
@@ -234,9 +234,9 @@ export const depositReturn = defineCase({
         {
           role: 'Arbiter of the fund, a lawyer',
           ages: [33, 62],
-          context: () => 'Decides from letters and pictures.',
+          context: (d) => `${capital(d.who.arbiter.they)} decides from letters and pictures.`,
           goal: () => 'See the corner that both sides write about.',
-          obstacle: () => 'Each side sends the pictures that suit it.',
+          obstacle: () => 'Each side sends only the pictures that suit it.',
           quote: 'Two pictures of one bathroom, and I see two bathrooms.',
         },
       ],
@@ -256,7 +256,7 @@ export const depositReturn = defineCase({
   goals: ({ f }) => ({
     money: {
       direction: 'Lower',
-      what: 'the median time from keys to payment of the whole deposit',
+      what: 'the median time from the return of the keys to the payment of the whole deposit',
       from: `${f.days} days`,
       to: `${f.daysGoal} days`,
       months: 3,
@@ -302,8 +302,8 @@ export const depositReturn = defineCase({
       goal: 'silent',
       does: 'shows who has to answer, and whether the last message arrived',
       frames: [
-        'the page of a side that has waited nine days',
-        'the page of the side that has to answer',
+        'the page of an owner who has waited nine days for an answer',
+        'the page of a tenant who has to answer',
         'an answer that is two days late',
       ],
     },
@@ -342,13 +342,13 @@ export const depositReturn = defineCase({
       .join(' '),
   firstStep: (d, _, at) =>
     ({
-      turn: 'An owner has sent a claim, and nine days have passed. Write two lines for the owner who waits. Then add a third: “Your message was read on Tuesday.” Does it make the owner calmer?',
+      turn: 'An owner has sent a claim, and nine days have passed. Write two lines for the owner who waits. Then add a third: “Your message was read on Tuesday.” Does the third line make the owner calmer?',
       room: `Take one corner of a home, with ${d.s.floor}. Write what the app asks when both confirm one picture. Then write what it asks when each takes a picture alone. Which pictures would an arbiter believe?`,
     })[at as string] ??
-    `Take a deposit of ${d.f.deposit} and ${d.s.floor}. The owner claims a sixth. The tenant says that it was there before. Write four lines: the claim, the answer, the clear part, whose turn it is. Which line sounds unfair?`,
+    `Take a deposit of ${d.f.deposit} and ${d.s.floor}. The owner claims a sixth of the deposit for it. The tenant says that it was there before. Write four lines: the claim, the answer, the clear part, whose turn it is. Which line sounds unfair?`,
   glossary: [
     { word: 'Claim', means: 'the part of a deposit that an owner wants.' },
-    { word: 'Clear part', means: 'the rest, which nobody claims.' },
+    { word: 'Clear part', means: 'the rest of the deposit, which nobody claims.' },
     { word: 'Handover', means: 'the day on which the keys are given back.' },
     { word: 'Arbiter', means: 'a neutral person at the fund, whose decision counts as the agreement of both sides.' },
   ],
@@ -370,7 +370,7 @@ export const depositReturn = defineCase({
     {
       type: 'people',
       at: 'room',
-      text: () => 'One handover in four has only one side present.',
+      text: () => 'At one handover in four, only one side is present.',
       effect: () => '‘Room by room’ lets the other side answer later.',
       frame: 'a handover with one side present',
     },
@@ -379,13 +379,13 @@ export const depositReturn = defineCase({
       at: 'turn',
       text: () => 'Many people on both sides are angry.',
       effect: () => '‘Whose turn it is’ uses words that blame nobody.',
-      frame: 'the reminder after ten days',
+      frame: 'a reminder to a tenant who has not answered for ten days',
     },
     {
       type: 'technical',
       at: 'room',
-      text: () => 'Most homes have no pictures from the beginning.',
-      effect: () => '‘Room by room’ says that a missing picture proves nothing.',
+      text: () => 'Most homes have no pictures from the day on which the tenant moved in.',
+      effect: () => '‘Room by room’ says that a missing picture is no proof for either side.',
       frame: 'a corner without any earlier picture',
     },
     {
@@ -400,7 +400,7 @@ export const depositReturn = defineCase({
       type: 'money',
       at: 'agree',
       text: () => 'A shared flat has one deposit and several tenants.',
-      effect: () => '‘What we agree on’ shows who has not confirmed.',
+      effect: () => '‘What we agree on’ shows which tenant has not confirmed yet.',
       frame: 'four tenants of whom one has not confirmed',
       from: 'stretch',
     },
@@ -413,13 +413,13 @@ export const depositReturn = defineCase({
         (d) => `Rent deposits at ${d.org}: what nobody claims, and when it is paid`,
       ],
       problem: ({ f }) =>
-        `In ${f.claimedIn100} of 100 moves the owner claims a part of the deposit, a sixth on average. The rest waits too, because the fund pays one sum, at the end. So ${f.days} days (median) pass from the return of the keys to the payment. In a trial, a clerk called both sides every week. Then it was ${f.daysTrial} days.`,
+        `In ${f.claimedIn100} of 100 moves the owner claims a part of the deposit, a sixth on average. The rest of the money waits too, because the fund pays one sum, at the end. From the return of the keys to the payment, ${f.days} days pass (median). In a trial, a clerk called both sides every week. Then it was ${f.daysTrial} days.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.peak}. Within four weeks ${f.peak} households move out, and wait for ${f.peakMoney} in deposits.`,
       sides: [
         {
           who: 'tenants',
-          wants: () => 'wants the clear part paid at once, because it pays for the next home',
+          wants: () => 'wants the clear part paid at once, because the tenant needs it for the next home',
         },
         {
           who: 'owners',
@@ -433,7 +433,7 @@ export const depositReturn = defineCase({
         () => 'Do tenants answer sooner when they see the clear part?',
       ],
       twist: () =>
-        'A bill for heating arrives after both sides have confirmed the sum. What does ‘What we agree on’ show to each?',
+        'A bill for heating arrives after both sides have confirmed the sum. What does ‘What we agree on’ show to each side?',
       users: ['tenant', 'owner', 'arbiter'],
     },
     {
@@ -443,7 +443,7 @@ export const depositReturn = defineCase({
         (d) => `The return of rent deposits at ${d.org}: who has to answer next?`,
       ],
       problem: ({ f, w }) =>
-        `Nobody sees who has to answer, or whether a letter was read. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because each waits for the other. Each move takes ${w.letters} letters on average. The fund tried registered letters, for which people have to sign. Answers came sooner, and angry calls too.`,
+        `Nobody sees who has to answer, or whether a letter was read. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because each waits for the other. Each move takes ${w.letters} letters on average. The fund tried registered letters, for which people have to sign. Answers came sooner, but more people called in anger.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.peak}, and ${f.peak} households move out within four weeks. At today’s rate, ${f.peakSilent} of these moves will have two weeks of silence.`,
       sides: [
@@ -453,17 +453,17 @@ export const depositReturn = defineCase({
         },
         {
           who: 'owners',
-          wants: () => 'wants this hidden, because a person who has read a message needs time',
+          wants: () => 'wants this hidden, because a person who has read a message needs time to think',
         },
       ],
       decision: 'does each side see that its message was read, or is this hidden?',
       where: 'In ‘Whose turn it is’, on the page of the side that waits.',
       unknowns: [
-        () => 'Is silence mostly anger, fear or forgetting?',
+        () => 'Do people answer sooner when the other side sees that they have read a message?',
         () => 'For how many days do people accept silence?',
       ],
       twist: () =>
-        'An owner dies during the return, and three heirs have to answer. What does ‘Whose turn it is’ tell the tenant?',
+        'An owner dies before the deposit is paid, and three heirs have to answer. What does ‘Whose turn it is’ tell the tenant?',
       users: ['owner', 'tenant', 'arbiter'],
     },
     {
@@ -479,27 +479,27 @@ export const depositReturn = defineCase({
       sides: [
         {
           who: 'arbiters',
-          wants: () => 'wants one picture that both sides confirm, because two never show the same corner',
+          wants: () => 'wants one picture that both sides confirm, because two pictures never show the same corner',
         },
         {
           who: 'tenants',
           wants: () => 'wants one picture from each side, because few tenants dare to object while the owner watches',
         },
       ],
-      decision: 'does the app ask for one picture that both confirm, or one from each side?',
+      decision: 'does each corner get one picture that both sides confirm, or one picture from each side?',
       where: 'In ‘Room by room’, at the first picture of a corner.',
       unknowns: [
         () => 'What do people photograph first when nobody tells them?',
         () => 'Do two people photograph the same corner in the same way?',
       ],
       twist: () =>
-        'After the handover, water from above spoils a ceiling. How does ‘Room by room’ show what was there before?',
+        'After the handover, a leak in the roof spoils a ceiling. How does ‘Room by room’ show what was there before?',
       users: ['owner', 'tenant', 'arbiter'],
     },
   ],
   sellingPoints: [
     { title: 'On nobody’s side', text: () => 'Tenants and owners have equal seats on the board.' },
-    { title: 'A decision with reasons', text: () => 'Arbiters write them on one page.' },
+    { title: 'A decision with reasons', text: () => 'Arbiters give their reasons on one page.' },
     {
       title: 'The money is safe',
       text: () => 'Each deposit has an account of its own.',
@@ -513,15 +513,15 @@ export const depositReturn = defineCase({
     styles: {
       minimal: {
         mood: 'Neutral and quiet, like an empty table between two people.',
-        why: 'Both sides are angry, and words that touch look like a quarrel.',
+        why: 'Both sides are angry, and each wants a place of its own for its words.',
         shape: 'Two equal halves with a line between them.',
         gives: 'leaves an empty line between one side’s words and the other’s',
         avoid:
-          'Signs without words, because each side would read them in its own way. Hidden histories, because each side suspects that something is missing.',
+          'Signs without words, because each side would read them in its own way. Earlier messages behind a button, because each side suspects that something is missing.',
       },
       bold: {
         mood: 'Frank and fair, like a referee whom both teams understand.',
-        why: 'In the fund’s letters, people missed the day for their answer.',
+        why: 'In the fund’s letters, people overlooked the day for their answer.',
         shape: 'Sums and days in one large size for both sides.',
         gives: 'sets the day for an answer as large as a house number',
         avoid:
@@ -529,14 +529,14 @@ export const depositReturn = defineCase({
       },
       playful: {
         mood: 'Light and calming, like a friend who helps to carry boxes.',
-        why: 'People quarrel about a corner that neither side can name.',
+        why: 'People quarrel about corners that they cannot name, but can show on a plan.',
         shape: 'Rooms as simple floor plans.',
         gives: 'draws each room as a small floor plan, with a pin for each mark',
         avoid:
-          'Smiling faces, because one side is about to lose a sum. Moving boxes as a pattern, because tenants see enough of them.',
+          'Smiling faces, because one side is about to lose a sum. Moving boxes as a pattern, because they distract from the sums.',
       },
       luxury: {
-        mood: 'Dignified and discreet, like good neighbours at their notary’s.',
+        mood: 'Dignified and discreet, like a good notary.',
         why: 'The fund keeps money that belongs to others, and must look careful.',
         shape: 'Wide margins, and each entry set apart as in a deed, so that nothing looks hidden.',
         gives: 'sets each claim apart like an entry in a deed, with its date below',
@@ -549,15 +549,15 @@ export const depositReturn = defineCase({
         shape: 'Rows with the same places for words, picture and sum.',
         gives: 'gives claim, answer and sum the same places in every row',
         avoid:
-          'Language of courts, because a small owner stops reading at the second paragraph. File numbers as headings, because nobody knows a kitchen by its number.',
+          'Language of courts, because an owner of one flat stops reading at the second paragraph. File numbers as headings, because nobody knows a kitchen by its number.',
       },
       retro: {
         mood: 'Familiar and upright, like the book in which a caretaker enters keys.',
-        why: 'Each return begins with keys.',
+        why: 'Each return of a deposit begins with keys.',
         shape: 'Key tags for rooms and ruled lines for entries.',
         gives: 'writes the name of each room on a key tag',
         avoid:
-          'Stains as texture, because here stains are evidence. Old handwriting, because a sum has to be clear to both.',
+          'Stains as texture, because in this app stains are evidence. Old handwriting, because a sum has to be clear to both.',
       },
       futuristic: {
         mood: 'Exact and open, like a scale that buyer and seller can read.',
@@ -569,11 +569,11 @@ export const depositReturn = defineCase({
       },
       organic: {
         mood: 'Settled and warm, like a last cup of tea in an empty kitchen.',
-        why: 'Both sides know these rooms, and a list of sums hides them.',
+        why: 'Both sides know the rooms, and find a mark there sooner than in a list.',
         shape: 'Soft shapes for the rooms.',
         gives: 'draws the rooms as soft shapes that touch, as in a home',
         avoid:
-          'Cosy pictures of homes, because a tenant between boxes takes them as mockery. Wood grain behind a picture, because it looks like a scratched floor.',
+          'Cosy pictures of homes, because a tenant who has to move would feel mocked. Wood grain behind a picture, because it looks like a scratched floor.',
       },
     },
     reading: 'Plain letters, and figures of one width: both sides read sums and dates first.',

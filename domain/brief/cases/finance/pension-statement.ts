@@ -1,4 +1,5 @@
 import { defineCase, money } from '../case.ts';
+import { capital } from '../phrases.ts';
 
 export const pensionStatement = defineCase({
   id: 'pension-statement',
@@ -146,7 +147,7 @@ export const pensionStatement = defineCase({
   ],
   surfaces: {
     phone: { name: 'Statement on the phone', device: 'phone', size: '390 × 844 px' },
-    sheet: { name: 'Posted sheet', device: 'paper', size: '2480 × 3508 px (A4, upright)' },
+    sheet: { name: 'Sheet by post', device: 'paper', size: '2480 × 3508 px (A4, upright)' },
   },
   figures: (i) => ({
     ...i,
@@ -164,40 +165,40 @@ export const pensionStatement = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Welder, has worked for four firms',
+          role: 'Welder who has worked for four firms',
           conflict: 'month',
           ages: [36, 47],
-          context: () => 'Opens the statement in a short break.',
+          context: (d) => `${capital(d.who.member.they)} opens the statement in a short break.`,
           goal: () => 'Know the expected pension.',
           obstacle: () => 'The large sum on the first page looks like enough.',
           quote: 'Page one makes me rich. I never got to page five.',
         },
         {
-          role: 'Welder, has worked for four firms',
+          role: 'Welder who has worked for four firms',
           conflict: 'record',
           ages: [36, 47],
-          context: () => 'Opens the statement in a short break.',
+          context: (d) => `${capital(d.who.member.they)} opens the statement in a short break.`,
           goal: () => 'Answer only about years that look wrong.',
           obstacle: () => 'A list of all years is too long for a break.',
         },
         {
-          role: 'Electrician, in the third year of work',
+          role: 'Electrician in the third year of work',
           conflict: 'month',
           ages: [22, 29],
-          context: () => 'Sees between two chats that the statement has come.',
+          context: (d) => `${capital(d.who.member.they)} sees between two chats that the statement has come.`,
           goal: () => 'Learn the one sum that matters, in a minute.',
           obstacle: () => 'Nothing says which of the many sums on eight pages matters.',
           quote: 'If it were urgent, it would be shorter.',
         },
         {
-          role: 'Carpenter, works full time again',
+          role: 'Carpenter who works full time again',
           conflict: 'ways',
           gender: 'f',
           ages: [33, 42],
-          context: () => 'She paid in less for two years.',
+          context: () => 'For two years she worked less, and paid in less.',
           goal: () => 'Pay in more before it becomes dearer.',
-          obstacle: () => 'The form for a higher payment stands on page seven.',
-          quote: 'I found page seven when the year was over.',
+          obstacle: () => 'The form for paying in more stands on page seven.',
+          quote: 'I found page seven when the last day was over.',
         },
       ],
     },
@@ -207,7 +208,7 @@ export const pensionStatement = defineCase({
         {
           role: 'Bookkeeper of a joinery, three years before retirement',
           ages: [57, 63],
-          context: () => 'Has kept every payslip in a folder.',
+          context: (d) => `${capital(d.who.older.they)} has kept every payslip in a folder.`,
           goal: () => 'See that each year is counted.',
           obstacle: () => 'The record only shows the total of all years.',
           quote: 'I can prove every month. Nobody has asked.',
@@ -221,13 +222,13 @@ export const pensionStatement = defineCase({
           role: 'Bricklayer, four years before retirement',
           conflict: 'month',
           ages: [57, 62],
-          context: () => 'Made plans with last year’s sum.',
+          context: (d) => `${capital(d.who.planner.they)} made plans with last year’s sum.`,
           goal: () => 'Make a plan that also holds in a bad case.',
           obstacle: () => 'Nothing says how far the sum may fall.',
           quote: 'I had already spent it, in my head.',
         },
         {
-          role: 'Roofer, wants to stop early because of his knees',
+          role: 'Roofer who wants to stop early because of his knees',
           conflict: 'month',
           gender: 'm',
           ages: [54, 61],
@@ -238,13 +239,14 @@ export const pensionStatement = defineCase({
           needs: 'the monthly sum in large text',
         },
         {
-          role: 'Tiler, still pays for the family’s house',
+          role: 'Tiler who still pays for the family’s house',
           conflict: 'ways',
           ages: [46, 53],
-          context: () => 'Reads when the account is empty.',
+          context: (d) =>
+            `${capital(d.who.planner.they)} reads the statement at the end of a month, when ${d.who.planner.their} account is empty.`,
           goal: () => 'Change nothing this year, and not feel guilty.',
-          obstacle: () => 'Page seven advises a higher payment, and names no other choice.',
-          quote: 'The fund and the bank want the same hundred.',
+          obstacle: () => 'To a person with debts, page seven reads like a reproach.',
+          quote: 'The fund and the bank want the same money.',
         },
       ],
     },
@@ -252,17 +254,17 @@ export const pensionStatement = defineCase({
       surface: 'sheet',
       variants: [
         {
-          role: 'Glazier, wants letters and no passwords',
+          role: 'Glazier who wants letters and no passwords',
           ages: [48, 63],
-          context: () => 'Opens the post at the kitchen table.',
+          context: (d) => `${capital(d.who.reader.they)} opens the post at the kitchen table.`,
           goal: () => 'Answer with a pen, on the same evening.',
-          obstacle: () => 'The letter sends people to a website for every answer.',
-          quote: 'They write on paper and want the answer elsewhere.',
+          obstacle: () => 'The form on page seven does not say where to send it.',
+          quote: 'I filled in page seven. It had no address.',
         },
         {
-          role: 'Plasterer, left school early',
+          role: 'Plasterer who left school early',
           ages: [33, 57],
-          context: () => 'Asks a neighbour about long letters.',
+          context: (d) => `${capital(d.who.reader.they)} asks a neighbour about long letters.`,
           goal: () => 'Understand the expected pension without help.',
           obstacle: () => 'Words such as “accrual” stand where the sums are.',
         },
@@ -300,7 +302,7 @@ export const pensionStatement = defineCase({
       months: 6,
       measuredBy: 'the list of corrections',
       today:
-        'An error in the record delays the pension, unless it is found more than a year before retirement. Only {from} are found so early.',
+        'An error in the record delays the pension, unless it is found more than a year before retirement. Only {from} errors are found so early.',
     },
     choose: {
       direction: 'Raise',
@@ -308,8 +310,8 @@ export const pensionStatement = defineCase({
       from: `${f.answerIn100} in 100`,
       to: `${f.answerGoal} in 100`,
       months: 5,
-      measuredBy: 'the answers',
-      today: 'Only {from} members answer the statement.',
+      measuredBy: 'a count of the answers',
+      today: 'Only {from} members answer with the form on page seven.',
     },
   }),
   features: {
@@ -344,9 +346,9 @@ export const pensionStatement = defineCase({
       goal: 'choose',
       does: 'offers three choices: pay in more, work longer, change nothing',
       frames: [
-        'a member four years before retirement',
+        'the three choices of a member four years before retirement',
         'the moment after the choice “change nothing”',
-        'a higher payment before it is confirmed',
+        'the choice “pay in more” before it is confirmed',
       ],
     },
     sheet: {
@@ -354,8 +356,8 @@ export const pensionStatement = defineCase({
       surface: 'sheet',
       user: 'reader',
       goal: 'choose',
-      does: 'gives the statement by post, with an answer to cut off',
-      frames: ['the expected pension above the part that is sent back', 'the answer, cut off and filled in'],
+      does: 'brings the statement by post, with a slip for the answer',
+      frames: ['the expected pension above the slip for the answer', 'the slip, filled in by a member'],
     },
   },
   task: (d, has) =>
@@ -369,8 +371,8 @@ export const pensionStatement = defineCase({
   firstStep: (d, _, at) =>
     ({
       record:
-        'Take a record of 31 years at four firms. Two years look doubtful: one has nine months, one has no wage. Write the first question to the member in two lines. Then write it again for all 31 years. When would you stop answering?',
-      ways: 'Write three choices in one line each: pay in more, work longer, change nothing. Then put the higher payment first and make it larger. What would a friend say that the fund wants, each time?',
+        'Take a record of 31 years at four firms. Two years look wrong: one has nine months, one has no wage. Write the first question to the member in two lines. Then write it again for all 31 years. When would you stop answering?',
+      ways: 'Write three choices in one line each: pay in more, work longer, change nothing. Then put “pay in more” first and make it larger. Each time, ask a friend what the fund wants.',
     })[at as string] ??
     `Take one member of 52. The pot is ${d.f.pot}. The expected pension has fallen from ${d.f.pension} to ${d.f.pensionThen} per month. Write the first three lines of the statement. What would somebody remember after ten seconds?`,
   glossary: [
@@ -378,7 +380,8 @@ export const pensionStatement = defineCase({
     { word: 'Expected pension', means: 'what the fund will probably pay per month.' },
     { word: 'Record', means: 'the years, firms and wages behind a pension.' },
   ],
-  safety: 'Each sum is called expected, and never safe. Each screen has the number of a person to call.',
+  safety:
+    'Each pension is called expected, and never certain. Each screen has a telephone number at which a person answers.',
   overview: [
     () =>
       `Once a year each member gets a statement of eight pages. It begins with the pot. The expected pension stands on page five, the record on page six, and the form for a choice on page seven.`,
@@ -402,8 +405,8 @@ export const pensionStatement = defineCase({
     {
       type: 'technical',
       at: 'record',
-      text: () => 'Firms report wages once a year, so the latest months are missing.',
-      effect: () => '‘Your record’ tells a missing month from one not reported yet.',
+      text: () => 'Firms report wages once a year, so the latest months are not in the record yet.',
+      effect: () => '‘Your record’ shows these months differently from months that are really missing.',
       frame: 'months that are not reported yet',
     },
     {
@@ -430,7 +433,7 @@ export const pensionStatement = defineCase({
     {
       type: 'legal',
       at: 'month',
-      text: (d) => `${d.s.law} So all eight pages must stay available.`,
+      text: (d) => `${d.s.law} This full statement has eight pages, which must stay available.`,
       effect: () => '‘Per month’ leads from each sum to its page in the full statement.',
       frame: 'a sum with its page in the full statement',
       from: 'professional',
@@ -444,9 +447,9 @@ export const pensionStatement = defineCase({
         (d) => `A pension statement for ${d.org}: from the pot to the money per month`,
       ],
       problem: ({ f }) =>
-        `The pot of a typical member is ${f.pot}, and looks like enough. The expected pension is ${f.pension} per month. But of 100 members who read the statement, only ${f.rightIn100} can name theirs. Many find out too late that it is not enough. At one firm, a clerk told each member only this sum. There, ${f.rightTrial} in 100 could name it, but many took it for a promise.`,
+        `The pot of a typical member is ${f.pot}, and looks like enough. The expected pension is ${f.pension} per month. But of 100 members who read the statement, only ${f.rightIn100} can name theirs. Many find out too late that it is not enough. At one firm, a clerk told each member only the expected pension. There, ${f.rightTrial} in 100 could name it, but many took it for a promise.`,
       whyNow: ({ f, start }) =>
-        `On ${start} the next statement goes out. After a year of falling markets, the typical expected pension falls to ${f.pensionThen}. After the last fall, ${f.callsThen} people called to ask why.`,
+        `On ${start} the next statement goes out. After a year of falling markets, the typical expected pension falls to ${f.pensionThen} per month. After the last fall, ${f.callsThen} people called to ask why.`,
       sides: [
         {
           who: 'service',
@@ -454,7 +457,7 @@ export const pensionStatement = defineCase({
         },
         {
           who: 'actuary',
-          wants: () => 'wants a good, a normal and a bad case at the top, because one sum is taken for a promise',
+          wants: () => 'wants all three sums at the top, because people take one sum for a promise',
         },
       ],
       decision: 'does a member first read one expected sum, or three: a good, a normal and a bad case?',
@@ -474,7 +477,7 @@ export const pensionStatement = defineCase({
         (d) => `${d.org}: 31 years of work, and a month that nobody counted`,
       ],
       problem: ({ f, w }) =>
-        `Firms sometimes report too few months. The record shows only a total, so members do not notice. Of ${f.errors} errors a year, only ${f.earlyIn100} in 100 are found more than a year before retirement. Each of the others delays a pension by ${w.weeks} weeks on average. The fund tried the sentence “Please check your record”. Hardly anybody did.`,
+        `Firms sometimes report too few months. The record shows only a total, so members do not notice a missing month. Of ${f.errors} errors a year, only ${f.earlyIn100} in 100 are found more than a year before retirement. Each later one delays a pension by ${w.weeks} weeks on average. The fund tried the sentence “Please check your record”. Hardly anybody did.`,
       whyNow: ({ f, start }) =>
         `On ${start} the next statement goes out. For ${f.retire} members it is the last one that comes more than a year before they retire.`,
       sides: [
@@ -484,14 +487,14 @@ export const pensionStatement = defineCase({
         },
         {
           who: 'service',
-          wants: () => 'wants to ask only about doubtful years, because most people close a long list',
+          wants: () => 'wants to ask only about years that look wrong, because most people close a long list',
         },
       ],
-      decision: 'does a member confirm every year, or only the doubtful ones?',
-      frame: 'a record of 31 years, two of them doubtful',
+      decision: 'does a member confirm every year, or only the years that look wrong?',
+      frame: 'a record of 31 years, two of which look wrong',
       where: 'In ‘Your record’, in the first question.',
       unknowns: [
-        () => 'Which errors do members notice by themselves?',
+        () => 'Which errors would members notice if they saw each year?',
         () => 'Do people who confirm a year really check it?',
       ],
       twist: () =>
@@ -505,13 +508,13 @@ export const pensionStatement = defineCase({
         (d) => `${d.org} asks what its members choose, and hardly anybody answers`,
       ],
       problem: ({ f }) =>
-        `Page seven advises a higher payment, and names no other choice. Only ${f.answerIn100} in 100 members answer the statement. Nobody knows whether the others have read it. Each lost year makes a higher pension dearer. At one firm, clerks asked each member for an answer. There, ${f.answerTrial} in 100 answered.`,
+        `Page seven advises members to pay in more, and names no other choice. Only ${f.answerIn100} in 100 members answer the statement. Nobody knows whether the other members have read it. With each lost year, a higher pension costs more. At one firm, clerks asked each member for an answer. There, ${f.answerTrial} in 100 answered.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} the next statement goes out, and members can choose until ${s.until}. The typical expected pension falls from ${f.pension} to ${f.pensionThen} per month, so more members have a reason to choose.`,
       sides: [
         {
           who: 'actuary',
-          wants: () => 'wants a higher payment first, because people who get one clear proposal answer it',
+          wants: () => 'wants “pay in more” first, because the expected pension of many members is too low',
         },
         {
           who: 'advice',
@@ -519,11 +522,11 @@ export const pensionStatement = defineCase({
             'wants three choices that look equal, because people with debts do not answer a page that pushes them',
         },
       ],
-      decision: 'does a higher payment stand first, or do all three choices look equal?',
+      decision: 'does “pay in more” stand first, or do all three choices look equal?',
       where: 'In ‘Your choice’, in the order and size of the choices.',
       unknowns: [
         () => 'Does the order of the choices change what people choose?',
-        () => 'Do people understand a higher payment better per month or per working day?',
+        () => 'Which sum do people understand better: one per month, or one per working day?',
       ],
       twist: (d) =>
         `The last day for a choice moves from ${d.s.until} to ${d.s.sooner}. What does ‘Your choice’ tell a member who planned to answer later?`,
@@ -542,15 +545,15 @@ export const pensionStatement = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Plain and unhurried, like a colleague who explains it over coffee.',
+        mood: 'Plain and unhurried, like a colleague who explains a letter over coffee.',
         why: 'Members remember the sum of last year, and ask first why it has changed.',
         shape: 'White space around each sum.',
         gives: 'gives each cause of a change one line, and nothing beside it',
         avoid:
-          'Sums without words, because a number alone looks like a promise. Grey small print, because it holds the sentence that matters.',
+          'Sums without words, because a number alone looks like a promise. Grey small print, because members would overlook what is not part of the sum.',
       },
       bold: {
-        mood: 'Straightforward, like people who talk over running machines.',
+        mood: 'Straightforward, like people who talk beside running machines.',
         why: 'Members read the statement in a noisy break, and overlook the words “per month”.',
         shape: 'Figures as large as the number on a workshop gate.',
         gives: 'sets the words “per month” as large as the sign of a workshop',
@@ -567,9 +570,9 @@ export const pensionStatement = defineCase({
       },
       luxury: {
         mood: 'Respectful, like a speech after thirty years of work.',
-        why: 'Today’s tables show nothing of decades of work.',
+        why: 'Members worked for decades, and today’s tables show only sums.',
         shape: 'Broad margins and one fine rule.',
-        gives: 'sets the years of work like the chapters on a title page',
+        gives: 'lists the years of work like the chapters at the beginning of a book',
         avoid:
           'Thin digits, because they are hard to read in a short break. Gold edges, because the pot already looks larger than it is.',
       },
@@ -579,7 +582,7 @@ export const pensionStatement = defineCase({
         shape: 'Sums, years and wages in the same order everywhere.',
         gives: 'draws the record like a workshop plan, with a measured line for each year',
         avoid:
-          'Headings from accounts, because they are why page five was never read. Charts with many lines, because nobody finds their own line in them.',
+          'Words of accountants in headings, because members skip what they do not understand. Charts with many lines, because nobody finds their own line in them.',
       },
       retro: {
         mood: 'Solid, like a wage book that was filled in each Friday.',
@@ -587,10 +590,10 @@ export const pensionStatement = defineCase({
         shape: 'Ruled rows, and a stamp for what is confirmed.',
         gives: 'lists firms and wages in the ruled rows of an old wage book',
         avoid:
-          'Yellowed paper, because the sums are new. Worn letters, because a missing month has to be seen at once.',
+          'Yellowed paper, because it makes this year’s sums look old. Worn letters, because members check small figures in a short break.',
       },
       futuristic: {
-        mood: 'Calm and forward-looking, like a map of a long journey.',
+        mood: 'Calm and forward-looking, like the map of a long walk.',
         why: 'The fund wants younger members to think of a day that is far away.',
         shape: 'One long line from the first wage to retirement.',
         gives: 'draws a working life as one long line, with today marked on it',

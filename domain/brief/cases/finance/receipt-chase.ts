@@ -1,4 +1,5 @@
 import { defineCase, money } from '../case.ts';
+import { capital } from '../phrases.ts';
 
 export const receiptChase = defineCase({
   id: 'receipt-chase',
@@ -40,7 +41,7 @@ export const receiptChase = defineCase({
       ],
       words: {
         tax: 'goods and services tax',
-        law: 'The Tax Administration Act 1994 asks for records for seven years. A clear picture counts.',
+        law: 'The Tax Administration Act 1994 asks for records for seven years. A clear picture of a receipt counts too.',
         shop: 'BLDG SPL NLSN 0417',
         bought: 'a box of roofing screws',
         more: 'a bookkeeper in the same street closes her office',
@@ -67,7 +68,7 @@ export const receiptChase = defineCase({
       ],
       words: {
         tax: 'value added tax',
-        law: 'The Tax Administration Act 2011 asks for records for five years. A clear picture counts.',
+        law: 'The Tax Administration Act 2011 asks for records for five years. A clear picture of a receipt counts too.',
         shop: 'HDWR GQB 0417',
         bought: 'two bags of tile glue',
         more: 'a bookkeeper in the next street closes her office',
@@ -104,7 +105,7 @@ export const receiptChase = defineCase({
       ],
       words: {
         tax: 'value added tax',
-        law: 'The Federal Fiscal Code asks for records for seven years. A clear picture counts.',
+        law: 'The Federal Fiscal Code asks for records for seven years. A clear picture of a receipt counts too.',
         shop: 'BAUSTF GRZ 0417',
         bought: 'a box of roofing screws',
         more: 'a bookkeeper in the next street closes his office',
@@ -131,7 +132,7 @@ export const receiptChase = defineCase({
       ],
       words: {
         tax: 'value added tax',
-        law: 'The Value Added Tax Act 1994 asks for records for six years. A clear picture counts.',
+        law: 'The Value Added Tax Act 1994 asks for records for six years. A clear picture of a receipt counts too.',
         shop: 'TRD CTR HX7 0417',
         bought: 'a box of roofing screws',
         more: 'a bookkeeper in the next street closes her office',
@@ -184,24 +185,25 @@ export const receiptChase = defineCase({
           context: () => 'She has wet hands, and five minutes between two customers.',
           goal: () => 'Answer about a payment while she remembers it.',
           obstacle: () => 'By evening she has forgotten what she bought at noon.',
-          quote: 'Fifteen lines at ten at night. I close the phone.',
+          quote: 'Fifteen questions at ten at night. I put the phone away.',
         },
         {
           role: 'Café owner who buys from six growers',
           conflict: 'what',
           ages: [31, 64],
-          context: () => 'Loads the car at six farms before the café opens.',
-          goal: () => 'Say once that there is no receipt.',
-          obstacle: () => 'Each month the office asks again for what never existed.',
+          context: (d) => `${capital(d.who.trade.they)} gets handwritten receipts at six farms before the café opens.`,
+          goal: () => 'Say at once that a receipt is lost.',
+          obstacle: () => 'The office asks four times for a receipt that is gone.',
+          quote: 'A goat ate it. The list has no column for goats.',
         },
         {
           role: 'Window cleaner who parks six times a day',
           gender: 'm',
           conflict: 'pile',
           ages: [27, 44],
-          context: () => 'He reads the list after work.',
+          context: () => 'He reads the office’s list after work.',
           goal: () => 'Send every receipt, and calculate nothing.',
-          obstacle: () => 'When a sum is small, he does not look.',
+          obstacle: () => 'In the letter of December his sum was small, so he did not search.',
           quote: 'If I see what it is worth, I leave it in the van.',
         },
       ],
@@ -210,12 +212,12 @@ export const receiptChase = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Apprentice, buys material with the firm’s card',
+          role: 'Apprentice who buys material with the firm’s card',
           at: 'snap',
           ages: [18, 22],
-          context: () => 'Buys at a counter, with eight people waiting behind.',
+          context: (d) => `${capital(d.who.helper.they)} buys at a counter, with eight people waiting behind.`,
           goal: () => 'Send all receipts of the day together, after work.',
-          obstacle: () => 'A note that comes at the counter is never read.',
+          obstacle: () => 'At the counter there is no time to look at a phone.',
           quote: 'It went through the wash. Twice.',
         },
       ],
@@ -224,19 +226,19 @@ export const receiptChase = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Partner of a plumber, does the papers on Sunday',
+          role: 'Nurse who is married to a plumber',
           conflict: 'what',
           ages: [34, 61],
-          context: () => 'Sorts a box of receipts at the kitchen table.',
+          context: (d) => `On Sunday ${d.who.sorter.they} sorts the plumber’s receipts at the kitchen table.`,
           goal: () => 'Find each receipt before anybody gives it up.',
-          obstacle: () => 'The plumber says “lost” at once, and the receipt is in a jacket.',
+          obstacle: () => 'The plumber says “lost” at once, but the receipt is in a jacket.',
           quote: 'Nothing is lost. It is only in the wrong trousers.',
         },
         {
-          role: 'Partner of a plumber, does the papers on Sunday',
+          role: 'Nurse who is married to a plumber',
           conflict: 'pile',
           ages: [34, 61],
-          context: () => 'Sorts a box of receipts at the kitchen table.',
+          context: (d) => `On Sunday ${d.who.sorter.they} sorts the plumber’s receipts at the kitchen table.`,
           goal: () => 'Know which receipts are worth a search.',
           obstacle: () => 'The list does not say what a receipt is worth.',
           quote: 'Nothing is lost. It is only in the wrong trousers.',
@@ -249,9 +251,9 @@ export const receiptChase = defineCase({
         {
           role: 'Bookkeeper for thirty trades',
           ages: [27, 59],
-          context: () => 'Compares bank lines with receipts.',
-          goal: () => 'Chase only what is worth it.',
-          obstacle: () => 'In the list of bank lines, a parking ticket looks as urgent as a new boiler.',
+          context: (d) => `${capital(d.who.bookkeeper.they)} compares bank lines with receipts.`,
+          goal: () => 'Chase only receipts that are worth the time.',
+          obstacle: () => 'The list of bank lines is sorted by day, and not by lost tax.',
           quote: 'I spent an hour on a parking ticket. It was mine.',
         },
       ],
@@ -300,7 +302,7 @@ export const receiptChase = defineCase({
       surface: 'phone',
       user: 'trade',
       goal: 'lost',
-      does: 'asks about a receipt that is missing after three weeks, and takes an answer or a picture',
+      does: 'asks about a receipt that is still missing after three weeks, and takes an answer or a picture',
       frames: [
         'the first question about a missing receipt, with its answers',
         'a seller who writes no receipts',
@@ -314,7 +316,7 @@ export const receiptChase = defineCase({
       goal: 'missing',
       does: 'sends a note on the day of a payment, and takes a picture of the new receipt',
       frames: [
-        'the note about a purchase, with its hour',
+        'the note about a purchase at 7:12, with the hour at which the note comes',
         'a receipt on the seat, seen in the camera',
         'a picture that cannot be read',
       ],
@@ -332,9 +334,9 @@ export const receiptChase = defineCase({
       surface: 'desk',
       user: 'bookkeeper',
       goal: 'hours',
-      does: 'shows the missing receipts by their worth and age',
+      does: 'shows the missing receipts with their lost tax and their age',
       frames: [
-        'one boiler among nine parking tickets',
+        'one receipt for a boiler among nine for parking',
         'a client who has not answered for two weeks',
         'an answer that a bookkeeper has to check',
       ],
@@ -351,9 +353,9 @@ export const receiptChase = defineCase({
   firstStep: (d, _, at) =>
     ({
       snap: `Somebody pays ${d.f.average} for ${d.s.bought}, with eight people waiting behind. Write the note that comes a minute later, in twelve words at most. Then write the note for the same evening, about six payments. Where is the receipt each time?`,
-      pile: `Eleven receipts are missing: one of ${d.f.average}, and ten parking tickets. Write the line above this list once with the lost tax, and once with the number of receipts. For which line would a friend search?`,
+      pile: `Eleven receipts are missing: one of ${d.f.average}, and ten for parking. Write the line above this list once with the lost tax, and once with the number of receipts. After which line would a friend begin to search?`,
     })[at as string] ??
-    `Take one bank line: “${d.s.shop}”, ${d.f.average}, three weeks old. Write the question for a person on a ladder. Then write four answers of three words at most. Which answer would an honest person miss?`,
+    `Take one bank line: “${d.s.shop}”, ${d.f.average}, three weeks old. Write the question for a person on a ladder. Then write four answers of three words at most. Which answer is still missing for an honest person?`,
   glossary: [
     { word: 'Receipt', means: 'the paper from a shop that proves price and tax.' },
     { word: 'Bank line', means: 'one payment as the bank names it.' },
@@ -385,8 +387,8 @@ export const receiptChase = defineCase({
       type: 'legal',
       at: 'what',
       text: (d) => d.s.law,
-      effect: () => '‘What was this?’ says when a picture is not whole.',
-      frame: 'a receipt without its lower edge',
+      effect: () => '‘What was this?’ shows which part of the receipt is not in the picture.',
+      frame: 'a picture without the lower edge of the receipt',
     },
     {
       type: 'people',
@@ -400,7 +402,7 @@ export const receiptChase = defineCase({
       type: 'time',
       at: 'chase',
       text: () => 'In the last week before a tax return nobody has time for questions.',
-      effect: () => '‘Chase list’ shows how many days remain.',
+      effect: () => '‘Chase list’ shows how many days remain until the tax return.',
       frame: 'the list two days before the tax return',
       from: 'professional',
     },
@@ -420,9 +422,9 @@ export const receiptChase = defineCase({
         (d) => `Lost receipts at ${d.org}: may a client say “lost”?`,
       ],
       problem: ({ f, s }) =>
-        `A client who does not find a receipt has no way to say so. So the office asks again, up to four times, and some clients stop answering. Of 100 missing receipts, ${f.lostIn100} are never found, and the clients lose ${f.tax} a month in ${s.tax}. The office tried a warning in red. It changed nothing.`,
+        `A client who does not find a receipt has no way to say so. So the office asks again, up to four times, and some clients stop answering. Of 100 missing receipts, ${f.lostIn100} are never found, and the clients lose ${f.tax} a month in ${s.tax}. For a month, the office wrote in red letters. That changed nothing.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start} ${s.more}, and ${f.more} of the clients there come to ${org}. At today’s rate, the lost tax then rises to ${f.taxThen} a month.`,
+        `On ${start} ${s.more}, and ${f.more} clients of that office come to ${org}. At today’s rate, the lost tax then rises to ${f.taxThen} a month.`,
       sides: [
         {
           who: 'owner',
@@ -431,17 +433,18 @@ export const receiptChase = defineCase({
         },
         {
           who: 'tax',
-          wants: () => 'wants “It is lost” two weeks later, because most receipts turn up when somebody has to look',
+          wants: () =>
+            'wants to offer “It is lost” two weeks later, because most receipts turn up when somebody has to look',
         },
       ],
-      decision: 'is “It is lost” among the first answers, or only two weeks later?',
+      decision: 'can a client answer “It is lost” at once, or only two weeks later?',
       where: 'In ‘What was this?’, in the answers to the first question.',
       unknowns: [
         () => 'Do clients call a receipt lost because looking takes time?',
         () => 'Where do clients look first?',
       ],
       twist: () =>
-        'One shop’s receipts fade within five weeks, and 400 are now blank. What does ‘What was this?’ accept for them?',
+        'One shop’s receipts fade within five weeks, and 400 are now blank. What does ‘What was this?’ accept in their place?',
       users: ['trade', 'sorter', 'bookkeeper'],
     },
     {
@@ -451,9 +454,9 @@ export const receiptChase = defineCase({
         (d) => `${d.org} wants a picture of each receipt, but at which moment?`,
       ],
       problem: ({ f }) =>
-        `The office asks weeks after a payment, when nobody knows where the receipt is. Of 100 payments, ${f.missIn100} have no receipt at the end of the month. In a trial, a bookkeeper called 30 clients on the day of each payment. Then only ${f.missTrial} in 100 payments had no receipt. But 26 of the 30 clients said that the calls came at bad hours.`,
+        `The office asks weeks after a payment, when nobody knows where the receipt is. Of 100 payments, ${f.missIn100} have no receipt at the end of the month. In a trial, a bookkeeper called 30 clients on the day of each payment. Then only ${f.missTrial} in 100 of their payments had no receipt. But 24 of the 30 clients said that the calls came at bad hours.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start} ${s.more}, and ${f.more} of the clients there come to ${org}. At today’s rate, chasing receipts then takes ${f.hoursThen} hours a month instead of ${f.hours}.`,
+        `On ${start} ${s.more}, and ${f.more} clients of that office come to ${org}. At today’s rate, chasing receipts then takes ${f.hoursThen} hours a month instead of ${f.hours}.`,
       sides: [
         {
           who: 'head',
@@ -467,11 +470,11 @@ export const receiptChase = defineCase({
       decision: 'does the note come a minute after each payment, or once in the evening?',
       where: 'In ‘Before it fades’, in the note after a payment.',
       unknowns: [
-        () => 'Where is a person one minute after paying?',
+        () => 'Where is a client one minute after a payment?',
         () => 'How many notes a day does a client accept?',
       ],
       twist: () =>
-        'One bank now reports its payments two days late. What does ‘Before it fades’ show to the customers of this bank?',
+        'One bank now reports its payments two days late. What does ‘Before it fades’ show to clients who use this bank?',
       users: ['trade', 'helper', 'bookkeeper'],
     },
     {
@@ -481,33 +484,33 @@ export const receiptChase = defineCase({
         (d) => `${d.org}: eleven missing receipts, and which one is worth a search?`,
       ],
       problem: ({ f, s }) =>
-        `In the monthly list, a parking ticket looks as important as a boiler. Of 100 missing receipts, ${f.lostIn100} are never found, and the clients lose ${f.tax} a month in ${s.tax}. The office tried a letter in December with the lost tax of the year. By then the receipts were gone.`,
+        `In the office’s list, a receipt for parking looks as important as one for a boiler. Of 100 missing receipts, ${f.lostIn100} are never found, and the clients lose ${f.tax} a month in ${s.tax}. The office tried a letter in December with the lost tax of the year. By then the receipts were gone.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start} ${s.more}, and ${f.more} of the clients there come to ${org}. At today’s rate, the lost tax then rises to ${f.taxThen} a month.`,
+        `On ${start} ${s.more}, and ${f.more} clients of that office come to ${org}. At today’s rate, the lost tax then rises to ${f.taxThen} a month.`,
       sides: [
         {
           who: 'tax',
-          wants: () => 'wants the lost tax as a sum, because people look for what has a worth',
+          wants: () => 'wants the lost tax as a sum, because people search for what is worth money',
         },
         {
           who: 'head',
-          wants: () => 'wants only the number of receipts, because clients who see small sums stop looking',
+          wants: () => 'wants only the number of receipts, because clients who see small sums stop searching',
         },
       ],
       decision: 'does a client see the lost tax as a sum, or only the number of missing receipts?',
       where: 'In ‘My pile’, above the missing receipts.',
       unknowns: [
-        () => 'For which sum does a client get up and look?',
+        () => 'How high must a sum be before a client begins to search?',
         () => 'Does a sum help clients, or does it feel like blame?',
       ],
       twist: () =>
-        'The tax office no longer asks for receipts below a small sum. What does ‘My pile’ do with small receipts that are still found?',
+        'The tax office no longer asks for receipts below a small sum. What does ‘My pile’ still say about such receipts?',
       users: ['sorter', 'trade', 'bookkeeper'],
     },
   ],
   sellingPoints: [
-    { title: 'A bookkeeper by name', text: () => 'It is the same one all year.' },
-    { title: 'A fixed price', text: () => 'It does not rise with the questions.' },
+    { title: 'A bookkeeper by name', text: () => 'Each client has the same bookkeeper all year.' },
+    { title: 'A fixed price', text: () => 'It does not rise with the number of questions.' },
     { title: 'On site', text: () => 'Twice a year the bookkeeper comes to the client.' },
   ],
   audience: (_, has) =>
@@ -518,9 +521,9 @@ export const receiptChase = defineCase({
     styles: {
       minimal: {
         mood: 'Short and considerate, like a colleague who asks one thing and goes.',
-        why: 'Clients answer between two customers.',
+        why: 'A client on a roof has time for one question.',
         shape: 'One question with its answers in reach of a thumb.',
-        gives: 'leaves one question on the page, with nothing above it',
+        gives: 'sets one question in the middle of the page, with wide space around it',
         avoid: 'Fine lines, because they vanish on a bright roof. Tiny signs, because wet hands miss them.',
       },
       bold: {
@@ -529,7 +532,7 @@ export const receiptChase = defineCase({
         shape: 'The amount of each payment as large as a price on a shelf.',
         gives: 'sets the amount like a price on the shelf of a builders’ shop',
         avoid:
-          'Red counters, because a client who feels told off stops opening the app. Capitals in every line, because the shop code is in capitals already.',
+          'Red counters, because a client who feels blamed stops opening the app. Capitals in every line, because the shop code is in capitals already.',
       },
       playful: {
         mood: 'Light and forgiving, like a friend who loses things too.',
@@ -541,7 +544,7 @@ export const receiptChase = defineCase({
       },
       luxury: {
         mood: 'Polite and short, like a good receptionist.',
-        why: 'A question without a name looks like a machine’s.',
+        why: 'A question without a name looks as if a machine had asked it.',
         shape: 'A narrow column with ample space.',
         gives: 'sets the question in a narrow column with the bookkeeper’s name below',
         avoid:
@@ -553,19 +556,19 @@ export const receiptChase = defineCase({
         shape: 'Equal rows of day, amount and answer.',
         gives: 'keeps day, amount and answer in equal rows, like the trays of a tool box',
         avoid:
-          'Columns of codes, because nobody remembers a code after three weeks. Tax terms, because a roofer buys screws and no “input tax”.',
+          'Columns of codes, because nobody remembers a code after three weeks. Tax terms, because a roofer does not know what “input tax” is.',
       },
       retro: {
-        mood: 'Familiar and practical, like the spike on which shops collect their receipts.',
-        why: 'Clients search for a piece of paper, and know it by its torn edge.',
-        shape: 'A piece of paper for each payment, with a stamp when it is found.',
+        mood: 'Familiar and practical, like the drawer in which a shop keeps its receipts.',
+        why: 'Clients search for a piece of paper, so each payment should look like one.',
+        shape: 'A piece of paper for each payment, with a stamp when its receipt is found.',
         gives: 'gives each payment the torn lower edge of a receipt',
         avoid:
-          'Faded till print, because faded print is the problem. Coffee stains, because clients take them for a bad picture.',
+          'Faded print, because clients already have receipts that nobody can read. Coffee stains, because clients take them for a bad picture.',
       },
       futuristic: {
         mood: 'Quick and exact, like a key that finds its lock.',
-        why: 'Clients should see at once which half is missing.',
+        why: 'A payment without a receipt should look incomplete at once.',
         shape: 'Two halves, a bank line and a place for its receipt.',
         gives: 'sets each bank line edge to edge with the place of its receipt',
         avoid:
@@ -574,10 +577,10 @@ export const receiptChase = defineCase({
       organic: {
         mood: 'Easy and down to earth, like a shop where nobody minds dirty hands.',
         why: 'Clients are ashamed of their mess, and a tidy list makes them feel worse.',
-        shape: 'Receipts with soft edges, one on top.',
+        shape: 'Receipts with soft edges, in a pile with one on top.',
         gives: 'lays the receipts in a loose pile, as in the door of a van',
         avoid:
-          'Torn textures behind small text, because amounts are hard to read on them. Leaves or pebbles between receipts, because they look like more of them.',
+          'Torn textures behind small text, because amounts are hard to read on them. Leaves or pebbles between receipts, because they look like still more receipts.',
       },
     },
     reading: 'Strong, open letters: clients read the question and the amount in sunlight, or before dawn.',
@@ -585,7 +588,7 @@ export const receiptChase = defineCase({
     sample: 'Tuesday, 7:12, paid by card: what was this?',
   },
   untold: {
-    budget: () => 'It may cost what one bookkeeper costs us in four months. After that the owner pays with holidays.',
+    budget: () => 'It may cost what one bookkeeper costs us in four months. After that it has to pay for itself.',
     decision: (d) => `${d.who.partner.first} approves the design and asks ${d.who.head.first} before saying so.`,
     history: () =>
       'We gave out envelopes with the months printed on them. They came back full, in December, all at once.',
@@ -598,7 +601,7 @@ export const receiptChase = defineCase({
     others: () => 'There are good programs for receipts. They were made for people who sit at a desk.',
     staff: () => 'Chasing is done in the evening, because clients answer the telephone then. Nobody here likes it.',
     figures: () =>
-      'Fuel, material and parking make up four in five missing receipts. The large sums are in the fifth one.',
+      'Fuel, material and parking make up four in five missing receipts. The large sums are among the others.',
     complaints: () => 'They say: you write as if I had done something.',
     language: () => 'Clients say “slip” or “the paper”. Only we say “supporting document”.',
   },

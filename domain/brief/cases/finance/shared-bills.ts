@@ -1,4 +1,5 @@
 import { defineCase, money } from '../case.ts';
+import { capital } from '../phrases.ts';
 
 export const sharedBills = defineCase({
   id: 'shared-bills',
@@ -153,37 +154,39 @@ export const sharedBills = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Bus driver, opened the house account',
+          role: 'Bus driver who opened the house account',
           conflict: 'next',
           at: 'next',
           ages: [25, 37],
-          context: () => 'Sees after a shift that money has gone.',
+          context: (d) =>
+            `After a shift, ${d.who.holder.they} sees that money has gone from ${d.who.holder.their} account.`,
           goal: () => 'Know three days ahead whose part is missing.',
-          obstacle: () => 'Has to write to all three, although two have paid.',
+          obstacle: (d) =>
+            `${capital(d.who.holder.they)} has to write to all three flatmates, although two of them have paid.`,
           quote: 'I rent one room, and I run a small bank.',
         },
         {
-          role: 'Cook, shares a flat with three friends',
+          role: 'Cook who shares a flat with three friends',
           conflict: 'back',
           at: 'back',
           gender: 'm',
           ages: [24, 39],
-          context: () => 'His rent is due in the same week.',
-          goal: () => 'Get an advance back in time.',
+          context: () => 'His rent is due a week after the bills.',
+          goal: () => 'Get an advance back before the rent is due.',
           obstacle: () => 'At breakfast he says nothing to the friend who owes him money.',
-          quote: 'I can debone a fish. I cannot ask a friend for money.',
+          quote: 'I can shout at six cooks. I cannot ask a friend for money.',
         },
         {
-          role: 'Gardener, opened the house account in spring',
+          role: 'Gardener who opened the house account in spring',
           conflict: 'part',
           ages: [24, 36],
-          context: () => 'Pays every bill on the day on which it comes.',
+          context: (d) => `${capital(d.who.holder.they)} pays every bill on the day on which it comes.`,
           goal: () => 'See all four parts paid or promised early.',
-          obstacle: () => 'Hears too late that somebody has no money.',
-          quote: 'I ask on Monday. They answer when the bank does.',
+          obstacle: (d) => `${capital(d.who.holder.they)} hears too late that somebody has no money.`,
+          quote: 'I ask on Monday. By Friday, one of three has read it.',
         },
         {
-          role: 'Translator, shares her house with three others',
+          role: 'Translator who shares her house with three others',
           conflict: 'next',
           gender: 'f',
           ages: [54, 67],
@@ -202,38 +205,39 @@ export const sharedBills = defineCase({
           conflict: 'part',
           at: 'part',
           ages: [21, 34],
-          context: () => 'Gets wages on every second Thursday.',
+          context: (d) => `${capital(d.who.flatmate.they)} gets wages on every second Thursday.`,
           goal: () => 'Pay on payday without being asked twice.',
           obstacle: () => 'To the others, a late part looks like a refusal.',
           quote: 'I do pay. I only pay on Thursdays.',
         },
         {
-          role: 'Geologist, away for most of the month',
+          role: 'Geologist who is away for most of the month',
           conflict: 'next',
           ages: [25, 41],
-          context: () => 'Often has no connection when a bill is due.',
-          goal: () => 'Pay after the journey, without being named.',
+          context: (d) => `${capital(d.who.flatmate.they)} often has no connection when a bill is due.`,
+          goal: () => 'Pay after a trip, without being named.',
           obstacle: () => 'In the chat, a list of names looks like a list of refusals.',
           quote: 'I was on a mountain. The list said that I did not pay.',
         },
         {
-          role: 'Trainee, has no money left this month',
+          role: 'Trainee who has no money left this month',
           conflict: 'part',
           at: 'part',
           ages: [18, 22],
-          context: () => 'Reads the request at the bus stop, and closes the chat.',
+          context: (d) => `${capital(d.who.flatmate.they)} reads the request at the bus stop, and closes the chat.`,
           goal: () => 'Be asked when there is money again.',
-          obstacle: () => 'Borrowed for the last bill, because the others had paid.',
+          obstacle: (d) =>
+            `${capital(d.who.flatmate.they)} borrowed money for the last bill, because the others had paid.`,
         },
         {
-          role: 'Shop assistant, owes the holder an advance',
+          role: 'Shop assistant who owes the holder an advance',
           conflict: 'back',
           at: 'back',
           ages: [20, 33],
-          context: () => 'Has agreed to pay in two weeks.',
-          goal: () => 'Pay on the agreed day, without a letter from a bank.',
-          obstacle: () => 'A reminder looks like a complaint of the holder.',
-          quote: 'We had agreed over toast. Then the bank wrote.',
+          context: (d) => `${capital(d.who.flatmate.they)} has agreed with the holder to pay in two weeks.`,
+          goal: () => 'Pay on the agreed day, without a reminder from the bank.',
+          obstacle: () => 'A reminder looks like a complaint from the holder.',
+          quote: 'We had agreed at breakfast. Then the bank wrote.',
         },
       ],
     },
@@ -300,7 +304,7 @@ export const sharedBills = defineCase({
       surface: 'phone',
       user: 'flatmate',
       goal: 'early',
-      does: 'asks for one person’s part, and takes a payment or a day',
+      does: 'asks for one person’s part, and takes a payment or a promised day',
       frames: ['a new part, with the bill it comes from', 'the answer “not now”', 'a part that is promised for payday'],
     },
     back: {
@@ -308,9 +312,9 @@ export const sharedBills = defineCase({
       surface: 'phone',
       user: 'holder',
       goal: 'back',
-      does: 'shows an advance, and how the others are reminded',
+      does: 'shows an advance, and how the person who owes it is reminded',
       frames: [
-        'one missing part, on the next morning',
+        'an advance for one missing part, on the morning after the due day',
         'an advance that is half paid back',
         'an advance that is fully paid back',
       ],
@@ -320,7 +324,7 @@ export const sharedBills = defineCase({
       surface: 'phone',
       user: 'flatmate',
       goal: 'early',
-      does: 'keeps a rule for each bill, such as by head or by room',
+      does: 'keeps a rule for dividing each kind of bill, such as by head or by room',
       frames: ['one rule for energy and one for internet', 'a proposed rule with the parts before and after'],
     },
   },
@@ -329,8 +333,8 @@ export const sharedBills = defineCase({
     `Design the house account of ${d.org}, a bank in ${d.town}, ${d.country}. A house account is shared by the people in a flat, who pay ${d.s.kinds} from it. All of them use the same phone app.`,
   firstStep: (d, _, at) =>
     ({
-      part: `An energy bill of ${d.f.bill} is announced today. The due day is in two weeks, and one of four people gets wages in ten days. Write the request for today, and then for payday. Which one sounds fair?`,
-      back: `An advance of ${d.f.part} is five days old. Write a reminder from the bank in two lines. Then write it as the flatmate who paid. Which one would you rather get at breakfast?`,
+      part: `An energy bill of ${d.f.bill} is announced today. The due day is in two weeks, and one of four people gets wages in ten days. Write the request for today, and then the request for payday. Which one sounds fair?`,
+      back: `An advance of ${d.f.part} is five days old. Write a reminder from the bank in two lines. Then write it as the flatmate who paid the advance. Which one would you rather get at breakfast?`,
     })[at as string] ??
     `An energy bill of ${d.f.bill} is due in six days. Two of four people have paid, so ${d.f.half} is missing. Write this in three lines for all of them. Which line would start a quarrel?`,
   glossary: [
@@ -338,10 +342,10 @@ export const sharedBills = defineCase({
     { word: 'Part', means: 'what one person owes of one bill.' },
     { word: 'Advance', means: 'a missing part that the holder’s own account has paid.' },
   ],
-  safety: 'Somebody may have no money left. ‘Your part’ never asks for a reason.',
+  safety: 'A flatmate may have no money left. ‘Your part’ never asks for a reason.',
   overview: [
     ({ f }) =>
-      `An energy bill of ${f.bill} arrives for a flat of four. The bank announces it only to the holder, who divides it by four, and asks the others in a chat. If a part is missing on the due day, the holder’s own account pays it.`,
+      `An energy bill of ${f.bill} arrives for a flat of four. The bank announces it only to the holder, who divides it by four, and asks the others for their parts in a chat. If a part is missing on the due day, the holder’s own account pays it.`,
     () =>
       `In each flat, one person is the holder, and only the holder hears of a bill. The holder calculates all parts, and reminds the others in a chat. The holder’s own account pays each part that is missing on the due day.`,
   ],
@@ -358,7 +362,7 @@ export const sharedBills = defineCase({
       type: 'legal',
       at: 'back',
       text: () => 'By contract only the holder owes the bank money.',
-      effect: () => '‘Covered’ tells the others that they owe the holder.',
+      effect: () => '‘Covered’ tells people who have not paid that they owe the money to the holder.',
       frame: 'an advance, seen by the person who owes it',
     },
     {
@@ -378,9 +382,9 @@ export const sharedBills = defineCase({
     {
       type: 'brand',
       at: 'split',
-      text: () => 'The bank promises that a rule changes only when everybody agrees.',
-      effect: () => '‘How we split’ shows which rule holds until the last answer.',
-      frame: 'an old rule while one answer is missing',
+      text: () => 'The bank promises that a rule for dividing bills changes only when everybody agrees.',
+      effect: () => '‘How we split’ shows which rule holds until everybody has answered.',
+      frame: 'the old rule, while one person has not answered',
       from: 'professional',
     },
   ],
@@ -392,27 +396,27 @@ export const sharedBills = defineCase({
         (d) => `The next bill of a shared flat, for ${d.org}: who sees what is missing?`,
       ],
       problem: ({ f }) =>
-        `For ${f.shortIn100} in 100 bills, money is missing on the due day. Holders then advance ${f.missing} on average, and about ${f.advances} a month in all. In a trial with 20 flats, all four people got the bill by post. There, money was missing for ${f.shortTrial} in 100 bills.`,
+        `For ${f.shortIn100} in 100 bills, money is missing on the due day. The holder then advances ${f.missing} on average. All holders together advance about ${f.advances} a month. In a trial with 20 flats, everybody in the flat got the bill by post. There, money was missing for ${f.shortTrial} in 100 bills.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. The bank expects that money will then be missing for ${f.shortThen} bills a month instead of ${f.short}.`,
       sides: [
         {
           who: 'accounts',
-          wants: () => 'wants all four to see the names, because otherwise the holder has to ask everybody',
+          wants: () => 'wants everybody to see the names, because otherwise the holder has to ask each person',
         },
         {
           who: 'service',
-          wants: () => 'wants them to see only the sum, because a person who is named stops opening the app',
+          wants: () => 'wants everybody to see only the sum, because a person who is named stops opening the app',
         },
       ],
-      decision: 'do all four people see whose part is missing, or only how much is missing?',
+      decision: 'do all people in the flat see whose part is missing, or only how much is missing?',
       where: 'In ‘Next bill’, in the line about the missing money.',
       unknowns: [
         () => 'Do people pay sooner when they are named?',
         () => 'Do people who are named open the app less often?',
       ],
       twist: () =>
-        'An internet company sends the same bill twice. What does ‘Next bill’ tell people who have paid both parts?',
+        'An internet company sends the same bill twice. What does ‘Next bill’ tell people who have already paid twice?',
       users: ['holder', 'flatmate'],
     },
     {
@@ -422,7 +426,7 @@ export const sharedBills = defineCase({
         (d) => `${d.org} asks for a part of a bill: now, or on payday?`,
       ],
       problem: ({ f }) =>
-        `Holders ask for a part on any day, in a chat. Three days before the due day, only ${f.earlyIn100} in 100 bills are paid in full. Of 100 late parts, 38 come within two days of a payday, and the others were perhaps forgotten. The bank asked the companies for later due days. They refused.`,
+        `In the chat, holders ask for a part on any day of the month. Three days before the due day, only ${f.earlyIn100} in 100 bills are paid in full. Of 100 late parts, 38 are paid within two days after a payday. Nobody knows why the others are late. The bank asked the companies for later due days. They refused.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. One part of a typical energy bill then rises from ${f.part} to ${f.partThen}, and more people will have to wait for their wages.`,
       sides: [
@@ -435,7 +439,7 @@ export const sharedBills = defineCase({
           wants: () => 'wants to ask on each person’s payday, because an earlier request makes some people borrow',
         },
       ],
-      decision: 'does the app ask for a part as soon as the bill is announced, or on payday?',
+      decision: 'does the app ask for a part as soon as the bill is announced, or only on each person’s payday?',
       frame: 'a bill that is announced ten days before payday',
       where: 'In ‘Your part’, on the day on which a bill is announced.',
       unknowns: [
@@ -459,7 +463,7 @@ export const sharedBills = defineCase({
       sides: [
         {
           who: 'service',
-          wants: () => 'wants the app to remind by itself, because many holders never dare to ask',
+          wants: () => 'wants reminders to go out by themselves, because many holders never dare to ask',
         },
         {
           who: 'legal',
@@ -469,11 +473,11 @@ export const sharedBills = defineCase({
       decision: 'does a reminder go out by itself, or only when the holder sends it?',
       where: 'In ‘Covered’, on the morning after the due day.',
       unknowns: [
-        () => 'For how long would a holder keep a reminder back?',
+        () => 'How long would a holder wait before sending a reminder?',
         () => 'From whom do people who live together accept a reminder?',
       ],
       twist: () =>
-        'One person leaves without an address, and three parts are open. What does ‘Covered’ show the others?',
+        'One person moves out, leaves no address, and has not paid back three parts. What does ‘Covered’ show the others?',
       users: ['holder', 'flatmate'],
     },
   ],
@@ -494,19 +498,19 @@ export const sharedBills = defineCase({
         shape: 'One bill with its parts in rows of the same height.',
         gives: 'sets the missing sum alone, below the parts that are paid',
         avoid:
-          'Bare numbers without a sentence, because a tired holder would go back to the chat. Tiny dots for paid parts, because nobody sees them in a hallway.',
+          'Bare numbers without a sentence, because a tired holder would go back to the chat. Tiny dots for paid parts, because nobody sees them in a hurry.',
       },
       bold: {
         mood: 'Frank and cheerful, like a good flatmate who talks about money.',
-        why: 'People miss the due day because each company names another day.',
+        why: 'People miss due days, because each company sets a different day.',
         shape: 'The sum and its day in very large figures.',
         gives: 'prints the due day as large as on a calendar that hangs in the kitchen',
         avoid:
           'Warning stripes, because a late part is no danger. Heavy capitals, because a request would sound like a demand.',
       },
       playful: {
-        mood: 'Light in tone and exact about sums, like good company in a kitchen.',
-        why: 'People in one flat also share meals.',
+        mood: 'Light in tone and exact about sums, like friends who share a meal.',
+        why: 'People in one flat also share meals, and know what a fair part is.',
         shape: 'A bill as a circle, cut into parts.',
         gives: 'shows the paid parts as slices on a plate, and the rest as the empty plate',
         avoid:
@@ -514,23 +518,23 @@ export const sharedBills = defineCase({
       },
       luxury: {
         mood: 'Courteous and exact, like the reception of a good hotel.',
-        why: 'Each person looks for one part among four.',
+        why: 'Each person looks for one part among several.',
         shape: 'Generous margins, and one fine rule between paid and missing.',
-        gives: 'sets the bill like a menu, with dotted lines from each part to its sum',
+        gives: 'sets the bill like the menu of a restaurant, with dotted lines from part to sum',
         avoid:
           'Pale thin digits, because people read them at a bus stop. Long polite sentences before the sum, because they hide it.',
       },
       corporate: {
         mood: 'Clear and impartial, like the notes of a referee.',
-        why: 'Several bills are open at once, and all four must mean the same one.',
+        why: 'Several bills are open at once, and everybody must mean the same one.',
         shape: 'Kind, sum, day and parts in the same order.',
         gives: 'gives each bill a head with number, kind and due day, as in a file',
         avoid:
-          'Words from contracts, because they frighten people who pay for the first time. Dense tables, because nobody reads them in a hallway.',
+          'Words from contracts, because they frighten people who pay for the first time. Dense tables, because nobody reads them in a hurry.',
       },
       retro: {
         mood: 'Homely, like a household book on the kitchen shelf.',
-        why: 'Many people saw a household book at home, and trust what stands in one.',
+        why: 'Many people know a household book from their parents, and trust what stands in one.',
         shape: 'Ruled columns with a tab for each kind of bill.',
         gives: 'writes the parts into the ruled columns of a household book',
         avoid:
@@ -545,7 +549,7 @@ export const sharedBills = defineCase({
           'Glowing totals, because they turn a normal bill into an event. Warning lights, because a due day is no danger.',
       },
       organic: {
-        mood: 'Warm and even-handed, like a pot from which all four eat.',
+        mood: 'Warm and even-handed, like a pot from which everybody eats.',
         why: 'The parts of a bill differ, but together they have to make one sum.',
         shape: 'Unequal fields that fill one shape.',
         gives: 'lets the parts meet like uneven pieces of one loaf',

@@ -1,4 +1,5 @@
 import { defineCase, money } from '../case.ts';
+import { capital } from '../phrases.ts';
 
 export const smallLoan = defineCase({
   id: 'small-loan',
@@ -148,6 +149,8 @@ export const smallLoan = defineCase({
       ...i,
       back,
       loan: money(i.loan),
+      thousand: money(1000),
+      loss: money(i.lossIn1000),
       streetCost: money(Math.round((i.loan * i.street) / 100)),
       ownCost: money(Math.round((i.loan * i.own) / 1200)),
       // Of twelve equal weekly payments: the whole loan is owed for 6.5 weeks on average.
@@ -173,7 +176,7 @@ export const smallLoan = defineCase({
           quote: 'They want a payslip. I have a stall.',
         },
         {
-          role: 'Porter at the market, paid by the load',
+          role: 'Porter at the market, who is paid by the load',
           conflict: 'weeks',
           gender: 'm',
           ages: [25, 44],
@@ -189,7 +192,7 @@ export const smallLoan = defineCase({
           ages: [24, 46],
           context: () => 'He does his sums with oil on his hands.',
           goal: () => 'Choose payments that follow his good weeks.',
-          obstacle: () => 'Equal payments also fall into bad ones.',
+          obstacle: () => 'Equal payments also fall into his bad weeks.',
           quote: 'I know my bad weeks. I was there.',
         },
       ],
@@ -212,9 +215,9 @@ export const smallLoan = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Seller of cooked food, waits for an answer',
+          role: 'Seller of cooked food, who waits for an answer',
           ages: [28, 60],
-          context: () => 'Reads messages behind the stall.',
+          context: (d) => `${capital(d.who.waiting.they)} reads messages behind the stall.`,
           goal: () => 'Have the money on the day of the answer.',
           obstacle: () => 'For a trip to the counter, the stall has to close.',
           quote: 'I waited two weeks for a yes. Nobody cooks with a yes.',
@@ -227,15 +230,15 @@ export const smallLoan = defineCase({
         {
           role: 'Elected committee member, a retired accountant',
           ages: [61, 76],
-          context: () => 'Reads at a kitchen table in the evening.',
+          context: (d) => `${capital(d.who.committee.they)} reads requests at the kitchen table in the evening.`,
           goal: () => 'Judge one request on one page.',
-          obstacle: () => 'Of eleven pages, one matters.',
+          obstacle: () => 'Only one of the eleven pages matters.',
           quote: 'Page nine. It is always on page nine.',
         },
         {
           role: 'Elected committee member, who keeps a shop',
           ages: [37, 59],
-          context: () => 'Reads behind the counter of the shop.',
+          context: (d) => `${capital(d.who.committee.they)} reads requests behind the counter of the shop.`,
           goal: () => 'Take up a request again after an interruption.',
           obstacle: () => 'Between two customers, eleven pages are too many.',
         },
@@ -288,7 +291,7 @@ export const smallLoan = defineCase({
       does: 'lets a member without a payslip show the income of twelve weeks',
       frames: [
         'ten weeks with income and two without',
-        'one week, just after a member has typed its sum',
+        'the question about the income of one week, before a member answers',
         'the first empty week',
       ],
     },
@@ -307,8 +310,8 @@ export const smallLoan = defineCase({
       goal: 'gone',
       does: 'shows where the request is, and what follows the answer',
       frames: [
-        'a request that waits for the third vote',
-        'a request on the day of the answer',
+        'a request that waits for the last of three votes',
+        'a request on the day on which the answer is “yes”',
         'a refusal with its reason',
       ],
     },
@@ -319,7 +322,7 @@ export const smallLoan = defineCase({
       goal: 'gone',
       does: 'shows one request on one page, and takes votes between the meetings',
       frames: [
-        'one request with two votes, before the third',
+        'one request with two of three votes',
         'a request on which two members disagree',
         'a list without open requests',
       ],
@@ -335,22 +338,22 @@ export const smallLoan = defineCase({
       .join(' '),
   firstStep: (d, _, at) =>
     ({
-      where: `It is ten at night, and the committee has just agreed to ${d.f.loan}. Write one answer that leads to the money, and one that leads to a night of thinking. What does somebody do next who needs money?`,
+      where: `It is ten at night, and the committee has just agreed to ${d.f.loan}. Write one answer that pays out the money, and one that first gives the member a night to think. What does somebody do next who needs money?`,
       carry: `Take a loan of ${d.f.loan} and twelve weeks, two of them without income. Write twelve equal payments in one column, and your own choice in a second. Which column is easier to keep?`,
     })[at as string] ??
-    `Draw twelve weeks of one stall as marks without numbers: ten with income, two without. In which weeks can this person pay back ${d.f.loan}? What do you need to know that you have not drawn?`,
+    `Draw twelve weeks of one stall as marks without numbers: ten with income, two without. In which weeks could this person pay back a part of ${d.f.loan}? What do you need to know that you have not drawn?`,
   glossary: [
     { word: 'Committee', means: 'members who are elected to decide about loans.' },
     { word: 'Street lender', means: 'a person who lends cash at once, at a high price.' },
-    { word: 'Worst month', means: 'the four weeks in a row that bring in least.' },
+    { word: 'Worst month', means: 'the four weeks in a row that bring in the least money.' },
   ],
   safety: ({ f }) =>
     `Before the request, ‘The worst month’ shows the whole cost: ${f.ownCostTwelve} for ${f.loan} in twelve weekly payments. No screen praises a larger loan.`,
   overview: [
     ({ f, s }) =>
-      `A member needs ${f.loan} to buy ${s.thing}. This takes eleven pages and a vote of the elected committee, which meets every second Thursday. Most members have a stall at the market, and in some weeks they earn nothing.`,
+      `A member needs ${f.loan} to buy ${s.thing}. The request takes eleven pages, and a vote of the elected committee, which meets every second Thursday. Most members have a stall at the market, and in some weeks they earn nothing.`,
     ({ f }) =>
-      `The cooperative belongs to its ${f.members} members. Most have a stall at the market, and in some weeks they earn nothing. A small loan takes eleven pages and a vote of the elected committee, which meets every second Thursday.`,
+      `The cooperative belongs to its ${f.members} members. Most have a stall at the market, and in some weeks they earn nothing. A request for a small loan takes eleven pages, and a vote of the elected committee, which meets every second Thursday.`,
   ],
   nonGoals: ['House loans', 'Savings accounts', 'A score that decides without people', 'Reminders of late payments'],
   constraints: [
@@ -365,7 +368,7 @@ export const smallLoan = defineCase({
       type: 'people',
       at: 'where',
       text: () => 'Members read their phones at the market, among neighbours.',
-      effect: () => '‘Where my request is’ hides the sum and the answer.',
+      effect: () => '‘Where my request is’ hides the sum and the answer until the member asks for them.',
       frame: 'a request as a neighbour may see it',
     },
     {
@@ -385,15 +388,15 @@ export const smallLoan = defineCase({
     {
       type: 'money',
       at: 'carry',
-      text: (d) => `Of every 1,000 lent, ${d.f.lossIn1000} are never paid back.`,
-      effect: () => '‘The worst month’ also shows what a smaller loan takes.',
+      text: (d) => `Of every ${d.f.thousand} that the cooperative lends, ${d.f.loss} is never paid back.`,
+      effect: () => '‘The worst month’ also shows what a smaller loan costs.',
       frame: 'a smaller loan beside the wanted one',
       from: 'professional',
     },
     {
       type: 'content',
       at: 'carry',
-      text: () => 'Half of the members do not read percentages.',
+      text: () => 'Half of the members do not understand percentages.',
       effect: () => '‘The worst month’ gives every cost as an amount of money.',
       frame: 'two loans compared without a percentage',
       from: 'stretch',
@@ -409,7 +412,7 @@ export const smallLoan = defineCase({
       problem: ({ f, w }) =>
         `The form asks for a payslip, and a person with a stall has none. Of 100 requests, ${f.backIn100} come back because something is missing, and wait for the next meeting. In a trial, clerks at ${w.counters} counters wrote down what members said about their weeks. Fewer requests came back, but the committee did not believe every sum.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.rival}, and asks for no payslip. Of ${f.requests} requests a month, ${f.back} come back today, and these members may go there.`,
+        `On ${start} ${s.rival}, and asks for no payslip. Of ${f.requests} requests a month, ${f.back} come back today, and the members who sent them may go to that lender.`,
       sides: [
         {
           who: 'lending',
@@ -417,11 +420,12 @@ export const smallLoan = defineCase({
         },
         {
           who: 'manager',
-          wants: () => 'wants only a sum for each week, because proof sends people to the street lender',
+          wants: () =>
+            'wants only a sum for each week, because people who have to prove each week go to the street lender',
         },
       ],
-      decision: 'does a member prove each week with a photo of a notebook, or type a sum?',
-      frame: 'one week, just after a member has typed its sum',
+      decision: 'does a member prove the income of each week with a photo of a notebook, or only type a sum?',
+      frame: 'the question about the income of one week, before a member answers',
       where: 'In ‘Good weeks, bad weeks’, where a member enters one week.',
       unknowns: [
         () => 'How well do members remember an old week?',
@@ -437,21 +441,21 @@ export const smallLoan = defineCase({
         (d) => `${d.org} says “yes” to a small loan: money now, or tomorrow?`,
       ],
       problem: ({ f }) =>
-        `Members wait ${f.median} days for an answer (median), and do not see who has their request. Even after a “yes” they have to come to the counter. Of 100 requests, ${f.goneIn100} are withdrawn before that, mostly for a street lender. A loan of ${f.loan} for one month costs ${f.streetCost} there and ${f.ownCost} here.`,
+        `Members wait ${f.median} days for an answer (median), and do not see who has their request. Even after a “yes” they have to come to the counter. Of 100 requests, ${f.goneIn100} are withdrawn before the money is paid, mostly for a street lender. For ${f.loan} during one month, a street lender takes ${f.streetCost}, and the cooperative takes ${f.ownCost}.`,
       whyNow: ({ s, start }) =>
-        `On ${start} ${s.rival}, and gives its answer in four minutes. From then on the committee may vote between its meetings, and the app may pay out the money.`,
+        `On ${start} ${s.rival}, and gives its answer in four minutes. From then on the committee may vote between its meetings, and the cooperative’s app may pay out the money.`,
       sides: [
         {
           who: 'manager',
-          wants: () => 'wants the answer to lead straight to the money, because a member who waits goes elsewhere',
+          wants: () => 'wants the money paid straight after the answer, because a member who waits goes elsewhere',
         },
         {
           who: 'chair',
           wants: () => 'wants a night between answer and money, because people in a hurry borrow too much',
         },
       ],
-      decision: 'does a “yes” lead straight to the money, or first to a night of thinking?',
-      frame: 'a request on the day of the answer',
+      decision: 'is the money paid straight after a “yes”, or only after a night for thinking?',
+      frame: 'a request on the day on which the answer is “yes”',
       where: 'In ‘Where my request is’, on the day of the answer.',
       unknowns: [
         () => 'Would members change the sum after a night?',
@@ -468,23 +472,24 @@ export const smallLoan = defineCase({
         (d) => `${d.org}: twelve payments, and two weeks without income`,
       ],
       problem: ({ f }) =>
-        `Today’s plan has twelve equal weekly payments, but the weeks of a stall are not equal. Of 100 loans, ${f.lateIn100} have a late payment, mostly in a week without income. In a trial, 20 members chose each payment themselves. In bad weeks they paid on time, but some had promised too much for the good ones.`,
+        `Today’s plan has twelve equal weekly payments, but the weeks of a stall are not equal. Of 100 loans, ${f.lateIn100} have a late payment, mostly in a week without income. In a trial, 20 members chose each payment themselves. In bad weeks they paid on time, but some had promised too much for the good weeks.`,
       whyNow: ({ s, start }) =>
         `On ${start} ${s.rival}, and gives its answer in four minutes. Members may then have two loans to pay back in the same bad week.`,
       sides: [
         {
           who: 'chair',
-          wants: () => 'wants members to fill in each payment, because they know their good weeks best',
+          wants: () => 'wants members to fill in each payment, because they know their good and bad weeks best',
         },
         {
           who: 'lending',
-          wants: () => 'wants equal payments filled in, because people who choose each payment promise too much',
+          wants: () =>
+            'wants the plan to begin with equal payments, because people who choose each payment promise too much',
         },
       ],
       decision: 'does the plan begin with twelve equal payments, or with twelve empty fields?',
       where: 'In ‘The worst month’, beside the good and the bad weeks.',
       unknowns: [
-        () => 'Do members keep to a plan that they made themselves?',
+        () => 'Which payment would members choose for a week without income?',
         () => 'Do members know which month is their worst?',
       ],
       twist: () =>
@@ -499,7 +504,7 @@ export const smallLoan = defineCase({
     },
     {
       title: 'The price in money',
-      text: (d) => `${d.f.loan} for one month cost ${d.f.ownCost}, and nothing more.`,
+      text: (d) => `A loan of ${d.f.loan} for one month costs ${d.f.ownCost}, and nothing more.`,
     },
     { title: 'People with names', text: () => 'The committee’s names hang in every office.' },
   ],
@@ -511,7 +516,7 @@ export const smallLoan = defineCase({
     styles: {
       minimal: {
         mood: 'Plain and respectful, like a clerk who asks only what is needed.',
-        why: 'Members answer between two customers.',
+        why: 'Members answer at their stall, and read no more than one question at a time.',
         shape: 'One sum or week at a time with much space around it.',
         gives: 'leaves one question on the page, with the sum alone below it',
         avoid:
@@ -530,7 +535,8 @@ export const smallLoan = defineCase({
         why: 'Members count their coins in stacks, and know a low stack at once.',
         shape: 'Round marks in stacks, like coins.',
         gives: 'stacks the income of each week like coins on a market table',
-        avoid: 'Confetti for a “yes”, because it is a debt. Prizes for a full page, because a bad week is no failure.',
+        avoid:
+          'Confetti for a “yes”, because with it a debt begins. Prizes for good weeks, because a bad week is no failure.',
       },
       luxury: {
         mood: 'Courteous and unhurried, like a chair that is offered before the first question.',
@@ -541,26 +547,26 @@ export const smallLoan = defineCase({
           'Gold and marble, because they tell a market seller that this place is for the rich. Thin type, because nobody can read it outdoors.',
       },
       corporate: {
-        mood: 'Steady and accountable, like minutes that every member may read.',
+        mood: 'Steady and open, like the report of a meeting that every member may read.',
         why: 'Members trust a decision if each request has the same form.',
         shape: 'Sum, weeks and answer in one fixed order.',
-        gives: 'sets the request in numbered rows, as in the minutes of a meeting',
+        gives: 'sets the request in numbered rows, as in the report of a meeting',
         avoid:
-          'Bank words, because people ask for a sum and not for a ratio. Dense tables, because they do not fit a small phone.',
+          'Bank words, because nobody uses them at the market. Dense tables, because they do not fit a small phone.',
       },
       retro: {
         mood: 'Trusted and familiar, like the savings book that older members keep at home.',
         why: 'The cooperative began with a ledger on a market table, and has kept it.',
         shape: 'Ledger lines and a stamp for the answer.',
-        gives: 'rules the twelve weeks like one page of the first ledger',
+        gives: 'draws the lines of an old ledger between the twelve weeks',
         avoid:
           'Imitated ink stains, because they look like corrected sums. Worn edges, because they take room on a small screen.',
       },
       futuristic: {
         mood: 'Quick and open, like a message between neighbours.',
         why: 'Members must see where their request is.',
-        shape: 'Fine straight lines with each station named.',
-        gives: 'names each station of a request along one straight line',
+        shape: 'Fine straight lines, with a name for each step of a request.',
+        gives: 'names each step of a request along one straight line',
         avoid:
           'Scores and dials, because they look as if a machine judged a neighbour. Dark screens, because nobody can read them in the sun.',
       },
@@ -570,7 +576,7 @@ export const smallLoan = defineCase({
         shape: 'Weeks as high and low ground, like fields.',
         gives: 'lets the twelve weeks rise and fall like fields on a slope',
         avoid:
-          'Seedlings and growing trees, because a loan does not grow for the member. Earth textures, because small figures get lost on them.',
+          'Seedlings and growing trees, because a loan is a debt, and no harvest. Earth textures, because small figures get lost on them.',
       },
     },
     reading: 'Clear figures, and plain letters: members read them outdoors, on an old phone.',

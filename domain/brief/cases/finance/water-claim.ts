@@ -1,4 +1,5 @@
 import { defineCase, money } from '../case.ts';
+import { capital } from '../phrases.ts';
 
 export const waterClaim = defineCase({
   id: 'water-claim',
@@ -166,13 +167,14 @@ export const waterClaim = defineCase({
           quote: 'The form asked for my contract. It was floating.',
         },
         {
-          role: 'Night-shift worker, comes home to a wet ceiling',
+          role: 'Night-shift worker who comes home to a wet ceiling',
+          conflict: 'show',
           gender: 'm',
           ages: [28, 52],
           context: () => 'At six in the morning, nobody at the insurer answers.',
           goal: () => 'Report in one minute, and sleep.',
-          obstacle: () => 'The form asks for a cause that he does not know.',
-          quote: 'If I knew the cause, I would have stopped it.',
+          obstacle: () => 'He sees a wet ceiling, but no pipe that he could photograph.',
+          quote: 'If I could see the pipe, I would close it.',
         },
         {
           role: 'Son who reports for his parents',
@@ -201,23 +203,23 @@ export const waterClaim = defineCase({
           quote: 'I was quick once. It cost me a month’s pension.',
         },
         {
-          role: 'Librarian, with a leak behind the bath',
+          role: 'Librarian with a leak behind the bath',
           gender: 'f',
           conflict: 'show',
           ages: [52, 64],
           context: () => 'She holds a lamp over the pipe.',
-          goal: () => 'Send all pictures once.',
-          obstacle: () => 'Last time each answer brought a new question.',
+          goal: () => 'Send all five pictures together.',
+          obstacle: () => 'At her last claim, each answer brought a new question.',
           quote: 'Give me the whole list. I am good with lists.',
         },
         {
-          role: 'Teacher, with an old claim for a wet kitchen',
+          role: 'Teacher with a second claim for a wet kitchen',
           gender: 'f',
           ages: [44, 60],
           conflict: 'status',
-          context: () => 'For her last claim, a handler had named a day.',
+          context: () => 'For her first claim, a handler named a day for the payment.',
           goal: () => 'See which steps are done, and no uncertain day.',
-          obstacle: () => 'The day passed without money.',
+          obstacle: () => 'That day passed without a payment.',
           quote: 'They named a day. So I ordered a kitchen.',
         },
       ],
@@ -226,10 +228,10 @@ export const waterClaim = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Tailor who works at home, and waits',
+          role: 'Tailor who works at home',
           at: 'status',
           ages: [33, 61],
-          context: () => 'Looks at the app beside a loud machine.',
+          context: (d) => `${capital(d.who.waiting.they)} looks at the app beside a loud drying machine.`,
           goal: () => 'Know when the money comes.',
           obstacle: () => 'Since the first day the app has said “in progress”.',
           quote: 'In progress. So is the mould.',
@@ -242,9 +244,9 @@ export const waterClaim = defineCase({
         {
           role: 'Claims handler for water damage',
           ages: [29, 57],
-          context: (d) => `Opens ${d.f.each} new claims a month.`,
+          context: (d) => `${capital(d.who.handler.they)} opens ${d.f.each} new claims a month.`,
           goal: () => 'Ask for everything that is missing in one message.',
-          obstacle: () => 'Pictures arrive without a room or an order.',
+          obstacle: () => 'Pictures arrive in no order, and without the name of a room.',
           quote: 'I have nine photographs of a carpet and none of a pipe.',
         },
       ],
@@ -317,7 +319,7 @@ export const waterClaim = defineCase({
       goal: 'calls',
       does: 'shows how the claim stands, and who has to act next',
       frames: [
-        'a claim that waits for the insurer, day 20',
+        'a claim that is 20 days old and waits for the insurer',
         'a claim that waits for the customer',
         'a claim that has been paid',
       ],
@@ -327,7 +329,7 @@ export const waterClaim = defineCase({
       surface: 'desk',
       user: 'handler',
       goal: 'complete',
-      does: 'shows pictures by room, and what is missing',
+      does: 'shows the pictures of a claim by room, and what is missing',
       frames: ['a claim with two missing pictures', 'one message with all open questions', 'a complete claim'],
     },
   },
@@ -345,18 +347,18 @@ export const waterClaim = defineCase({
       status:
         'A claim is 20 days old and waits for the insurer. Write two lines for the customer: what happens now, and who has to act. Then add a likely day. What does the customer believe when this day has passed?',
     })[at as string] ??
-    `It is 6:10, and water runs from under the sink. Write the first three instructions of ‘First hour’, each in six words at most. One is: close ${d.s.shut}. Which one would a frightened person read?`,
+    `It is 6:10, and water runs from under the sink. Write the first three instructions of ‘First hour’, each in six words at most. The first one warns of electricity, and another says: close ${d.s.shut}. Which one would a frightened person overlook?`,
   glossary: [
     { word: 'Claims handler', means: 'the person at the insurer who decides about a claim.' },
-    { word: 'Drying', means: 'machines that draw water out of walls, for two weeks.' },
+    { word: 'Drying', means: 'taking the water out of floors and walls, mostly with rented machines, for two weeks.' },
     {
       word: 'Five pictures',
       means: 'the whole room, the pipe, the wet place, the room below, and the ruined things.',
     },
-    { word: 'Covered', means: 'damage for which the contract promises money.' },
+    { word: 'Covered', means: 'included in the contract, so that the insurer pays.' },
   ],
   safety:
-    '‘First hour’ begins with this: do not step into water near sockets or devices. In doubt, call the emergency number.',
+    '‘First hour’ begins with a warning: do not step into water near sockets or electrical devices. In doubt, call the emergency number.',
   overview: [
     ({ f }) =>
       `Each month ${f.claims} customers report water at home. The form is the same as for theft, with a contract number, a cause and a list of prices. A claims handler reads it on a later day. Until the money comes, the app says only “in progress”.`,
@@ -374,15 +376,15 @@ export const waterClaim = defineCase({
       type: 'technical',
       at: 'show',
       text: () => 'In a wet home the connection is often weak.',
-      effect: () => '‘Show the water’ sends pictures later.',
+      effect: () => '‘Show the water’ sends the pictures when the connection is back.',
       frame: 'three pictures that wait for a connection',
     },
     {
       type: 'legal',
       at: 'status',
       text: (d) => d.s.law,
-      effect: () => '‘Where it stands’ tells customers this right.',
-      frame: 'seven weeks without a payment, and the customer’s right',
+      effect: () => '‘Where it stands’ tells customers about this right.',
+      frame: 'a claim in its seventh week, with the customer’s right',
     },
     {
       type: 'content',
@@ -403,7 +405,7 @@ export const waterClaim = defineCase({
       at: 'first',
       text: () => 'Handlers work on weekdays. Pipes also burst on Sundays.',
       effect: () => '‘First hour’ says when a person will answer.',
-      frame: 'a Sunday night, with the hour of an answer',
+      frame: 'a Sunday night, with the hour at which a handler will answer',
       from: 'professional',
     },
   ],
@@ -417,18 +419,18 @@ export const waterClaim = defineCase({
       problem: ({ f, w }) =>
         `Customers do not dry anything, because they fear that the insurer wants to see the water first. Drying begins ${w.dryDay} days after the report (median). In ${f.late} claims a month this delay makes the damage larger, and costs ${f.extra} each time. In one district, a handler called on the first day. There, drying began after ${w.dryTrial} days.`,
       whyNow: ({ f, start, w }) =>
-        `On ${start}, ${w.leave} claims handlers retire, and nobody replaces them. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}, and no time for a call on the first day.`,
+        `On ${start}, ${w.leave} claims handlers retire, and nobody replaces them. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}, and no time to call customers on the first day.`,
       sides: [
         {
           who: 'repairs',
-          wants: () => 'wants customers to dry at once, because each wet day makes the damage larger',
+          wants: () => 'wants customers to begin drying at once, because each wet day makes the damage larger',
         },
         {
           who: 'claims',
-          wants: () => 'wants customers to wait for a handler, because not all drying is paid',
+          wants: () => 'wants customers to wait for a handler, because the insurer does not pay for all drying',
         },
       ],
-      decision: 'does the screen tell customers to dry at once, or to wait for a handler?',
+      decision: 'does the screen tell customers to begin drying at once, or to wait for a handler?',
       where: 'In ‘First hour’, in the answer to “May I dry the floor?”.',
       unknowns: [
         () => 'Do people understand that they may have to pay for drying?',
@@ -445,9 +447,9 @@ export const waterClaim = defineCase({
         (d) => `${d.org} needs a picture of the pipe, and gets nine of the carpet`,
       ],
       problem: ({ f, w }) =>
-        `Customers add pictures of the carpet, and none of the pipe. So handlers have to ask about ${f.gapsIn100} in 100 reports, and wait ${w.roundDays} days for each answer. In one district, handlers named the five pictures by telephone, on the first day. There, they later had to ask about ${f.gapsTrial} in 100.`,
+        `Customers add pictures of the carpet, and none of the pipe. So handlers have to ask about ${f.gapsIn100} in 100 reports, and wait ${w.roundDays} days for each answer. In one district, handlers named the five pictures by telephone, on the first day. There, they had to ask about only ${f.gapsTrial} in 100 reports.`,
       whyNow: ({ f, start, w }) =>
-        `On ${start}, ${w.leave} claims handlers retire, and nobody replaces them. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}, and no time for later questions.`,
+        `On ${start}, ${w.leave} claims handlers retire, and nobody replaces them. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}, and no time to ask for pictures later.`,
       sides: [
         {
           who: 'claims',
@@ -456,7 +458,7 @@ export const waterClaim = defineCase({
         },
         {
           who: 'service',
-          wants: () => 'wants one picture to be enough, because people in a wet home give up at the third',
+          wants: () => 'wants one picture to be enough, because people in a wet home give up at the third picture',
         },
       ],
       decision: 'can a report be sent with one picture, or only with all five?',
@@ -476,7 +478,7 @@ export const waterClaim = defineCase({
         (d) => `${d.org}: the wall is drying, and the claim is “in progress”`,
       ],
       problem: ({ f }) =>
-        `A claim is paid after ${f.payDay} days on average. Meanwhile each 100 claims bring ${f.callsIn100} calls. While handlers answer the telephone, they decide no claims. The insurer tried an email every week. It said “in progress” too, and people called to ask what this meant.`,
+        `A claim is paid after ${f.payDay} days on average. Meanwhile each 100 claims bring ${f.callsIn100} calls. While handlers answer the telephone, they decide no claims. The insurer tried an email every week. It said “in progress” too, and customers called to ask what this meant.`,
       whyNow: ({ f, start, w }) =>
         `On ${start}, ${w.leave} claims handlers retire, and nobody replaces them. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}, so customers will wait longer.`,
       sides: [
@@ -492,7 +494,7 @@ export const waterClaim = defineCase({
       decision: 'does the screen name an expected day for the payment, or only the steps?',
       where: 'In ‘Where it stands’, while a claim waits for the insurer.',
       unknowns: [
-        () => 'Which annoys customers more: a day that moves, or no day?',
+        () => 'Which annoys customers more: a payment day that changes, or no day?',
         () => 'Whom do customers expect to act next?',
       ],
       twist: () =>
@@ -521,20 +523,20 @@ export const waterClaim = defineCase({
         mood: 'Clear and quiet, like a short checklist on a wall.',
         why: 'People in water can follow one instruction at a time.',
         shape: 'Few words with wide space around them.',
-        gives: 'leaves one short sentence alone in the upper half of the page',
+        gives: 'gives each sentence a line of its own, with wide space below it',
         avoid:
-          'Signs without words, because nobody guesses with one free hand. Hidden steps, because people in water do not explore.',
+          'Signs without words, because nobody guesses with one free hand. Hidden steps, because people in water do not search for them.',
       },
       bold: {
         mood: 'Firm and helpful, like a neighbour who has seen a burst pipe before.',
-        why: 'People in a wet room look for one word.',
+        why: 'People in a wet room look for the one word that says what to do.',
         shape: 'Large verbs at the top of each block.',
         gives: 'sets the verb of an instruction as large as a house number',
         avoid:
-          'Warning stripes on each step, because the step about electricity would then be missed. Shouting capitals, because the customer is frightened enough.',
+          'Warning stripes on each step, because people would overlook the step about electricity. Shouting capitals, because the customer is frightened enough.',
       },
       playful: {
-        mood: 'Kind and light-footed, like a caretaker who has seen worse.',
+        mood: 'Kind and relaxed, like a caretaker who has seen worse.',
         why: 'In a wet kitchen, few people can name a tap or a valve.',
         shape: 'Simple drawings of rooms and taps.',
         gives: 'draws tap, pipe and socket as simple household things, each with its name',
@@ -542,8 +544,8 @@ export const waterClaim = defineCase({
           'Cheerful drops, because water is the customer’s trouble. Smiling faces, because the decision may be a “no”.',
       },
       luxury: {
-        mood: 'Attentive and composed, like a good host who takes over.',
-        why: 'Customers want to know who has their claim.',
+        mood: 'Attentive and composed, like a host who looks after everything.',
+        why: 'Customers want to know who is working on their claim.',
         shape: 'Generous margins and one sentence at a time.',
         gives: 'ends each message with the handler’s name, as below a letter',
         avoid:
@@ -575,7 +577,7 @@ export const waterClaim = defineCase({
       },
       organic: {
         mood: 'Warm and patient, like tea in a dry kitchen next door.',
-        why: 'Upset customers know which room is wet.',
+        why: 'Upset customers know which room is wet, even when they know nothing else.',
         shape: 'Soft blocks for the rooms.',
         gives: 'draws the rooms as soft blocks, filled where the floor is wet',
         avoid:

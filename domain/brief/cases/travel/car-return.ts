@@ -147,6 +147,7 @@ export const carReturn = defineCase({
       lost: money(dropped * i.bill),
       proofIn100: i.proofIn100,
       days: i.days,
+      daysLeft: 14 - i.days,
       daysGoal: Math.round(i.days / 2),
       disputeGoal: Math.round(i.disputeIn100 * 0.66),
       proofGoal: i.proofIn100 + 41,
@@ -163,7 +164,7 @@ export const carReturn = defineCase({
           home: (d) => d.s.from,
           context: (d) => `Has ${d.s.early}.`,
           goal: () => 'Hand in the key and leave with a receipt.',
-          obstacle: () => 'The letter box gives no receipt, and twelve pictures take too long.',
+          obstacle: () => 'The letter box gives no receipt, and twelve pictures would take too long.',
           quote: 'I gave you a car. You gave me a letter box.',
         },
         {
@@ -175,16 +176,16 @@ export const carReturn = defineCase({
           context: () => 'She has four bags, and her smaller child runs off.',
           goal: () => 'Note the scratch and drive off.',
           obstacle: () => 'Waiting for an agent costs her another quarter of an hour.',
-          quote: 'I have two hands and four bags. The scratch has to wait.',
+          quote: 'I have two hands, two children, four bags and one scratch.',
         },
         {
           role: 'Consultant whose employer pays for the car',
           conflict: 'found',
           ages: [31, 56],
           home: (d) => d.s.from,
-          context: () => 'Reads the message between two meetings.',
-          goal: () => 'Tell the employer once what the dent costs.',
-          obstacle: () => 'Once nobody could name a sum, and the employer expected the worst.',
+          context: () => 'Reads messages between two meetings.',
+          goal: () => 'Tell the employer only once, with the price of the dent.',
+          obstacle: () => 'Another firm once reported a dent without a price, and the employer expected the worst.',
           quote: 'A dent without a price is the most expensive dent there is.',
         },
       ],
@@ -198,8 +199,8 @@ export const carReturn = defineCase({
           ages: [63, 76],
           home: (d) => d.s.from,
           context: () => 'Walks round the car twice, and reads the phone in large text.',
-          goal: () => 'Have every old scratch seen by somebody before driving off.',
-          obstacle: () => 'The agent stands at the counter, and has drawn the crosses alone.',
+          goal: () => 'Show every old scratch to an agent before driving off.',
+          obstacle: () => 'The agent has marked the old damage alone, and now stands at the counter.',
           needs: 'a check that was stopped halfway, in large text',
           quote: 'They drew a cross. I saw a scratch as long as my hand.',
         },
@@ -208,18 +209,18 @@ export const carReturn = defineCase({
           conflict: 'found',
           at: 'found',
           ages: [57, 66],
-          context: () => 'Opens the message at a desk full of pictures.',
+          context: () => 'Reads about a dent at a desk full of pictures.',
           goal: () => 'Answer while the memory of the car is fresh.',
           obstacle: (d) => `News of an earlier dent came after ${d.w.days} days, and felt like a trick.`,
-          quote: 'I take pictures for a living. I did not take that one.',
+          quote: 'I take pictures for a living. I took none of that door.',
         },
         {
           role: 'Shopkeeper who paid for a dent last year',
           conflict: 'back',
           ages: [57, 66],
-          context: () => 'Comes an hour early, with a torch.',
+          context: () => 'Brings the car back before dawn, with a torch and an hour to spare.',
           goal: () => 'Leave with a picture of every side.',
-          obstacle: () => 'Last year the one door without a picture became a bill.',
+          obstacle: () => 'Last year the dent was in the one door that no picture showed.',
           quote: 'This time I photograph the roof as well.',
         },
         {
@@ -227,9 +228,9 @@ export const carReturn = defineCase({
           at: 'before',
           conflict: 'before',
           ages: [21, 25],
-          context: () => 'Bends down to each wheel, and takes no picture.',
+          context: () => 'Bends down to look at each wheel.',
           goal: () => 'Know which marks are normal and which cost money.',
-          obstacle: () => 'Nobody stands beside the car to ask.',
+          obstacle: () => 'There is nobody beside the car who could answer.',
           quote: 'Is this a scratch or is this the car?',
         },
       ],
@@ -240,9 +241,9 @@ export const carReturn = defineCase({
         {
           role: 'Station agent who checks the cars in the morning',
           ages: [22, 55],
-          context: () => 'Checks nine cars in a row, with a tablet.',
+          context: () => 'Checks nine cars in a row before the first customer comes.',
           goal: () => 'See at once what is new on a car.',
-          obstacle: () => 'A car from another station comes without its paper.',
+          obstacle: () => 'A car from another station comes without its paper drawing.',
           quote: 'I can see the dent. I cannot see Tuesday.',
         },
       ],
@@ -277,9 +278,9 @@ export const carReturn = defineCase({
     },
     days: {
       direction: 'Lower',
-      what: 'the median wait for the first news about damage',
+      what: 'the median time from a return to the first news about damage',
       from: `${f.days} days`,
-      today: 'The first news about damage comes after {from} (median).',
+      today: 'The first news about damage reaches a customer {from} after the return (median).',
       to: `${f.daysGoal} days`,
       months: 3,
       measuredBy: 'the message log',
@@ -303,8 +304,11 @@ export const carReturn = defineCase({
       surface: 'phone',
       user: 'careful',
       goal: 'disputes',
-      does: 'tells a customer about new damage and its price, and takes an answer',
-      frames: ['a dent found this morning, without a price', 'a bill that the customer disputes'],
+      does: 'tells a customer about new damage and its price, and lets the customer answer',
+      frames: [
+        'the morning on which an agent has found a dent, and nobody knows its price',
+        'a bill that the customer disputes',
+      ],
     },
     before: {
       title: 'Before you drive',
@@ -336,7 +340,7 @@ export const carReturn = defineCase({
       return 'Take one dent of four centimetres: rear left door, found at 7:20, no price yet. Write four lines for the customer: what, where, when, what comes next. Read them to somebody who is sure that there was no dent.';
     if (at === 'before')
       return 'Take one car with eleven known marks. A customer finds a twelfth on the left door. Write four short lines: the known marks, the new one, who has seen it, and what it means at the return.';
-    return `Take one return: 4:50, a dark yard, ${d.s.early}, ${d.s.surface} on the doors. Write five short lines for the customer: place, pictures, fuel, key, receipt. Then cross out one line. Who would miss it?`;
+    return `Take one return at a closed station: 4:50, a dark yard, ${d.s.early}, ${d.s.surface} on the doors. Write five short lines for the customer: place, pictures, fuel, key, receipt. Then cross out one line. Who would miss it?`;
   },
   glossary: [
     { word: 'Mark', means: 'any scratch, dent or chip on a car.' },
@@ -347,7 +351,7 @@ export const carReturn = defineCase({
     ({ f }) =>
       `Before a customer comes, an agent marks old damage with crosses on a paper drawing. Each month ${f.night} of ${f.returns} cars come back when the station is closed, and the key goes into a letter box. Nobody looks at the car until morning. The firm sends ${f.bills} damage bills a month.`,
     ({ f, org }) =>
-      `Of 100 customers of ${org}, ${f.nightIn100} bring the car back to a closed station, and put the key into a letter box. In the morning an agent compares the car with a paper drawing, whose crosses mark old damage. Days later a message says “damage, rear left” and names a sum. The firm sends ${f.bills} such bills a month.`,
+      `Of 100 customers of ${org}, ${f.nightIn100} bring the car back to a closed station, and put the key into a letter box. In the morning an agent compares the car with a paper drawing, whose crosses mark old damage. Days later a message says “damage, rear left” and names a sum. The firm sends ${f.bills} damage bills a month.`,
   ],
   nonGoals: [
     'Booking and paying for a hire',
@@ -366,7 +370,7 @@ export const carReturn = defineCase({
     {
       type: 'technical',
       at: 'back',
-      text: () => 'At night each yard has one lamp.',
+      text: () => 'At night the yard of each station has one lamp.',
       effect: () => '‘Bring it back’ says at once whether a picture can be used.',
       frame: 'a picture that is too dark',
       from: 'professional',
@@ -403,7 +407,7 @@ export const carReturn = defineCase({
     {
       type: 'technical',
       at: 'back',
-      text: () => 'Under the roof of a yard some phones have no connection.',
+      text: () => 'Under the roofs of the stations’ yards some phones have no connection.',
       effect: () => '‘Bring it back’ keeps the pictures and sends them later.',
       frame: 'two pictures that are not sent yet',
       from: 'stretch',
@@ -417,27 +421,28 @@ export const carReturn = defineCase({
         (d) => `Pictures of a hired car at 4:50: the return page of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Only ${f.proofIn100} in 100 damage bills have pictures of both pick-up and return. Without them nobody can prove when a dent came, so the firm drops ${f.dropped} bills a month. One station asked for twelve pictures at the return. Of 100 customers, 70 took some, but only 35 took all twelve.`,
+        `Only ${f.proofIn100} in 100 damage bills have pictures of both pick-up and return. Without them nobody can prove when a dent came, so the firm withdraws ${f.dropped} bills a month. One station asked for twelve pictures at the return. Of 100 customers, 70 took some pictures, but only 35 took all twelve.`,
       whyNow: ({ f, start }) =>
-        `From ${start}, the insurer pays only where both pictures exist. The pictures of the return are missing most often, and dropped bills already cost the firm ${f.lost} a month.`,
+        `From ${start}, the insurer pays only for damage with pictures of both pick-up and return. Today mostly the pictures of the return are missing, and the firm loses ${f.lost} a month.`,
       sides: [
         {
           who: 'claims',
-          wants: () => 'wants the whole car in pictures, because nobody can prove a dent in a part without a picture',
+          wants: () =>
+            'wants the whole car in pictures, because nobody can prove a dent in a part that no picture shows',
         },
         {
           who: 'service',
-          wants: () => 'wants very few pictures, because somebody in a hurry stops halfway through a long set',
+          wants: () => 'wants only a few pictures, because customers in a hurry stop halfway through a long series',
         },
       ],
-      decision: 'does the page ask for pictures of the whole car, or only for a few?',
+      decision: 'does the page ask for pictures of the whole car, or only for a few pictures?',
       where: 'In ‘Bring it back’, in the pictures of a return at 4:50.',
       unknowns: [
         () => 'Would customers in a hurry take more pictures if they knew why?',
         () => 'Which part of a car do customers forget in the dark?',
       ],
       twist: () =>
-        'At 3:00 hail hits 31 cars in one yard and more cars on the road. What does ‘Bring it back’ ask of customers who come at 4:00?',
+        'At 3:00 hail hits 31 cars in the yard of one station, and more cars on the road. What does ‘Bring it back’ ask of customers who come at 4:00?',
       users: ['hurried', 'careful', 'agent'],
     },
     {
@@ -446,24 +451,24 @@ export const carReturn = defineCase({
         (d) => `${d.org}: news of a dent, before or after its price`,
         (d) => `A page about damage for ${d.org}, and a customer who does not believe it`,
       ],
-      problem: ({ f }) =>
-        `Customers dispute ${f.disputeIn100} in 100 damage bills. The first news reaches them ${f.days} days after the return (median), together with the price. The firm drops ${f.dropped} bills a month, and loses ${f.lost}. One station wrote “We found damage” on the same morning. Fewer customers disputed the bill, but many called to ask the price, and nobody knew it.`,
-      whyNow: ({ start, f }) =>
-        `From ${start}, the insurer wants each customer’s answer within 14 days of the return. After ${f.days} days without news, little time is left.`,
+      problem: ({ f, w }) =>
+        `The first news about damage reaches customers ${w.days} days after the return (median), together with the price. They dispute ${f.disputeIn100} in 100 damage bills. The firm withdraws ${f.dropped} of these bills a month, and loses ${f.lost}. One station wrote “We found damage” on the next morning. Fewer customers disputed the bill, but many called to ask the price, and nobody knew it.`,
+      whyNow: ({ start, w, n }) =>
+        `From ${start}, the insurer wants each customer’s answer within 14 days of the return. Today the news comes after ${w.days} days, and leaves the customer only ${w.daysLeft} ${n.daysLeft === 1 ? 'day' : 'days'} for an answer.`,
       sides: [
         {
           who: 'service',
-          wants: () => 'wants to tell of a dent on the same morning, because a late message looks like a trick',
+          wants: () => 'wants to tell the customer at once, because a late message looks like a trick',
         },
         {
           who: 'claims',
           wants: () => 'wants to wait until the price is known, because without a sum people expect the worst',
         },
       ],
-      decision: 'does a customer hear of a dent on the same morning, or only with its price?',
+      decision: 'does a customer hear of a dent on the morning after the return, or only with its price?',
       where: 'In ‘What we found’, at a dent that has no price yet.',
       unknowns: [
-        () => 'What do customers do between the news and the price?',
+        () => 'What do customers do between the first news of a dent and its price?',
         () => 'Would the usual price of such a dent calm a customer?',
       ],
       twist: () =>
@@ -477,24 +482,24 @@ export const carReturn = defineCase({
         (d) => `${d.org}: a customer, a hired car, and a scratch that nobody wrote down`,
       ],
       problem: ({ f }) =>
-        `Customers dispute ${f.disputeIn100} in 100 damage bills. Of 100 disputes, 35 are about a scratch that the customer saw at pick-up and nobody wrote down. In a trial, an agent walked round each car with the customer. Such disputes became rare, but people waited 40 minutes.`,
+        `Customers dispute ${f.disputeIn100} in 100 damage bills. Of 100 disputes, 35 are about a scratch that the customer saw at pick-up and nobody wrote down. In a trial, an agent walked round each car with the customer. Such disputes became rare, but each pick-up took 40 minutes.`,
       whyNow: ({ start, f }) =>
-        `From ${start}, the insurer pays only where the record of the pick-up shows that a mark is new. The firm already drops ${f.dropped} bills a month, which costs ${f.lost}.`,
+        `From ${start}, the insurer pays only where the record of the pick-up shows that a mark is new. The firm already withdraws ${f.dropped} bills a month, which costs it ${f.lost}.`,
       sides: [
         {
           who: 'stations',
-          wants: () => 'wants a customer’s mark to count at once, because an agent beside each car means queues',
+          wants: () => 'wants a reported mark to count as old at once, because an agent beside each car means queues',
         },
         {
           who: 'claims',
           wants: () =>
-            'wants an agent to see the mark first, because somebody could report a dent and make it afterwards',
+            'wants an agent to see the mark first, because a customer could cause a dent at once and report it as old',
         },
       ],
-      decision: 'does a mark that a customer reports count at once, or only after an agent has seen it?',
+      decision: 'does a mark that a customer reports count as old at once, or only after an agent has seen it?',
       where: 'In ‘Before you drive’, at a scratch that only the customer has seen.',
       unknowns: [
-        () => 'How many reported marks can an agent not find on the car?',
+        () => 'How often does an agent not find a mark that a customer has reported?',
         () => 'Would customers hide a mark so that they need not wait?',
       ],
       twist: () =>
@@ -505,21 +510,22 @@ export const carReturn = defineCase({
   sellingPoints: [
     { title: 'Any hour', text: () => 'A car may come back day and night.' },
     { title: 'Known cars', text: () => 'The firm keeps each car for three years.' },
-    { title: 'A person decides', text: () => 'A person looks at each mark before a bill.' },
+    { title: 'A person decides', text: () => 'A person looks at each mark before the firm writes a bill.' },
   ],
-  audience: (_, has) => (has.yard ? 'Customers who hire a car, and those who check it.' : 'Customers who hire a car.'),
+  audience: (_, has) => (has.yard ? 'Customers who hire a car, and agents who check it.' : 'Customers who hire a car.'),
   direction: {
     styles: {
       minimal: {
         mood: 'Calm and factual, like a photograph with its date.',
         why: 'A hurried customer must see at once which part of the car is meant.',
-        shape: 'One part of the car at a time with one line below it, because nobody reads more.',
+        shape:
+          'One part of the car at a time with one line below it, because a customer beside a car reads only a little.',
         gives: 'shows the outline of the car as one thin line with one place marked',
-        avoid: 'Hidden steps, because each costs a picture. Faint outlines, because the sun hides them.',
+        avoid: 'Hidden steps, because customers then forget a picture. Faint outlines, because the sun hides them.',
       },
       bold: {
         mood: 'Sure of itself, like a marshal who waves a car onto a ferry.',
-        why: 'Today a small cross on a paper drawing is all that marks a scratch.',
+        why: 'Today a small cross on a paper drawing marks a scratch, and customers overlook it.',
         shape: 'Broad frames round the part in question, as painted on a garage floor, because nobody may overlook it.',
         gives: 'frames each part of the car with corners as painted on a garage floor',
         avoid:
@@ -527,15 +533,17 @@ export const carReturn = defineCase({
       },
       playful: {
         mood: 'Helpful, like a friend who walks round the car with you.',
-        why: 'A holiday begins or ends here, and a drawn car accuses nobody.',
-        shape: 'A simple drawn car whose parts fill in, because customers see without reading what is done.',
+        why: 'Talk of damage worries customers, and a simple drawing looks friendlier than a form.',
+        shape: 'A simple drawn car whose parts fill in, because customers then see which parts are done.',
         gives: 'draws a simple car whose checked parts are filled and whose other parts are empty',
-        avoid: 'Crying cars, because they mock a bill. Points for pictures, because proof is not a game.',
+        avoid:
+          'Sad cars, because customers who have to pay feel mocked. Points for pictures, because customers in a hurry do not want to play.',
       },
       luxury: {
         mood: 'Discreet, like a cloakroom where a coat is exchanged for a number.',
-        why: 'Customers should feel that somebody has received each mark and each key.',
-        shape: 'Wide margins and one numbered card for each part, because a card can be shown again.',
+        why: 'Customers should feel that somebody has received each report and each key.',
+        shape:
+          'Wide margins and one numbered card for each part, because customer and agent can then name a part by its number.',
         gives: 'sets each part of the car on a numbered card, as in a cloakroom',
         avoid: 'Glossy cars, because shine hides a scratch. Thin figures, because nobody reads them in a dark yard.',
       },
@@ -546,27 +554,28 @@ export const carReturn = defineCase({
           'Two halves in fixed order, pick-up and return, because the question is always what changed between them.',
         gives: 'sets pick-up left and return right, with the same caption below both',
         avoid:
-          'Legal words, because they make people call. File numbers in headings, because they mean nothing to a customer.',
+          'Legal words, because customers do not understand them. File numbers in headings, because they mean nothing to a customer.',
       },
       retro: {
         mood: 'Trustworthy, like a workshop that writes everything into one book.',
         why: 'Customers know the old check sheet, and find their way on it at once.',
-        shape: 'An outline of a car with numbered places, because customers know it from the paper sheet.',
+        shape: 'An outline of a car with numbered places, because a number names a place without many words.',
         gives: 'numbers the parts of the car as on an old check sheet',
         avoid: 'Rust and oil stains, because they look like damage. Stamps, because they hide a scratch.',
       },
       futuristic: {
         mood: 'Exact and unexcited, like a photo finish.',
-        why: 'Customers believe the time that a camera notes more than the time that a person writes.',
+        why: 'A time from a camera convinces customers more than a time in handwriting.',
         shape: 'Pick-up and return at the ends of one time line, because the day of a dent is in dispute.',
         gives: 'puts a ruler of minutes under the two pictures, from pick-up to return',
-        avoid: 'Scanning lines, because no machine judges a mark. Target circles, because they accuse.',
+        avoid: 'Scanning lines, because no machine judges a mark. Target circles, because they accuse the customer.',
       },
       organic: {
         mood: 'At ease, like a short walk round the car after a week outdoors.',
         why: 'Many customers come for nature, and know numbered paths.',
-        shape: 'Cards shaped like flat stones in the order of a walk round the car, because customers walk it.',
-        gives: 'draws the round of the car as a footpath with numbered stops',
+        shape:
+          'Cards shaped like flat stones in the order of a walk round the car, because customers check the car in that order.',
+        gives: 'draws the walk round the car as a footpath with numbered stops',
         avoid:
           'Patterns of sand or leaves, because both look like dirt. Low contrast, because the next step is lost in it.',
       },
@@ -576,16 +585,15 @@ export const carReturn = defineCase({
     sample: 'Rear left door. Pick-up on the 12th, return on the 19th.',
   },
   untold: {
-    budget: (d) => `Dropped bills cost us ${d.f.lost} a month. Three such months are what I may spend.`,
+    budget: (d) => `The bills that we withdraw cost us ${d.f.lost} a month. Three such months are what I may spend.`,
     decision: (d) =>
       `${d.who.director!.first} approves the design. ${d.who.claims!.first} checks with the insurer whether a record counts.`,
-    history: () => 'We asked agents for pictures. They took good ones, and we had no place to keep them.',
+    history: () => 'We asked agents for pictures. They took good ones, and nobody could find them again.',
     launch: () => 'The smallest station starts, since everybody there knows every car.',
     content: () => 'We can give you forty pictures of real marks, with the decision on each.',
-    machines: () =>
-      'Two students of the firm’s founder built our system. It can store pictures, and it knows no sketches.',
+    machines: () => 'Two students of the firm’s founder built our system. It can store pictures, but no drawings.',
     staff: () => 'Agents do not get a share of damage bills. Many customers think so, and nobody ever told them.',
-    fear: () => 'That the pictures prove how often it was us, moving cars at night.',
+    fear: () => 'That the pictures prove how often it was us, moving cars in the yard.',
     complaints: () => 'People can live with a bill. They cannot live with a bill that comes after they forgot the car.',
     figures: () =>
       'We count a dispute when somebody writes or calls. Who pays in anger and never comes back, we cannot count.',

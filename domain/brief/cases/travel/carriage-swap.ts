@@ -47,7 +47,7 @@ export const carriageSwap = defineCase({
         },
       ],
       words: {
-        law: 'The Equality Act 2010 asks for access for disabled passengers.',
+        law: 'The Equality Act 2010 asks a railway to make access possible for disabled passengers.',
         from: 'Birmingham',
         valley: 'In the narrow valley phones have little signal.',
       },
@@ -90,7 +90,7 @@ export const carriageSwap = defineCase({
         },
       ],
       words: {
-        law: 'The Americans with Disabilities Act asks for access.',
+        law: 'The Americans with Disabilities Act asks a railway to make access possible for disabled passengers.',
         from: 'Denver',
         valley: 'Between the mountains phones have little signal.',
       },
@@ -220,15 +220,15 @@ export const carriageSwap = defineCase({
           context: () => 'Checks her phone in the car park.',
           goal: () => 'Keep all four together, with a place for the wheelchair.',
           obstacle: () => 'On the platform, nobody keeps the seats beside the wheelchair place free.',
-          quote: 'He can move anywhere. Your carriage cannot.',
+          quote: 'Four people, one wheelchair, one table. I booked it all.',
         },
         {
           role: 'Leader of a youth group of nine',
           conflict: 'early',
           ages: [23, 45],
-          context: () => 'Has nine tickets on one phone, and counts heads.',
-          goal: () => 'Tell nine people early which train, and why.',
-          obstacle: () => 'After eight in the morning nobody in the group reads a message.',
+          context: () => 'Has all nine tickets on one phone.',
+          goal: () => 'Tell the group on the evening before which train they take.',
+          obstacle: () => 'The call comes after seven, when half of the group have already left home.',
           quote: 'Nine people, one phone, and everybody asks me.',
         },
         {
@@ -238,8 +238,8 @@ export const carriageSwap = defineCase({
           ages: [33, 55],
           home: ({ s }) => s.from,
           context: () => 'Reads the tickets aloud in the car park.',
-          goal: () => 'Show nine people where they sit.',
-          obstacle: () => 'Eight children ask why they are apart, and the guard has no time.',
+          goal: () => 'Show eight children where they sit.',
+          obstacle: () => 'The children ask why they are apart, and the guard has no time to explain.',
           quote: 'The seats I can explain. The tears I cannot.',
         },
       ],
@@ -255,7 +255,7 @@ export const carriageSwap = defineCase({
           home: ({ s }) => s.from,
           context: () => 'Looks at her phone only twice a day.',
           goal: () => 'Keep a window on the side of the valley.',
-          obstacle: () => 'Last year a guard found her a seat on the aisle.',
+          obstacle: () => 'Last year a guard chose for her, and gave her a seat on the aisle.',
           quote: 'I chose that window seven weeks ago.',
         },
         {
@@ -265,7 +265,7 @@ export const carriageSwap = defineCase({
           home: ({ s }) => s.from,
           context: () => 'Looks at the phone on the way to the station.',
           goal: () => 'Find the two new window seats in ten seconds.',
-          obstacle: () => 'The guard first gives the reason at length, and the seat number last.',
+          obstacle: () => 'The guard explains the reason at length, and names the seats last.',
         },
         {
           role: 'Pianist who booked the trip for an anniversary',
@@ -273,8 +273,8 @@ export const carriageSwap = defineCase({
           ages: [45, 70],
           home: ({ s }) => s.from,
           context: () => 'Looks at the phone in the evening and at breakfast.',
-          goal: () => 'Know at breakfast that nothing has changed.',
-          obstacle: () => 'Last time an evening warning cost a night’s sleep, and the carriage passed.',
+          goal: () => 'Hear at breakfast, and not before, whether the seats have changed.',
+          obstacle: () => 'On another railway an evening warning cost a night’s sleep, and then nothing changed.',
           quote: 'Tell me at seven. At night I can only worry.',
         },
       ],
@@ -287,7 +287,7 @@ export const carriageSwap = defineCase({
           ages: [27, 70],
           context: () => 'Has a flag in one hand.',
           goal: () => 'See who has no seat, and leave on time.',
-          obstacle: () => 'A list on paper does not show who belongs together.',
+          obstacle: () => 'The paper list does not show which passengers belong together.',
           quote: 'I wanted to work with steam. I work with lists.',
         },
       ],
@@ -295,7 +295,7 @@ export const carriageSwap = defineCase({
   },
   stakeholders: {
     chair: {
-      role: 'chair of the railway’s association',
+      role: 'chair of the association that runs the railway',
     },
     visitors: { role: 'head of visitor services' },
     guards: { role: 'head guard' },
@@ -305,18 +305,18 @@ export const carriageSwap = defineCase({
   goals: ({ f }) => ({
     together: {
       direction: 'Lower',
-      what: 'the share of moved groups that are split',
+      what: 'the share of moved groups that do not sit together',
       from: `${f.apart} in 100`,
-      today: 'Of the moved groups, {from} are split.',
+      today: 'Of the moved groups, {from} do not sit together.',
       to: `${f.apartGoal} in 100`,
       months: 3,
       measuredBy: 'the guard’s list of seats',
     },
     told: {
       direction: 'Raise',
-      what: 'the share of moved passengers with a new seat before the gate',
+      what: 'the share of moved passengers who have a new seat before they reach the gate',
       from: `${f.told} in 100`,
-      today: 'Only {from} moved passengers have a new seat before they reach the gate.',
+      today: 'Only {from} moved passengers have a new seat before they reach the gate to the platform.',
       to: `${f.toldGoal} in 100`,
       months: 2,
       measuredBy: 'the scans at the gate',
@@ -380,20 +380,21 @@ export const carriageSwap = defineCase({
       .join(' '),
   firstStep: (_d, _, at) => {
     if (at === 'again')
-      return 'Four people lose seats 21 to 24 at one table. Seats 31 and 32 are free in one compartment, 37 and 38 in the next, and 40 at a window. Write what they read in four lines. Which line changes for a couple?';
+      return 'Four people lose seats 21 to 24 at one table. Seats 31 and 32 are free in one compartment, 37 and 38 in the next, and seat 40 is free at a window. Write in four lines what they read. Which line changes for a couple?';
     if (at === 'early')
-      return 'It is 19:00. Carriage 3 looks weak, and its inspection ends at 7:00. A family leaves home at 7:30. Write two lines for 19:00 and two for 7:05. Read them to somebody who wants to sleep.';
-    return 'Four people booked one table in carriage 3, seats 21 to 24. Today’s carriage 3 has compartments. The four now have seats 31 and 32 in one, and 37 and 38 in the next. Write four lines for them: what changed, why, where they sit, what they can do. Which line could you leave out?';
+      return 'It is 19:00. Carriage 3 may fail its inspection, which ends at 7:00. A family leaves home at 7:30. Write in two lines what the page says at 19:00, and in two lines what it says at 7:05. Read them to somebody who wants to sleep.';
+    return 'Four people booked one table in carriage 3, seats 21 to 24. Today’s carriage 3 has compartments. The four now have seats 31 and 32 in one compartment, and 37 and 38 in the next. Write four lines for them: what has changed, why, where they sit, and what they can do. Which line could you leave out?';
   },
   glossary: [
     { word: 'Moved passenger', means: 'somebody whose booked seat does not exist today.' },
     { word: 'Compartment', means: 'a small room with six or eight seats.' },
+    { word: 'Guard', means: 'the person who looks after the passengers and gives the sign to leave.' },
   ],
   overview: [
     ({ f, w }) =>
-      `Seats are sold weeks ahead. If an old carriage fails its morning inspection, another takes its place, with compartments instead of tables. Then the booked seats do not exist. This happens to ${w.swaps} of ${f.trains} trains a week, and moves ${f.moved} people each time. On the platform a guard gives most of them a new seat.`,
+      `Seats are sold weeks ahead. If an old carriage fails its morning inspection, another carriage takes its place, with compartments instead of tables. Then the booked seats do not exist. This happens to ${w.swaps} of ${f.trains} trains a week, and moves ${f.moved} people each time. On the platform a guard gives nearly all of them a new seat.`,
     ({ f, org, w }) =>
-      `Most carriages of ${org} are a hundred years old. On some mornings one fails its inspection, another takes its place, and a family that booked a table finds a compartment. This happens to ${w.swaps} of ${f.trains} trains a week. Each time ${f.moved} people need a new seat, and most get it from a guard on the platform.`,
+      `Most carriages of ${org} are a hundred years old. On some mornings one fails its inspection, another carriage takes its place, and a family that booked a table finds a compartment. This happens to ${w.swaps} of ${f.trains} trains a week. Each time ${f.moved} people need a new seat, and nearly all get it from a guard on the platform.`,
   ],
   nonGoals: ['Selling tickets', 'The plan of the inspections', 'Food and drink on the train', 'Parking at the station'],
   constraints: [
@@ -408,7 +409,7 @@ export const carriageSwap = defineCase({
       type: 'time',
       at: 'early',
       text: () => 'The inspection ends at 7:00, and many passengers leave home before 8:00.',
-      effect: () => '‘Before you set out’ sends messages that make sense alone.',
+      effect: () => '‘Before you set out’ sends messages that can be understood without the page.',
       frame: 'the message on a locked phone at 7:05',
     },
     {
@@ -429,7 +430,7 @@ export const carriageSwap = defineCase({
       type: 'money',
       at: 'again',
       text: () => 'A seat in a compartment costs less than one at a table.',
-      effect: () => '‘New seats’ shows what is paid back.',
+      effect: () => '‘New seats’ shows how much money a passenger gets back.',
       frame: 'a new seat that costs less than the booked one',
       from: 'professional',
     },
@@ -450,7 +451,7 @@ export const carriageSwap = defineCase({
         (d) => `A replaced carriage, and seats that are still together: ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Of the moved groups, ${f.apart} in 100 are split, mostly those that reach the guard late. Each week the railway pays back tickets for ${f.refunds}, most of them to split groups. On one Sunday the guard began with the largest groups. Fewer were split, but couples lost the windows that they had booked.`,
+        `Of the moved groups, ${f.apart} in 100 do not sit together, mostly because they reach the guard late. Each week the railway pays ${f.refunds} back, most of it to such groups. On one Sunday the guard began with the largest groups. More groups sat together, but couples lost the window seats that they had booked.`,
       whyNow: ({ w, start }) =>
         `On ${start} two carriages leave for a repair of one year. The workshop then expects to replace a carriage on ${w.swapsSoon} trains a week instead of ${w.swaps}.`,
       sides: [
@@ -460,49 +461,51 @@ export const carriageSwap = defineCase({
         },
         {
           who: 'guards',
-          wants: () => 'wants one offer for each group, because early groups otherwise take the seats of later ones',
+          wants: () =>
+            'wants one offer for each group, because early groups otherwise take the seats that later groups need',
         },
       ],
       decision: 'does a passenger see all free seats, or one offer that the railway has found?',
       frame: 'a group of six whose seats are gone',
       where: 'In ‘New seats’, in the first minute after the news.',
       unknowns: [
-        () => 'Would passengers accept a seat that somebody found for them?',
+        () => 'Would passengers accept a seat that the railway has found for them?',
         () => 'When do passengers look at a phone on a day off?',
       ],
       twist: ({ f }) =>
-        `At 8:20 the spare carriage fails too. Of the ${f.moved} moved people, 26 lose their new seats. What does ‘New seats’ show them?`,
+        `At 8:20 the spare carriage fails too. Of the ${f.moved} moved passengers, 26 lose their new seats. What does ‘New seats’ show them?`,
       users: ['pair', 'group', 'guard'],
     },
     {
       at: 'early',
       titles: [
-        (d) => `${d.org}: what a family hears at home when an old carriage looks weak`,
+        (d) => `${d.org}: what a family hears at home when an old carriage may fail`,
         (d) => `Before you set out: news of a changed train at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `After the inspection the ticket office calls one group after the other. By then many have left home, so only ${f.told} in 100 moved passengers have a new seat before the gate. On two Sundays the office sent text messages at 7:05, and 62 in 100 had a seat. Often a carriage already looks weak the evening before.`,
+        `After the inspection the ticket office calls one group after the other. By then many have left home, so only ${f.told} in 100 moved passengers have a new seat before they reach the gate to the platform. On two Sundays the office sent text messages at 7:05, and then 41 in 100 had one. Often the workshop already doubts a carriage on the evening before.`,
       whyNow: ({ w, start }) =>
         `On ${start} two carriages leave for a repair of one year. The workshop then expects to replace a carriage on ${w.swapsSoon} trains a week instead of ${w.swaps}, and the office cannot call so many groups.`,
       sides: [
         {
           who: 'visitors',
-          wants: () => 'wants to warn passengers early, because a family can still change trains',
+          wants: () => 'wants to warn passengers in the evening, because a family can then still choose another train',
         },
         {
           who: 'workshop',
-          wants: () => 'wants to wait for the inspection, because two of three carriages that look weak pass it',
+          wants: () => 'wants to wait for the inspection, because two of three doubtful carriages pass it',
         },
       ],
-      decision: 'does a family hear of a weak carriage before the inspection, or only after it?',
-      frame: 'the evening before, when one carriage looks weak',
+      decision:
+        'does a family hear in the evening that its carriage may fail the inspection, or only the result in the morning?',
+      frame: 'the evening before, when one carriage may fail its inspection',
       where: 'In ‘Before you set out’, on the evening before the trip.',
       unknowns: [
-        () => 'What do passengers do when they read in the evening that a carriage looks weak?',
+        () => 'What do passengers do when they read in the evening that a carriage may fail?',
         () => 'Which groups could take a later train?',
       ],
       twist: () =>
-        'After a warning nine groups changed to the afternoon train. In the morning the carriage passes its inspection. What does ‘Before you set out’ tell them?',
+        'A guard has told friends about a doubtful carriage, and nine groups have changed to the afternoon train. In the morning the carriage passes its inspection. What does ‘Before you set out’ tell these groups?',
       users: ['group', 'pair', 'guard'],
     },
     {
@@ -512,7 +515,7 @@ export const carriageSwap = defineCase({
         (d) => `${d.org}: other seats than booked, and everybody asks why`,
       ],
       problem: ({ f }) =>
-        `Trains with a replaced carriage leave ${f.late} minutes late on average, because the guard first answers questions. Of 100 moved passengers, 45 ask why they have other seats. On one Saturday a sheet at the gate gave the reason. Some people had no more questions, others discussed it with the guard.`,
+        `Trains with a replaced carriage leave ${f.late} minutes late on average, because the guard first answers questions. Of 100 moved passengers, 45 ask why they have other seats. On one Saturday a sheet at the gate gave the reason. Some passengers then had no questions, but others discussed the reason with the guard.`,
       whyNow: ({ w, start }) =>
         `On ${start} two carriages leave for a repair of one year. The workshop then expects to replace a carriage on ${w.swapsSoon} trains a week instead of ${w.swaps}, and each of these trains may leave late.`,
       sides: [
@@ -529,11 +532,11 @@ export const carriageSwap = defineCase({
       frame: 'a group of nine in two compartments',
       where: 'In ‘Your seats’, where a group of nine has got two compartments.',
       unknowns: [
-        () => 'Do people want to know the reason, or only the result?',
+        () => 'Which reasons would passengers accept without a question?',
         () => 'Would a passenger who knows the reason still ask the guard?',
       ],
       twist: () =>
-        'Today’s carriage has eight more window seats than the booked one. What does ‘Your seats’ say to a couple whose window was lost?',
+        'Today’s carriage has eight more window seats than the booked carriage. What does ‘Your seats’ say to a couple who lost their window seats?',
       users: ['group', 'pair', 'guard'],
     },
   ],
@@ -557,7 +560,7 @@ export const carriageSwap = defineCase({
       bold: {
         mood: 'Cheerful and loud, like a whistle on a platform full of steam.',
         why: 'The platform is full, and small signs are overlooked.',
-        shape: 'Numbers as large as on a locomotive, because passengers compare them with those on the train.',
+        shape: 'Numbers as large as on a locomotive, because passengers compare them with the numbers on the train.',
         gives: 'sets the carriage number across the whole width, like the name of a locomotive',
         avoid:
           'Warnings in big letters, because they make a change look like an accident. Long sentences, because nobody reads them.',
@@ -565,10 +568,10 @@ export const carriageSwap = defineCase({
       playful: {
         mood: 'Light-hearted, like a toy train on a carpet.',
         why: 'Families are on an outing, and the children want to find their carriage first.',
-        shape: 'A small train whose carriages differ in outline, because children look for theirs.',
+        shape: 'A small train whose carriages differ in outline, because children look for their own carriage.',
         gives: 'gives each carriage an outline of its own, as in a child’s drawing',
         avoid:
-          'Steam clouds, because they cover the number. Faces on trains, because they joke while a family is split.',
+          'Steam clouds, because they cover the seat numbers. Faces on trains, because a family without seats together feels mocked.',
       },
       luxury: {
         mood: 'Courteous, like a steward in a dining car.',
@@ -588,25 +591,30 @@ export const carriageSwap = defineCase({
       },
       retro: {
         mood: 'Upright and warm, like a station clock that somebody winds by hand.',
-        why: 'People come because the railway is old, and keep its pasteboard tickets.',
-        shape: 'Pasteboard tickets with clipped corners and one strong number, because passengers look for one number.',
-        gives: 'clips the corners of each seat’s field, like a pasteboard ticket',
+        why: 'People come because the railway is old, and keep its cardboard tickets.',
+        shape:
+          'Cardboard tickets with clipped corners and one strong number, because passengers look for their seat number.',
+        gives: 'clips the corners of each seat’s field, like a cardboard ticket',
         avoid:
-          'Letters of several decades, because they look like decoration. Worn textures, because they hide the change.',
+          'Letters from several decades, because they draw the eye from the number. Worn textures, because they hide the change.',
       },
       futuristic: {
         mood: 'Quick and clear, like a signal.',
-        why: 'Passengers on a full platform have one glance for the change.',
-        shape: 'Carriages as segments of one line with old and new seat as two marks, because both must be compared.',
+        why: 'Passengers on a full platform have time for one glance.',
+        shape:
+          'Carriages as segments of one line with old and new seat as two marks, because passengers compare the two.',
         gives: 'shows old and new seat as two signals beside one track',
-        avoid: 'Live positions, because they are old where there is little signal. Glow, because the sun puts it out.',
+        avoid:
+          'The train’s live position, because it is old where there is little signal. Glow, because nobody sees it in the sun.',
       },
       organic: {
         mood: 'Easy and green, like the hills that pass slowly outside.',
         why: 'Passengers come to see the hills, and ask on which side their window is.',
-        shape: 'Soft, rounded forms in the order of a walk through the train, because passengers find a seat that way.',
+        shape:
+          'Soft, rounded forms from the first carriage to the last, because passengers look for their seat in that order.',
         gives: 'draws the outline of the hills along the window side of the train',
-        avoid: 'Landscapes under the seats, because they hide the numbers. Leaves, because they say nothing.',
+        avoid:
+          'Landscapes behind the seats, because they hide the numbers. Leaves, because they tell nothing about a seat.',
       },
     },
     reading: 'Sturdy figures, because passengers read carriage and seat in bright light, on a full platform.',

@@ -146,7 +146,7 @@ export const cityPass = defineCase({
           context: () => 'Plans in the hotel, in the evening.',
           goal: () => 'Fit five museums and two lunches into two days.',
           obstacle: () => 'Each booking page knows only its own museum.',
-          quote: 'I bought one card. Now I have five passwords.',
+          quote: 'I bought one pass. Now I have five passwords.',
         },
         {
           role: 'Grandmother with her grandson for two days',
@@ -156,7 +156,7 @@ export const cityPass = defineCase({
           home: (d) => d.s.from,
           context: () => 'She reads in large text and walks slowly.',
           goal: () => 'Spread four museums without stairs over both days.',
-          obstacle: () => 'She learns about lifts at the door.',
+          obstacle: () => 'She learns only at the door whether a museum has a lift.',
           needs: 'a museum that says nothing about lifts, in large text',
         },
         {
@@ -164,9 +164,9 @@ export const cityPass = defineCase({
           conflict: 'times',
           ages: [66, 76],
           home: (d) => d.s.from,
-          context: () => 'Has this one afternoon left.',
-          goal: () => 'See the famous museum, at whatever hour.',
-          obstacle: () => 'The hotel’s list leaves the full museum out, and does not say why.',
+          context: () => 'Leaves the city tomorrow at noon.',
+          goal: () => 'See the famous museum, at any hour.',
+          obstacle: () => 'A list in the hotel left out the full museum, and did not name its next free time.',
           quote: 'I did not cross the country for the second-best museum.',
         },
         {
@@ -176,7 +176,7 @@ export const cityPass = defineCase({
           home: (d) => d.s.from,
           context: (d) => `Sits in ${d.s.ride} that does not move.`,
           goal: () => 'Enter with the time that was booked.',
-          obstacle: () => 'The new time that an attendant offers is after the train home.',
+          obstacle: () => 'An attendant once offered a new time, but the train home left before it.',
           quote: 'I was never late. The street was.',
         },
       ],
@@ -191,8 +191,8 @@ export const cityPass = defineCase({
           ages: [23, 44],
           home: (d) => d.s.from,
           context: () => 'Looks at the phone at a street corner.',
-          goal: () => 'Go to a museum that has a free place now, nearby.',
-          obstacle: () => 'The pass says “free entry”, the door “full until 16:00”.',
+          goal: () => 'Find a museum nearby that has a free place now.',
+          obstacle: () => 'The pass says “free entry”, but the door says “full until 16:00”.',
           quote: 'My plan is to have no plan. Every museum door asks for one.',
         },
         {
@@ -202,7 +202,7 @@ export const cityPass = defineCase({
           home: (d) => d.s.from,
           context: () => 'Opens the pass at noon, over the first coffee.',
           goal: () => 'Find one museum for this afternoon.',
-          obstacle: () => 'Other visitors book places “to be sure” and do not come.',
+          obstacle: () => 'The page says “full”, because others have booked places “to be sure” and do not come.',
           quote: 'Full, says the page. Empty, says the room.',
         },
         {
@@ -213,8 +213,8 @@ export const cityPass = defineCase({
           ages: [33, 49],
           home: (d) => d.s.from,
           context: () => 'His children are three and six.',
-          goal: () => 'Move a time when a child falls asleep.',
-          obstacle: () => 'A booked time cannot be moved.',
+          goal: () => 'Move the booked time when a child falls asleep.',
+          obstacle: () => 'The museums’ booking pages do not let him move a time.',
           quote: 'We booked ten o’clock. The youngest booked a nap.',
         },
       ],
@@ -246,18 +246,18 @@ export const cityPass = defineCase({
   goals: ({ f }) => ({
     back: {
       direction: 'Lower',
-      what: 'the monthly number of passes returned because a door stayed shut',
+      what: 'the monthly number of passes that visitors return because they were not let in',
       from: f.back,
-      today: 'Visitors return {from} passes a month, because a door stayed shut.',
+      today: 'Visitors return {from} passes a month, because they were not let in.',
       to: f.backGoal,
       months: 4,
       measuredBy: 'the refund list',
     },
     door: {
       direction: 'Lower',
-      what: 'the share of pass holders who come to timed entry without a time',
+      what: 'the share of pass holders who come without a time to a museum with timed entry',
       from: `${f.doorIn100} in 100`,
-      today: 'Of the pass holders, {from} come to timed entry without a time.',
+      today: 'Of the pass holders, {from} come without a time to a museum with timed entry.',
       to: `${f.doorGoal} in 100`,
       months: 3,
       measuredBy: 'the scans at the doors',
@@ -278,10 +278,10 @@ export const cityPass = defineCase({
       surface: 'phone',
       user: 'planner',
       goal: 'door',
-      does: 'shows which of the chosen museums need a time, and books it',
+      does: 'shows which of the chosen museums need a time, and books these times',
       frames: [
         'five chosen museums, three of them with timed entry',
-        'the choice of a time at one museum',
+        'the choice of a time, for a visitor who stays two days',
         'two booked times that are too close together',
       ],
     },
@@ -290,15 +290,15 @@ export const cityPass = defineCase({
       surface: 'phone',
       user: 'drifter',
       goal: 'unused',
-      does: 'shows the times of today to visitors without a plan, and books one',
-      frames: ['the page at 14:10, with a famous museum full', 'four museums that need no booked time'],
+      does: 'shows today’s times to visitors without a plan, and books a time',
+      frames: ['the page at 14:10, when a famous museum is full', 'four museums that need no booked time'],
     },
     code: {
       title: 'My entry',
       surface: 'phone',
       user: 'drifter',
       goal: 'back',
-      does: 'shows the code for the door, and lets a visitor move a time',
+      does: 'shows the code for the door, and lets a visitor move the booked time',
       frames: ['a time for three people, moved to the afternoon', 'the page twelve minutes after the booked time'],
     },
     list: {
@@ -320,10 +320,10 @@ export const cityPass = defineCase({
       .join(' '),
   firstStep: (_d, _, at) => {
     if (at === 'times')
-      return 'It is 14:10. One museum is full until tomorrow at 10:00, one has a time at 15:00, and one needs none. Write one line for each. Read them aloud to somebody on a street corner.';
+      return 'It is 14:10. One museum is full until tomorrow at 10:00, one has a free time at 15:00, and the third needs no time. Write in three lines at most what the page says. Read them to somebody who has no plan.';
     if (at === 'code')
-      return 'Take one visitor: booked at 15:30, now 15:42, and three stops away. Write three lines: the time, the code, what the visitor can do. Which line does the attendant look for?';
-    return 'Take three museums. One has times at 10:00 and 15:30, one only at 11:00, and one needs none but closes at 17:00. Put them into an order, and write one line for each. What must a visitor know before leaving the hotel?';
+      return 'Take one visitor who has booked 15:30. It is 15:42, and the visitor is still three stops away. Write three lines: the time, the code, and what the visitor can do. Which line stands first?';
+    return 'Take three museums. One has times at 10:00 and 15:30, one only at 11:00, and the third needs no time but closes at 17:00. Put them into an order, and write one line for each. What must a visitor know before leaving the hotel?';
   },
   glossary: [
     { word: 'Timed entry', means: 'a museum lets people in only at a booked time.' },
@@ -331,9 +331,9 @@ export const cityPass = defineCase({
   ],
   overview: [
     ({ f, w }) =>
-      `Each month ${f.passes} people buy the pass for ${f.museums} museums. Of these, ${w.timed} have timed entry, each with its own booking page. Visitors read “free entry”, and learn at the door that they need a time. Inside, places that are kept for them stay empty, and the attendant cannot see these places.`,
+      `Each month ${f.passes} people buy the pass for ${f.museums} museums. Of these, ${w.timed} have timed entry, each with its own booking page. Visitors read “free entry”, and learn at the door that they need a time. Inside, places that are kept for pass holders stay empty, because the attendant at the door has no list of them.`,
     ({ f, w, org }) =>
-      `A visitor with ${org} reads “full until closing” at a door. Inside, kept places for this very pass stay empty. Visitors can book them only on the museum’s own page, and the attendant cannot see them. Of the ${f.museums} museums, ${w.timed} have timed entry. Each month ${f.passes} people hold the pass.`,
+      `A visitor with ${org} reads “full until closing” at a museum door. Inside, places that are kept for this very pass stay empty. Visitors can book them only on the museum’s own page, and the attendant has no list of them. Of the ${f.museums} museums, ${w.timed} have timed entry. Each month ${f.passes} people buy the pass.`,
   ],
   nonGoals: ['Selling the pass', 'Audio guides', 'Routes through the city', 'Times for school classes'],
   constraints: [
@@ -355,7 +355,7 @@ export const cityPass = defineCase({
       type: 'content',
       at: 'day',
       text: () => 'Some museums do not say whether they have a lift.',
-      effect: () => '‘My museums’ says what is known, and what is not.',
+      effect: () => '‘My museums’ says what is known about lifts, and what is not.',
       frame: 'a museum that says nothing about lifts, in large text',
     },
     {
@@ -368,7 +368,7 @@ export const cityPass = defineCase({
     {
       type: 'money',
       at: 'times',
-      text: () => 'All museums pay the same for their place in the pass.',
+      text: () => 'All museums pay the same to be in the pass.',
       effect: () => '‘Times today’ favours none of them.',
       frame: 'two museums with the same free time',
       from: 'professional',
@@ -390,25 +390,26 @@ export const cityPass = defineCase({
         (d) => `${d.org}: what to see today, when the famous museum is full`,
       ],
       problem: ({ f }) =>
-        `Of the kept places, ${f.unusedIn100} in 100 stay empty, most of them in small museums. Of 100 pass holders, 38 come for the same famous museum. When it is full, many visit no museum at all. Three hotels printed a daily list of museums with free places. Some guests followed the list, and others still went to the famous museum.`,
+        `Of the kept places, ${f.unusedIn100} in 100 stay empty, most of them in small museums. Of 100 pass holders, 38 come for the same famous museum. When it is full, many visit no museum at all. Three hotels printed a daily list of museums with free places. Some guests followed the list, but others still went to the famous museum.`,
       whyNow: ({ s, w, start }) =>
         `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. Each of them keeps places for pass holders, which may stay empty too.`,
       sides: [
         {
           who: 'museums',
           wants: () =>
-            'wants to show only museums with free places, because nobody looks at the small ones beside a famous name',
+            'wants to show only museums with free places, because nobody looks at a small museum beside a famous name',
         },
         {
           who: 'office',
-          wants: () => 'wants to show a full museum with its next free time, because visitors came for it',
+          wants: () =>
+            'wants to show a full museum with its next free time, because many visitors came for that museum',
         },
       ],
       decision: 'does the page show a famous museum that is full today, or only museums with free places?',
       where: 'In ‘Times today’, where a famous museum is full.',
       unknowns: [
-        () => 'How far would visitors go for a museum that they had not planned?',
-        () => 'Do visitors take such a proposal as help, or as a second choice?',
+        () => 'How far would visitors walk to a museum that they had not planned?',
+        () => 'Do visitors take the proposal of another museum as help, or as a second choice?',
       ],
       twist: () =>
         'The famous museum closes for three days because of a leaking roof. What does ‘Times today’ show to the 700 visitors who have booked a time there?',
@@ -421,23 +422,27 @@ export const cityPass = defineCase({
         (d) => `${d.org}: a booked museum time, and a visitor who is twelve minutes late`,
       ],
       problem: ({ f }) =>
-        `Each month visitors return ${f.back} passes at ${f.price}, because a door stayed shut. This costs the office ${f.refunds}. Many of these visitors had a time and came late. One museum let everybody in up to half an hour after the booked time. Nobody was sent away, but the next group had to wait outside.`,
+        `Each month visitors return ${f.back} passes at ${f.price}, because they were not let in. This costs the office ${f.refunds}. Many of these visitors had a time and came late. One museum let everybody in up to half an hour after the booked time. Hardly anybody was sent away, but the next group had to wait outside.`,
       whyNow: ({ s, w, start }) =>
-        `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. Of 100 visitors with a booked time, 14 come late.`,
+        `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. Already today 14 of 100 visitors with a booked time come late.`,
       sides: [
         {
           who: 'doors',
-          wants: () => 'wants a late visitor to see a new time, because the next group stands at the door',
+          wants: () => 'wants a new time to stand first, because the next group is already at the door',
         },
         {
           who: 'office',
-          wants: (d) => `wants the old code to stay on the screen, because ${d.s.ride} may be late`,
+          wants: (d) =>
+            `wants the code to stand first, because ${d.s.ride} may be late, and the visitor cannot help it`,
         },
       ],
-      decision: 'what does a late visitor see first, the old code or a new time?',
+      decision: 'what does a late visitor see first, the code of the missed time or a new time?',
       frame: 'the page twelve minutes after the booked time',
       where: 'In ‘My entry’, twelve minutes after the booked time.',
-      unknowns: [() => 'Do late visitors know how late they are?', () => 'Would a late visitor give a place back?'],
+      unknowns: [
+        () => 'Do late visitors know that their time has passed?',
+        () => 'Would a late visitor give the booked place back?',
+      ],
       twist: () =>
         'A marathon closes the streets, and half of the visitors are 40 minutes late. What does ‘My entry’ show them, and when?',
       users: ['drifter', 'planner', 'attendant'],
@@ -449,23 +454,26 @@ export const cityPass = defineCase({
         (d) => `Planning two days of museums with ${d.org}: which of them need a time?`,
       ],
       problem: ({ f }) =>
-        `Of 100 pass holders, ${f.doorIn100} come to timed entry without a time. These are ${f.door} people a month, and attendants turn ${f.away} of them away. One museum let pass holders book a week ahead. Nearly all then had a time, but 22 in 100 of them did not come.`,
+        `Of 100 pass holders, ${f.doorIn100} come without a time to a museum with timed entry. These are ${f.door} people a month, and attendants turn ${f.away} of them away. One museum let pass holders book a week ahead. Then fewer came without a time, but 22 in 100 of those with a time did not come at all.`,
       whyNow: ({ f, w, s, start }) =>
         `On ${start} ${s.season} begins, and timed entry grows from ${w.timed} to ${w.timedThen} museums. At today’s rate, ${f.doorThen} people a month then come without a time, instead of ${f.door}.`,
       sides: [
         {
           who: 'museums',
-          wants: () => 'wants to offer the times of one day only, because places booked “to be sure” stay empty',
+          wants: () =>
+            'wants to offer the times of one day only, because visitors book places “to be sure” and do not come',
         },
         {
           who: 'office',
-          wants: () => 'wants to offer those of both days, because visitors who plan one day find the next one full',
+          wants: () =>
+            'wants to offer the times of both days, because visitors who plan one day find the next day full',
         },
       ],
       decision: 'does the page offer times of one day only, or of both days?',
+      frame: 'the choice of a time, for a visitor who stays two days',
       where: 'In ‘My museums’, in the times of a visitor with five chosen museums.',
       unknowns: [
-        () => 'How far ahead do visitors like to fix an hour?',
+        () => 'How long before a visit do people like to book its time?',
         () => 'Do visitors change their plan for the second day?',
       ],
       twist: () =>
@@ -474,16 +482,16 @@ export const cityPass = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'Two days', text: () => 'The second may be any day of the week.' },
+    { title: 'Two days', text: () => 'The second day may be any day of the same week.' },
     { title: 'A place inside', text: () => 'Each museum with timed entry keeps places for pass holders.' },
-    { title: 'Small museums too', text: () => 'Some museums stand in no guidebook.' },
+    { title: 'Small museums too', text: () => 'Some of the museums are in no guidebook.' },
   ],
-  audience: (_, has) => (has.door ? 'Visitors with a pass, and those who let them in.' : 'Visitors with a pass.'),
+  audience: (_, has) => (has.door ? 'Visitors with a pass, and the attendants at the doors.' : 'Visitors with a pass.'),
   direction: {
     styles: {
       minimal: {
         mood: 'As quiet as a museum wall with one picture.',
-        why: 'Visitors plan around meals and pauses as much as around museums.',
+        why: 'Visitors plan their day around meals and pauses as much as around museums.',
         shape: 'A single column of hours with gaps left empty, because visitors look for one hour and one place.',
         gives: 'leaves an empty space between two booked hours, as wide as the pause',
         avoid: 'Hidden labels, because a hurried visitor misses them. Thin pale hours, because the sun hides them.',
@@ -497,11 +505,12 @@ export const cityPass = defineCase({
           'Cropped paintings behind text, because museums object to them. Slogans, because they push the hour down.',
       },
       playful: {
-        mood: 'Light-footed, like a stroll without a fixed end.',
-        why: 'Families use the pass, and their children like to fit pieces together.',
+        mood: 'Light-footed, like a family on its day out.',
+        why: 'Many families use the pass, and children too should understand the day.',
         shape: 'Pieces of a day that fit together like a puzzle, because a visit must fit between two others.',
-        gives: 'cuts the fields of a day so that they fit like puzzle pieces',
-        avoid: 'Badges, because children want them more than pictures. Talking statues, because they hide the hour.',
+        gives: 'cuts the hours of a day like puzzle pieces that fit together',
+        avoid:
+          'Badges, because children then look at the phone and not at the museum. Talking statues, because they leave no room for the hour.',
       },
       luxury: {
         mood: 'Attentive, like a concierge who has already looked at the clock.',
@@ -509,7 +518,7 @@ export const cityPass = defineCase({
         shape: 'Wide margins and one fine line from hour to hour, because one visit leads to the next.',
         gives: 'sets museum and hour like the small label beside a painting',
         avoid:
-          'Small grey captions, because a walking visitor cannot read them. Gold frames, because they mark everything.',
+          'Small grey captions, because a walking visitor cannot read them. Gold frames, because they make all times look equally important.',
       },
       corporate: {
         mood: 'Fair and tidy, like a good timetable.',
@@ -521,9 +530,9 @@ export const cityPass = defineCase({
       retro: {
         mood: 'Like a paper ticket that one keeps in a book.',
         why: 'Visitors keep their tickets and show them at home.',
-        shape: 'Tickets with a torn edge and a printed hour, because a ticket tells that there is a time.',
+        shape: 'Tickets with a torn edge and a printed hour, because the hour tells visitors that they need a time.',
         gives: 'tears one edge of each booked hour, like a ticket stub',
-        avoid: 'Engraved patterns, because they blur the hour. Crooked stamps, because they hide it.',
+        avoid: 'Engraved patterns, because they blur the hour. Crooked stamps, because they cover the code.',
       },
       futuristic: {
         mood: 'Alert, like a departure board.',
@@ -535,7 +544,7 @@ export const cityPass = defineCase({
       organic: {
         mood: 'Unhurried, like an hour in a courtyard between two museums.',
         why: 'Visitors remember a museum better after a pause.',
-        shape: 'A winding line through the day with rounded stops, because visitors walk from one to the next.',
+        shape: 'A winding line through the day with rounded stops, because visitors walk from one museum to the next.',
         gives: 'winds a line through the day, wide where there is time for a rest',
         avoid: 'Paper texture below codes, because a scanner cannot read it. Soft contrast, because it tires the eyes.',
       },

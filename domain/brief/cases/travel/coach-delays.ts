@@ -152,9 +152,9 @@ export const coachDelays = defineCase({
         {
           role: 'Student who goes home every Friday',
           ages: [19, 26],
-          context: () => 'Reads on the coach, on the way home.',
+          context: () => 'Opens the page on the coach, on the way home.',
           goal: () => 'Get the money back without a form.',
-          obstacle: () => 'The form asks for the number of the coach, which the company knows.',
+          obstacle: () => 'The form asks for the number of the coach, which the company already knows.',
           quote: 'You drove me there late. Why do I have to tell you?',
         },
       ],
@@ -168,16 +168,16 @@ export const coachDelays = defineCase({
           ages: [30, 59],
           conflict: 'back',
           context: () => 'He pays for ten tickets at a time with his employer’s card.',
-          goal: () => 'Know where the money goes, or use it for the next tickets.',
-          obstacle: () => 'A refund went to an old card and never reached him.',
+          goal: () => 'Choose where the money goes, or use it for the next tickets.',
+          obstacle: () => 'A refund once went to an old card of his employer, and never arrived.',
           quote: 'They say that they have paid. They did not say whom.',
         },
         {
           role: 'Cook who begins work at six',
           ages: [30, 59],
           conflict: 'other',
-          context: () => 'Half of the coach waits for the same connection.',
-          goal: () => 'Have a seat on the next coach before this one stops.',
+          context: () => 'Half of the passengers need the same connection.',
+          goal: () => 'Have a seat on the next coach before this coach stops.',
           obstacle: () => 'While the hotline reads out the coaches, others take the seats.',
           quote: 'I do not need a choice. I need to be there at six.',
         },
@@ -209,7 +209,7 @@ export const coachDelays = defineCase({
           quote: 'I have a ticket and a seat number. That used to be enough.',
         },
         {
-          role: 'Mother with a child of three and a pram',
+          role: 'Mother with a child of three and a pushchair',
           gender: 'f',
           ages: [27, 40],
           home: (d) => d.s.home,
@@ -228,7 +228,7 @@ export const coachDelays = defineCase({
           ages: [24, 57],
           context: () => 'Works beside a tray of drivers’ sheets.',
           goal: () => 'Spend the time on cases that need a person.',
-          obstacle: () => 'A claim waits for the sheet of its driver.',
+          obstacle: () => 'Most claims wait for a driver’s sheet.',
           quote: 'Most days I copy a time from one paper to another. It is always the same time.',
         },
       ],
@@ -263,7 +263,7 @@ export const coachDelays = defineCase({
     },
     seat: {
       direction: 'Raise',
-      what: 'the share of passengers who miss a connection and get off with a new plan',
+      what: 'the share of passengers with a missed connection who get off with a new plan',
       from: `${f.seatIn100} in 100`,
       today: 'Of passengers who miss a connection, {from} have a new plan when they get off.',
       to: `${f.seatGoal} in 100`,
@@ -289,7 +289,7 @@ export const coachDelays = defineCase({
       surface: 'phone',
       user: 'changer',
       goal: 'seat',
-      does: 'helps a passenger who misses a connection to travel on, or to go home',
+      does: 'helps a passenger after a missed connection to travel on, or to go home',
       frames: [
         'a missed connection and two later coaches',
         'a passenger who would rather go home',
@@ -324,8 +324,8 @@ export const coachDelays = defineCase({
       .join(' '),
   firstStep: (d, _, at) => {
     if (at === 'other')
-      return 'Take one journey: the coach arrives at 20:04, and the connection left at 19:30. Later coaches go at 20:40 and 22:15. Write four lines for this passenger. Which lines change for a mother with a child?';
-    return `Take one journey: planned arrival 18:40, arrival 20:04, paid by card. Write four lines for this passenger: what happened, the sum (${d.f.refund}), how it is paid, and when. Which lines change for cash?`;
+      return 'Take one passenger: the coach arrives at 20:04, and the connection left at 19:30. Later coaches go at 20:40 and 22:15. Write four lines for this passenger. Which lines change for a mother with a child?';
+    return `Take one passenger: planned arrival 18:40, arrival 20:04, paid by card. Write four lines for this passenger: what happened, the sum (${d.f.refund}), how it is paid, and when. Which lines change for cash?`;
   },
   glossary: [
     { word: 'Claim', means: 'a request for part of the fare.' },
@@ -335,9 +335,9 @@ export const coachDelays = defineCase({
   safety: 'The refund rules stand in plain words before any choice.',
   overview: [
     ({ f }) =>
-      `Each week ${f.late} passengers arrive more than an hour late. Many miss a connection, and call a hotline for another seat. The company owes all late passengers part of the fare, and ${f.claims} of them claim it by a form. An agent compares each form with the driver’s sheet, although every coach reports its position.`,
+      `Each week ${f.late} passengers arrive more than an hour late. Many miss a connection, and call a hotline for another seat. The company owes all these passengers part of the fare, but only ${f.claims} of them claim it with a form. An agent compares each form with the driver’s sheet, although every coach reports its position.`,
     ({ f, org }) =>
-      `When a coach of ${org} is late, passengers may miss the next one, and call a hotline. From an hour of delay on, the company owes them part of the fare. Each week ${f.claims} passengers claim it by a form. An agent compares each form with the driver’s sheet, although every coach reports its position.`,
+      `When a coach of ${org} is late, passengers may miss their next coach, and call a hotline for another seat. From an hour of delay on, the company owes each passenger part of the fare. Each week ${f.claims} passengers claim it with a form. An agent compares each form with the driver’s sheet, although every coach reports its position.`,
   ],
   nonGoals: ['Buying tickets', 'A map with all coaches', 'The fares and the refund rules', 'An app for drivers'],
   constraints: [
@@ -351,7 +351,7 @@ export const coachDelays = defineCase({
     {
       type: 'money',
       at: 'back',
-      text: () => 'Card payments go back to the card, but 34 in 100 tickets are paid in cash.',
+      text: () => 'Card payments go back to the card, but 33 in 100 tickets are paid in cash.',
       effect: () => '‘Money back’ also works without a card.',
       frame: 'a passenger who paid in cash',
     },
@@ -374,7 +374,7 @@ export const coachDelays = defineCase({
       at: 'back',
       text: (d) => d.s.rule,
       effect: () => '‘Money back’ never sends a voucher unasked.',
-      frame: 'a passenger who has chosen nothing after three days',
+      frame: 'the third day after a delay, without an answer from the passenger',
       from: 'professional',
     },
     {
@@ -394,13 +394,14 @@ export const coachDelays = defineCase({
         (d) => `${d.org} and ${d.f.days} days of waiting for a small refund`,
       ],
       problem: ({ f }) =>
-        `A refund takes ${f.days} days (median). The claim waits for the driver’s sheet, and the company pays only once a month. At any moment ${f.waiting} passengers wait. In a trial, agents paid without a request. The money came after three days, but 9 in 100 refunds came back from old cards.`,
+        `A refund takes ${f.days} days (median). Each claim waits for the driver’s sheet, and the company pays only once a month. At any moment ${f.waiting} passengers wait for money. In a trial, agents paid without a request. The money came after eight days, but 9 in 100 refunds came back from old cards.`,
       whyNow: ({ s, start, org }) =>
         `On ${start} ${s.rival}, and promises refunds within seven days. From that day on ${org} can pay daily.`,
       sides: [
         {
           who: 'care',
-          wants: () => 'wants to pay without a request, because nobody should apply for what the company knows',
+          wants: () =>
+            'wants to pay without a request, because nobody should have to report a delay that the company knows',
         },
         {
           who: 'finance',
@@ -424,9 +425,9 @@ export const coachDelays = defineCase({
         (d) => `${d.org}: the coach is late, the next one has left. What now?`,
       ],
       problem: ({ f }) =>
-        `Of passengers who miss a connection, only ${f.seatIn100} in 100 have a new plan when they get off. The hotline reads out one coach after the other, and meanwhile seats are sold. On one line a message named the next coaches, and passengers chose. Then 52 in 100 had a plan, but others answered too late for a seat.`,
+        `Of passengers who miss a connection, only ${f.seatIn100} in 100 have a new plan when they get off. The hotline reads out one coach after the other, and meanwhile the seats are sold. On one line a message named the next coaches, and passengers chose. Then 28 in 100 had a new plan, but others answered too late for a seat.`,
       whyNow: ({ s, start }) =>
-        `On ${start} ${s.rival}. In a survey, 14 of 100 passengers on that line said that they would change company, most because of a missed connection.`,
+        `On ${start} ${s.rival}. In a survey, 14 of 100 passengers on that line said that they would change company, most of them because of a missed connection.`,
       sides: [
         {
           who: 'operations',
@@ -444,7 +445,7 @@ export const coachDelays = defineCase({
         () => 'Who would rather turn back than arrive at night?',
       ],
       twist: () =>
-        'The police close the road, and 60 passengers need 22 seats. What does ‘Another way’ show to passenger number 23?',
+        'The police close the road, and the other coaches have 22 seats for 60 passengers. What does ‘Another way’ show to passenger number 23?',
       users: ['changer', 'traveller', 'agent'],
     },
     {
@@ -454,13 +455,13 @@ export const coachDelays = defineCase({
         (d) => `${d.org}: a late coach, a small refund, and two ways to pay it`,
       ],
       problem: ({ f }) =>
-        `A refund takes ${f.days} days (median), because the company pays money only once a month. A voucher comes on the same evening, but only 12 in 100 passengers take one. On one line the form named the voucher first. Then 55 in 100 took it, and the median fell to one day. Some of them later asked for money.`,
+        `A refund takes ${f.days} days (median), because the company pays money only once a month. A voucher comes as soon as the claim has been checked, but only 15 in 100 passengers take one. On one line the form named the voucher first. Then 38 in 100 took it, but some of them later asked for money.`,
       whyNow: ({ s, start }) =>
         `On ${start} ${s.rival}, and promises refunds within seven days. In a survey, 14 of 100 passengers on that line said that they would change company.`,
       sides: [
         {
           who: 'finance',
-          wants: () => 'wants the voucher first, because it comes at once and is worth a quarter more than the money',
+          wants: () => 'wants the voucher first, because it comes earlier and is worth a quarter more than the money',
         },
         {
           who: 'care',
@@ -470,11 +471,11 @@ export const coachDelays = defineCase({
       decision: 'which stands first on the page, the voucher or the money?',
       where: 'In ‘Money back’, in the order of money and voucher.',
       unknowns: [
-        () => 'Do passengers understand what a voucher is worth, and until when?',
-        () => 'How does a passenger feel about a voucher one month later?',
+        () => 'Do passengers understand how much a voucher is worth, and until when it is valid?',
+        () => 'Do passengers still like their voucher one month later?',
       ],
       twist: () =>
-        'The company gives up a line. Some passengers with vouchers have no other line. What does ‘Money back’ offer them?',
+        'The company gives up a line. Some passengers with vouchers use no other line. What does ‘Money back’ offer them?',
       users: ['regular', 'traveller', 'agent'],
     },
   ],
@@ -482,7 +483,7 @@ export const coachDelays = defineCase({
     { title: 'A seat', text: () => 'Each ticket has a seat number.' },
     {
       title: 'Paid from one hour',
-      text: () => 'The company pays from 60 minutes on.',
+      text: () => 'The company pays from 60 minutes of delay on.',
     },
     { title: 'Small stops', text: () => 'The coaches stop in towns without a railway.' },
   ],
@@ -493,7 +494,7 @@ export const coachDelays = defineCase({
       minimal: {
         mood: 'Matter-of-fact and kind, like a clerk who has already filled in the form.',
         why: 'Passengers have waited long enough, and want the answer at once.',
-        shape: 'One sum or one time with a short line below it, because a tired passenger looks for that.',
+        shape: 'One sum or one time with a short line below it, because a tired passenger looks for one answer.',
         gives: 'sets planned and real arrival under each other, without a table or a box',
         avoid: 'Rules behind small links, because they look hidden. Faint text, because it is lost in a dark coach.',
       },
@@ -506,12 +507,12 @@ export const coachDelays = defineCase({
           'Huge sums, because they look like a prize to somebody who has missed a dinner. Capitals, because they shout at a tired passenger.',
       },
       playful: {
-        mood: 'Easy company, like a good neighbour on a long road.',
+        mood: 'Friendly, like a passenger in the next seat.',
         why: 'A late evening is long, and a small drawing makes it lighter.',
         shape: 'A small coach on the line of the journey, because a drawing explains a delay without words.',
         gives: 'draws a small coach on the line between planned and real arrival',
         avoid:
-          'Jokes about traffic, because they blame the passenger’s luck. Cheerful mascot, because somebody may miss a funeral.',
+          'Jokes about traffic, because a passenger who waits does not laugh. A cheerful mascot, because somebody may miss a funeral.',
       },
       luxury: {
         mood: 'Discreet and correct, like a conductor who never hurries.',
@@ -521,17 +522,18 @@ export const coachDelays = defineCase({
         avoid: 'Pale small print, because a dark coach hides it. Long apologies, because they push the answer down.',
       },
       corporate: {
-        mood: 'Orderly and fair, like a station clock.',
+        mood: 'Orderly and exact, like a station clock.',
         why: 'Passengers want to check a delay and a sum line by line.',
         shape: 'The same rows in every case, because a passenger who knows one refund can read the next.',
         gives: 'prints planned, arrived, difference and sum like the lines of one receipt',
         avoid:
-          'Case numbers as headings, because they mean nothing to a passenger. The word “processing”, because it recalls the old form.',
+          'Case numbers as headings, because they mean nothing to a passenger. The word “processing”, because passengers know it from weeks of waiting.',
       },
       retro: {
         mood: 'Reliable, like a printed timetable in a glass case.',
         why: 'Many passengers still hold a printed ticket in their hand.',
-        shape: 'Rows with the hours on the left, framed like a punched ticket, because passengers know both.',
+        shape:
+          'Rows with the hours on the left, framed like a punched ticket, because passengers know such rows from the station.',
         gives: 'punches a round hole beside the answer, as in a paper ticket',
         avoid: 'Worn paper, because it blurs figures. Narrow letters, because a tired passenger misreads them.',
       },
@@ -541,7 +543,7 @@ export const coachDelays = defineCase({
         shape: 'One line of the journey with coach and arrival on it, because passengers trust what they can follow.',
         gives: 'sets planned and real hour like two readings of one instrument',
         avoid:
-          'Dark maps, because they hide the hour. Countdown to a coach that a passenger cannot reach, because it mocks.',
+          'Dark maps, because they hide the hour. A countdown to a coach that a passenger cannot reach, because it only annoys.',
       },
       organic: {
         mood: 'Patient, like a country road where things take their time.',
@@ -553,7 +555,7 @@ export const coachDelays = defineCase({
     },
     reading: 'Even, open figures, because passengers read times and sums on a shaking seat.',
     accent: 'the bar beside the new arrival time',
-    sample: 'Arrived 20:04 instead of 18:40. Seat 23.',
+    sample: 'Arrived 20:04 instead of 18:40. New seat: 23.',
   },
   untold: {
     budget: (d) => `Checking claims costs us ${d.f.checks} a week. Half a year of that is what we can spend.`,

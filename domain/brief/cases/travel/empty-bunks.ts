@@ -106,11 +106,11 @@ export const emptyBunks = defineCase({
           gender: 'f',
           ages: [33, 46],
           home: (d) => d.s.from,
-          context: () => 'She booked a near hut and a far one for one night.',
+          context: () => 'She booked a near hut and a far hut for the same night.',
           goal: () => 'Give one bed back without fear of a bill.',
           conflict: 'nights',
-          obstacle: () => 'Elsewhere an empty bed cost money, so she climbed on with tired children.',
-          quote: 'One child I can carry. Not two.',
+          obstacle: () => 'Another club once charged her for an empty bed, so she walked on with tired children.',
+          quote: 'I can carry one child. I cannot carry two.',
         },
         {
           role: 'Retired postman who walks alone and slowly',
@@ -131,10 +131,10 @@ export const emptyBunks = defineCase({
           role: 'Baker who gets free days at short notice',
           at: 'wait',
           ages: [36, 50],
-          context: () => 'Sits in the valley and answers within a minute.',
+          context: () => 'Waits in the valley, and answers each message within a minute.',
           goal: () => 'Know before the climb whether there is a bed.',
-          obstacle: () => 'The page says “full”, and no message comes when a bed becomes free.',
-          quote: 'Full means that nobody knows.',
+          obstacle: () => 'The booking page says “full”, and no message comes when a bed becomes free.',
+          quote: 'The page says full. The hut says come and see.',
         },
       ],
     },
@@ -149,8 +149,8 @@ export const emptyBunks = defineCase({
           home: (d) => d.s.from,
           context: () => 'Stands between two huts at three o’clock, where the phone has a signal.',
           goal: () => 'Choose the hut that still has a bed.',
-          obstacle: () => 'Both huts answer only in the evening, so one walk may be for nothing.',
-          quote: 'Two huts, one pair of legs, and no number.',
+          obstacle: () => 'Both huts answer calls only in the evening, so the walk may be for nothing.',
+          quote: 'Two huts, one pair of legs, and nobody answers.',
         },
         {
           role: 'Geologist on the path, without a booking',
@@ -159,7 +159,7 @@ export const emptyBunks = defineCase({
           home: (d) => d.s.from,
           context: () => 'Has a connection only twice a day, on a ridge.',
           goal: () => 'Answer for a bed before somebody else has it.',
-          obstacle: () => 'Last time a caller in the valley took the bed before the next ridge.',
+          obstacle: () => 'Last time somebody in the valley answered hours earlier, and got the bed.',
           quote: 'I said yes on the next ridge. Somebody had said it on a sofa.',
         },
       ],
@@ -170,9 +170,9 @@ export const emptyBunks = defineCase({
         {
           role: 'Keeper of a hut',
           ages: [28, 62],
-          context: () => 'Looks at the tablet between two pots.',
+          context: () => 'Cooks for forty guests, and keeps the list beside the stove.',
           goal: () => 'Know at 20:00 who has come and who is missing.',
-          obstacle: () => 'An empty bed does not say whether somebody is in trouble.',
+          obstacle: () => 'An empty bed does not tell a keeper whether somebody is in trouble.',
           quote: 'I cook for forty. I count thirty. Then I worry about ten.',
         },
       ],
@@ -221,7 +221,7 @@ export const emptyBunks = defineCase({
       surface: 'phone',
       user: 'walker',
       goal: 'empty',
-      does: 'lets a walker give a bed back, or tell a hut of a change',
+      does: 'lets a walker give a bed back, or tell a hut of a late arrival',
       frames: [
         'the moment before a walker gives a night back',
         'two huts booked for one night',
@@ -234,7 +234,10 @@ export const emptyBunks = defineCase({
       user: 'passing',
       goal: 'floor',
       does: 'shows which huts have free beds tonight',
-      frames: ['the page at 15:30, when three beds in the next hut are free', 'all huts full in the morning'],
+      frames: [
+        'the page at 15:30, when three beds in the next hut are free',
+        'the page in the morning, when all huts are full',
+      ],
     },
     wait: {
       title: 'Waiting for a bed',
@@ -265,17 +268,18 @@ export const emptyBunks = defineCase({
     if (at === 'wait')
       return 'At 14:10 one bed becomes free. Four people wait for it: two in the valley, one on a ridge, one without a connection. Write one line for each of them, at 14:10 and at 14:40.';
     if (at === 'tonight')
-      return 'Take three huts. One is full, one has three beds since 15:30, and one has sent no news for two hours. Write one line for each. Read them to somebody who still has three hours to walk.';
+      return 'It is 13:30. Take three huts: one is full, one has three free beds, and one has sent no news for two hours. Write one line for each. Read them to somebody who still has three hours to walk.';
     return `It is noon, ${d.s.weather} comes, and a walker gives tonight’s bed back. Write two lines for each of three moments: before the tap, after the tap without a connection, and one hour later, when the change was sent.`;
   },
   glossary: [
+    { word: 'Keeper', means: 'somebody who runs a hut.' },
     { word: 'Evening list', means: 'the keeper’s list of who has arrived.' },
     { word: 'To give a bed back', means: 'to tell a hut early that one will not come.' },
   ],
   safety: 'Each free bed shows the hours of walking to the hut. The emergency number is on every screen.',
   overview: [
     ({ f, s }) =>
-      `On a summer Saturday all ${f.booked} beds are booked, and the page says “full”. In the evening many are empty, because plans change. To cancel, a walker must call the hut’s radio telephone ${s.hour}, while the keeper cooks. Keepers hold a booked bed all night, so ${f.floor} other guests sleep on the floor.`,
+      `On a summer Saturday all ${f.booked} beds are booked, and the booking page says “full”. In the evening many beds are empty, because plans change. To cancel, a walker must call the hut’s radio telephone ${s.hour}, while the keeper cooks. Keepers hold a booked bed all night, so ${f.floor} other guests sleep on the floor.`,
     ({ f, org, s }) =>
       `The keepers of ${org} cook for people who do not come. On a summer Saturday all ${f.booked} beds are booked, and many stay empty. To cancel, a walker must call the hut’s radio telephone ${s.hour}. Keepers hold a booked bed all night, so ${f.floor} other guests sleep on the floor.`,
   ],
@@ -292,7 +296,7 @@ export const emptyBunks = defineCase({
       type: 'technical',
       at: 'tonight',
       text: () => 'Huts have a satellite link for ten minutes every two hours.',
-      effect: () => '‘Beds tonight’ shows how old each number is.',
+      effect: () => '‘Beds tonight’ shows how old the news from each hut is.',
       frame: 'two huts, one with news from two hours ago',
     },
     {
@@ -320,7 +324,7 @@ export const emptyBunks = defineCase({
     {
       type: 'legal',
       at: 'evening',
-      text: () => 'The mountain rescue may get the names of missing people only.',
+      text: () => 'The mountain rescue may get only the names of missing people.',
       effect: () => '‘Evening list’ sends no other name.',
       frame: 'the moment before one name is sent',
       from: 'stretch',
@@ -334,13 +338,13 @@ export const emptyBunks = defineCase({
         (d) => `Plans change on the path: giving a hut bed back at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Of 100 booked beds, ${f.emptyIn100} stay empty, and nobody has cancelled. Guests pay at the hut, so the empty beds of one Saturday cost the club ${f.lost}. Few walkers know this. One hut also takes text messages, and there only 8 in 100 beds stay empty.`,
+        `Of 100 booked beds, ${f.emptyIn100} stay empty, and nobody has cancelled. Guests pay at the hut, so the empty beds of one Saturday cost the club ${f.lost}. Few walkers know this. One hut wrote into each booking what an empty bed costs. More walkers cancelled, but two feared a bill and walked on in a storm.`,
       whyNow: ({ start, w }) =>
-        `From ${start}, as the huts open, each hut must name its missing guests to the mountain rescue at 20:00. Last summer rescuers searched ${w.searches} times for people who were safe at home.`,
+        `From ${start}, when the huts open, each hut must name its missing guests to the mountain rescue at 20:00. Last summer rescuers searched ${w.searches} times for people who were safe at home.`,
       sides: [
         {
           who: 'treasurer',
-          wants: () => 'wants the page to name the club’s loss, because people give back what costs somebody money',
+          wants: () => 'wants the page to name the club’s loss, because people who know the loss give a bed back',
         },
         {
           who: 'keepers',
@@ -350,11 +354,11 @@ export const emptyBunks = defineCase({
       decision: 'does the page say what an empty bed costs the club, or does it name no sum?',
       where: 'In ‘My nights’, when a walker gives a night back at noon.',
       unknowns: [
-        () => 'Do people keep beds out of habit, fear or hope?',
-        () => 'Would people give a bed back if they saw who waits?',
+        () => 'Why do people keep a bed that they will not use?',
+        () => 'Would people give a bed back if they saw who waits for it?',
       ],
       twist: () =>
-        'Rockfall closes a path. 38 people cannot reach the hut that they have booked. What does ‘My nights’ show to them at noon?',
+        'A rockfall closes a path, and 38 people cannot reach the hut that they have booked. What does ‘My nights’ show them at noon?',
       users: ['walker', 'waiting', 'keeper'],
     },
     {
@@ -364,7 +368,7 @@ export const emptyBunks = defineCase({
         (d) => `${d.org}: which hut has a bed, and how late may one set out for it?`,
       ],
       problem: ({ f }) =>
-        `While people sleep on the floor, ${f.empty} booked beds stay empty, half of them in other huts. Nobody on the path knows where. One keeper listed the free beds on a board in the valley until dark. Fewer people slept on the floor, but some set out too late and walked in the dark.`,
+        `On a Saturday ${f.empty} booked beds stay empty, half of them in huts where nobody sleeps on the floor. Nobody on the path knows which huts these are. One keeper listed the free beds on a board in the valley until dark. Fewer people slept on the floor, but some set out too late and walked in the dark.`,
       whyNow: ({ start }) =>
         `On ${start} the huts open. Last summer 41 members complained that they slept on the floor while other huts had beds, and the club promised news of free beds.`,
       sides: [
@@ -381,7 +385,7 @@ export const emptyBunks = defineCase({
       where: 'In ‘Beds tonight’, where a hut has three free beds at 15:30.',
       unknowns: [
         () => 'How late do people set out when they see a free bed?',
-        () => 'Do people understand that a number may be two hours old?',
+        () => 'Do people understand that news from a hut may be two hours old?',
       ],
       twist: (d) =>
         `The forecast for 16:00 is ${d.s.weather}. At 13:00 eleven beds become free in the highest hut. What does ‘Beds tonight’ show?`,
@@ -394,27 +398,27 @@ export const emptyBunks = defineCase({
         (d) => `${d.org}: one free bed in a mountain hut, and four people who want it`,
       ],
       problem: () =>
-        `On a Saturday 34 more people ask for a bed in vain. When a bed is given back, the keeper calls one person after the other. Many have no connection, and the bed stays empty. One hut sent a message to everybody. The bed was taken within minutes, but three people climbed up for it.`,
+        `On a Saturday another 34 people ask for a bed and get none. When a bed is given back, the keeper calls one person after the other. Many have no connection, and the bed stays empty. One hut sent a message to all who waited. The bed was taken within minutes, but three people climbed up for this one bed.`,
       whyNow: ({ start }) =>
         `On ${start} the huts open. Last summer 41 members complained that they found no bed and later saw an empty one, and the club promised to tell them.`,
       sides: [
         {
           who: 'huts',
-          wants: () => 'wants one message to everybody on the list, because the first answer fills the bed before dark',
+          wants: () => 'wants one message to all who wait, because the first answer fills the bed before dark',
         },
         {
           who: 'keepers',
           wants: () => 'wants to ask one person after the other, because nobody should walk to a bed that is gone',
         },
       ],
-      decision: 'does everybody on the list hear of a free bed together, or one person after the other?',
+      decision: 'do all who wait hear of a free bed at the same time, or one person after the other?',
       where: 'In ‘Waiting for a bed’, where four people wait for one bed.',
       unknowns: [
         () => 'How quickly do people with little connection answer?',
         () => 'Do people who wait for a bed already have another plan?',
       ],
       twist: () =>
-        'Somebody’s “yes” arrives three hours late, and another person has the bed. What does ‘Waiting for a bed’ tell both people?',
+        'A walker’s “yes” arrives three hours late, and another person already has the bed. What does ‘Waiting for a bed’ tell both people?',
       users: ['waiting', 'passing', 'keeper'],
     },
   ],
@@ -432,45 +436,46 @@ export const emptyBunks = defineCase({
         why: 'Walkers read the page between two steps.',
         shape: 'One bed or one hut in each line with one word for its state, because nobody studies tables outdoors.',
         gives: 'ends the line of each bed with one word for its state',
-        avoid: 'Colour alone for a free bed, because the sun washes it out. Short names, because huts sound alike.',
+        avoid:
+          'Colour alone for a free bed, because the sun washes it out. Shortened names of huts, because walkers mix them up.',
       },
       bold: {
         mood: 'Like a signpost: few words, seen from far away.',
-        why: 'Today walkers overlook a line in an email, but they read every signpost.',
+        why: 'Today walkers overlook the line about cancelling in an email, but they read every signpost.',
         shape: 'Arrow-shaped blocks with hut and hour, because walkers look for both first.',
         gives: 'cuts the hut’s name into the arrow of a signpost',
         avoid:
-          'Words of conquest, because they shame whoever turns round. Summit pictures, because they say nothing about a bed.',
+          'Words of conquest, because they shame a walker who turns back. Summit pictures, because they say nothing about a bed.',
       },
       playful: {
         mood: 'Warm-hearted, as in a kitchen with wet socks above the stove.',
-        why: 'Walkers share bunks, a stove and a joke.',
+        why: 'Guests know the bunks of a hut, and find a drawn one at once.',
         shape: 'Drawn bunks that are taken, free or given back, each with its word, because guests count bunks.',
         gives: 'draws each bed as a small bunk with its word beside it',
         avoid:
-          'Teasing, because it hurts somebody who turns round. Sleeping faces, because they joke about a missing person.',
+          'Teasing, because it hurts a walker who turns back. Sleeping faces, because the person in the bed may be missing.',
       },
       luxury: {
         mood: 'Quiet and polite, like a host who makes room at the table.',
-        why: 'Somebody who gives a bed away deserves thanks.',
+        why: 'Somebody who gives a bed back deserves thanks.',
         shape: 'Generous space round each bed with one fine line, because each answer should be read in calm.',
         gives: 'sets each bed in the wide, calm space of a handwritten invitation',
         avoid: 'Shining lines, because snow and sun outshine them. Hotel words, because they promise more than a bunk.',
       },
       corporate: {
-        mood: 'Dependable and plain, like climbers who repeat each call on the rope.',
+        mood: 'Dependable and plain, like the few calls that climbers use on a rope.',
         why: 'Walkers should find the same words in each hut.',
-        shape: 'The same words in the same order for each hut, because walkers meet a new hut each night.',
+        shape: 'Hut, night, beds and hour always in this order, because walkers compare several huts.',
         gives: 'sets the same four words above the beds of each hut',
         avoid: 'Totals, because they hide which hut has a bed. Club terms, because a first visitor does not know them.',
       },
       retro: {
-        mood: 'Like the hut book on the window sill, written in pencil and believed.',
+        mood: 'Like the hut book on the window sill, which everybody reads and believes.',
         why: 'Members have trusted the paper book for generations.',
-        shape: 'Ruled lines with the hour beside each entry, because an entry counts only with its hour.',
+        shape: 'Ruled lines with the hour beside each entry, because old news of a bed helps nobody.',
         gives: 'sets the nights on ruled lines like a hut book, with a stamp for each hut',
         avoid:
-          'Wooden boards behind text, because they swallow letters in low sun. Handwriting, because tired eyes misread it.',
+          'Wooden boards behind text, because letters on them are hard to read. Handwriting, because tired eyes misread it.',
       },
       futuristic: {
         mood: 'Patient, like a radio operator who confirms each message.',
@@ -490,7 +495,7 @@ export const emptyBunks = defineCase({
     },
     reading: 'Sturdy, open letters, because walkers read hut, night and answer in bright sun and wind.',
     accent: 'the dot beside a bed that was given back',
-    sample: 'Given back at 12:10. The hut knows since 13:05.',
+    sample: 'Bed given back at 12:10, sent at 13:05.',
   },
   untold: {
     budget: (d) => `A bad Saturday costs us ${d.f.lost}. The members will allow what six such Saturdays cost.`,

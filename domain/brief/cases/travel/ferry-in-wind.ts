@@ -193,7 +193,7 @@ export const ferryInWind = defineCase({
           home: (d) => d.s.isle,
           context: () => 'He uses the phone in large text.',
           goal: () => 'Reach the doctor and be home the same evening.',
-          obstacle: () => 'He once trusted “probably”, and waited on the quay for four hours.',
+          obstacle: () => 'He once trusted a clerk’s “probably”, and waited on the quay for four hours.',
           needs: 'the page without a ticket number, in large text',
           quote: 'I can smell the wind. I cannot smell what the office thinks of it.',
         },
@@ -205,7 +205,7 @@ export const ferryInWind = defineCase({
           context: () => 'Sleeps until ten minutes before the boat.',
           goal: () => 'Hear only of a boat that does not sail.',
           obstacle: () => 'Last week the radio warned three times, and every boat sailed.',
-          quote: 'Wind is not news here. No boat is news.',
+          quote: 'Wind is no news here. A cancelled boat is.',
         },
       ],
     },
@@ -230,7 +230,7 @@ export const ferryInWind = defineCase({
           home: (d) => d.s.from,
           context: () => 'Has little connection on the island.',
           goal: (d) => `Leave the island in time for ${d.s.onward}.`,
-          obstacle: () => 'Last time a clerk named a number, and hours later it was worth nothing.',
+          obstacle: () => 'Last time the number in the queue was 12 at first, and 20 two hours later.',
           needs: 'news that is three hours old, without a connection',
         },
         {
@@ -239,8 +239,8 @@ export const ferryInWind = defineCase({
           ages: [42, 64],
           home: (d) => d.s.from,
           context: () => 'Reads messages at breakfast.',
-          goal: () => 'Move to a calm day before it is full.',
-          obstacle: () => 'The forecast has become worse, and nobody tells the passengers.',
+          goal: () => 'Move to a calm day before its boats are full.',
+          obstacle: () => 'When a forecast becomes worse, nobody tells the passengers.',
           quote: 'The birds knew it on Tuesday.',
         },
       ],
@@ -253,7 +253,7 @@ export const ferryInWind = defineCase({
           ages: [25, 60],
           context: () => 'Works at a counter with one telephone.',
           goal: () => 'Enter the decision once, before the telephone rings.',
-          obstacle: () => 'Each call delays the notice that would save the next call.',
+          obstacle: () => 'During each call the notice has to wait, and meanwhile more people call.',
           quote: 'I know the answer. I give it to one person at a time.',
         },
       ],
@@ -289,7 +289,7 @@ export const ferryInWind = defineCase({
     settled: {
       direction: 'Raise',
       what: 'the share of passengers who rebook or take a refund without a call',
-      from: '19 in 100',
+      from: '17 in 100',
       today: 'After a cancellation only {from} passengers rebook or take a refund without a call.',
       to: '36 in 100',
       months: 5,
@@ -304,7 +304,7 @@ export const ferryInWind = defineCase({
       goal: 'quay',
       does: 'shows what the captain has decided for each boat today',
       frames: [
-        'three boats, the last of them not decided yet',
+        'three boats, with the decision about the last one still open',
         'the page at 6:00 before any decision',
         'the last boat, one minute after it was cancelled',
       ],
@@ -316,7 +316,7 @@ export const ferryInWind = defineCase({
       goal: 'settled',
       does: 'offers a passenger the next boats or a refund',
       frames: [
-        'a cancelled boat, the next one nearly full',
+        'a cancelled boat, and a next boat that is nearly full',
         'a passenger who has chosen another boat',
         'a refund that is on its way',
       ],
@@ -350,8 +350,8 @@ export const ferryInWind = defineCase({
     if (at === 'crossing')
       return `The 13:00 boat is cancelled. ${d.f.want} people want the 15:00 boat, which has ${d.f.next} places. Write three lines for somebody who asked late: what is cancelled, what is free, what to do now.`;
     if (at === 'ahead')
-      return 'Take the boat on Saturday at 9:00. On Wednesday the forecast is calm, and on Thursday it is windy. Write one line for each day. Read them to somebody who crosses every morning.';
-    return 'Take three boats. The one at 9:00 sails, the one at 13:00 is cancelled, and the captain decides about 17:00 at 14:30. Write the line of each boat at 11:00. Then write the last line again, at 14:31.';
+      return 'Take the boat on Saturday at 9:00. On Wednesday its forecast is calm, and on Thursday it is windy. Write what the page says on each of these two days, in one line each. Read both lines to somebody who crosses every morning.';
+    return 'Take three boats. The one at 9:00 sails, the one at 13:00 is cancelled, and about the one at 17:00 the captain decides at 14:30. Write what the page says about each boat at 11:00. Then write the last line again, for 14:31.';
   },
   glossary: [
     { word: 'Quay', means: 'where passengers get on a boat.' },
@@ -360,16 +360,16 @@ export const ferryInWind = defineCase({
   safety: 'No page says that the sea is safe. Each forecast names the weather service.',
   overview: [
     ({ f }) =>
-      `On a windy day the captain decides about each boat more than two hours before it leaves. The two clerks in the harbour office should tell everybody, but they are on the telephone. So the notice appears on the page ${f.lag} minutes after the decision (median). By then passengers who live far from the harbour have set out.`,
+      `On a windy day the captain decides about each boat more than two hours before it leaves. The two clerks in the harbour office should tell all passengers, but they are on the telephone. So the notice appears on the line’s web page ${f.lag} minutes after the decision (median). By then passengers who live far from the harbour have set out.`,
     ({ f, org }) =>
-      `On ${f.windy} days a year the wind stops a boat of ${org}. The captain decides more than two hours ahead, but the two clerks who should write the decision on the page are on the telephone. So the notice appears ${f.lag} minutes after the decision (median), and passengers who live far away have set out.`,
+      `On ${f.windy} days a year the wind stops a boat of ${org}. The captain decides more than two hours ahead, but the two clerks who should put the decision on the web page are on the telephone. So the notice appears ${f.lag} minutes after the decision (median). By then passengers who live far from the harbour have set out.`,
   ],
   nonGoals: ['Buying tickets', 'A live map of the boats', 'The loading of cars', 'Lost luggage'],
   constraints: [
     {
       type: 'legal',
       at: 'today',
-      text: () => 'By law only the captain decides, and the captain may decide again.',
+      text: () => 'By law only the captain decides, and the captain may change a decision.',
       effect: () => '‘Today’s boats’ shows when each decision was made.',
       frame: 'a boat that is cancelled by a second decision',
     },
@@ -391,7 +391,7 @@ export const ferryInWind = defineCase({
       type: 'content',
       at: 'ahead',
       text: () => 'A forecast is for half a day, not for an hour.',
-      effect: () => '‘The next three days’ gives the wind for a morning or an afternoon, and not by the hour.',
+      effect: () => '‘The next three days’ gives the wind for a morning or an afternoon.',
       frame: 'a day on which only the afternoon is windy',
     },
     {
@@ -406,7 +406,7 @@ export const ferryInWind = defineCase({
       type: 'legal',
       at: 'crossing',
       text: (d) => d.s.rule,
-      effect: () => '‘My crossing’ also reaches passengers who have not opened it.',
+      effect: () => '‘My crossing’ also sends a message to passengers who have not opened the page.',
       frame: 'the message on a locked phone',
       from: 'stretch',
     },
@@ -419,7 +419,7 @@ export const ferryInWind = defineCase({
         (d) => `When the wind decides: today’s boats at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Of the passengers of cancelled boats, ${f.lateIn100} in 100 come to the quay in vain. On one windy day these are ${f.late} people, whose meal vouchers cost ${f.vouchers}. Until the captain decides, the page says only “subject to weather”. On one morning a clerk told callers “probably not”. Many stayed at home, and the boat sailed.`,
+        `Of the passengers of cancelled boats, ${f.lateIn100} in 100 come to the quay in vain. On one windy day these were ${f.late} people, and their meal vouchers cost ${f.vouchers}. Until the captain decides, the page says only “subject to weather”. On one morning a clerk told callers “probably not”. Many stayed at home, and the boat sailed.`,
       whyNow: ({ f, s, start, w }) =>
         `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. On a windy day ${f.calls} calls of ${w.minutes} minutes each then take the other clerk more than a shift. Most callers ask whether to set out.`,
       sides: [
@@ -439,7 +439,7 @@ export const ferryInWind = defineCase({
         () => 'Do islanders and visitors read “probably” in the same way?',
       ],
       twist: () =>
-        'Two weather services disagree about Saturday, and all boats are full. What does ‘Today’s boats’ show at 6:00?',
+        'On Saturday morning two weather services disagree, and all boats are full. What does ‘Today’s boats’ show at 6:00?',
       users: ['visitor', 'islander', 'clerk'],
     },
     {
@@ -449,27 +449,28 @@ export const ferryInWind = defineCase({
         (d) => `${d.org}: the boat is cancelled. Who gets a place on the next one?`,
       ],
       problem: ({ f }) =>
-        `After a cancellation, ${f.want} people ask for ${f.next} places on the next boat. They call, because nobody tells them whether they will get one. Only 19 in 100 rebook or take a refund without a call. On one day clerks told each caller a number in the queue. Callers were content, until patients went first, the numbers rose, and everybody called again.`,
+        `After a cancellation, ${f.want} people ask for ${f.next} places on the next boat. They call, because nobody tells them whether they will get a place. Only 17 in 100 passengers rebook or take a refund without a call. On one day clerks told each caller a number in the queue. Then patients had to go first, the numbers of the others rose, and everybody called again.`,
       whyNow: ({ f, s, start, w }) =>
         `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. On a windy day ${f.calls} calls of ${w.minutes} minutes each then take the other clerk more than a shift. Many callers ask about the next boat.`,
       sides: [
         {
           who: 'islands',
-          wants: () => 'wants people to see their number in the queue, because islanders must plan the night',
+          wants: () => 'wants people to see their number in the queue, because islanders must plan where to sleep',
         },
         {
           who: 'service',
-          wants: () => 'wants only “yes” or “not yet”, because a number that rises causes calls',
+          wants: () => 'wants only “yes” or “not yet”, because people call again when their number rises',
         },
       ],
       decision: 'does a passenger see a number in the queue for the next boat, or only “yes” or “not yet”?',
+      frame: 'a passenger who waits for a place on a full boat',
       where: 'In ‘My crossing’, when the next boat has fewer places than people who want one.',
       unknowns: [
         () => 'Would passengers also take a later boat?',
         () => 'Up to which number do people still wait for a place?',
       ],
       twist: (d) =>
-        `${d.f.want} people ask for ${d.f.next} places. Then a patient on a stretcher needs four of these places. What does ‘My crossing’ tell the people who lose their place?`,
+        `On the next boat ${d.f.next} of ${d.f.want} people have got a place. Then a patient on a stretcher needs four of these places. What does ‘My crossing’ tell the people who lose theirs?`,
       users: ['islander', 'visitor', 'clerk'],
     },
     {
@@ -479,13 +480,13 @@ export const ferryInWind = defineCase({
         (d) => `${d.org}: a booked ferry, a worse forecast, and a message or none`,
       ],
       problem: ({ f }) =>
-        `On a windy day the office answers ${f.calls} calls, many of them about the boats of the next days. Of 100 boats that a forecast calls doubtful, 55 sail. For two weeks a text message told of each worse forecast. Visitors moved to calm days and did not call, but daily passengers stopped reading, and missed a cancellation.`,
+        `On a windy day the office answers ${f.calls} calls, many of them about the boats of the next days. Of 100 boats for which strong wind is forecast, 55 sail. For two weeks a text message told passengers of each worse forecast. Visitors moved to calm days and did not call, but daily passengers stopped reading, and missed a cancellation.`,
       whyNow: ({ f, s, start, w }) =>
         `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. On a windy day ${f.calls} calls of ${w.minutes} minutes each then take the other clerk more than a shift.`,
       sides: [
         {
           who: 'service',
-          wants: () => 'wants a message when a forecast becomes worse, because people can still change plans',
+          wants: () => 'wants a message when a forecast becomes worse, because people can still change their plans',
         },
         {
           who: 'islands',
@@ -494,7 +495,7 @@ export const ferryInWind = defineCase({
         },
       ],
       decision: 'does a passenger get a message about a worse forecast, or only about a decision?',
-      frame: 'the first message that the passenger of a doubtful boat gets',
+      frame: 'the first message about a boat that strong wind may stop',
       where: 'In ‘The next three days’, when the forecast for a booked boat becomes worse.',
       unknowns: [
         () => 'After how many messages a week does a daily passenger stop reading?',
@@ -506,12 +507,14 @@ export const ferryInWind = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'A captain who answers', text: () => 'Each decision carries the captain’s name.' },
+    { title: 'A named captain', text: () => 'Each decision carries the captain’s name.' },
     { title: 'Free to change', text: () => 'On windy days a change costs nothing.' },
     { title: 'All year', text: () => 'The boats sail in every season.' },
   ],
   audience: (_, has) =>
-    has.desk ? 'Islanders, visitors, and the clerk at the harbour.' : 'Islanders and visitors with a ticket.',
+    has.desk
+      ? 'Islanders and visitors with a ticket, and the clerk in the harbour office.'
+      : 'Islanders and visitors with a ticket.',
   direction: {
     styles: {
       minimal: {
@@ -530,17 +533,18 @@ export const ferryInWind = defineCase({
       },
       playful: {
         mood: 'Neighbourly, like talk over a harbour wall.',
-        why: 'Children and visitors understand a drawn boat at the quay before they read a word.',
-        shape: 'Small drawn boats at the quay or at sea, each with its word, because everybody asks where a boat is.',
+        why: 'Many visitors are families, and children want to know which boat is theirs.',
+        shape: 'A small drawn boat beside each hour, because a drawing tells at once which boats stay at the quay.',
         gives: 'draws a small boat beside each hour, moored or at sea',
-        avoid: 'Jokes in a cancellation, because somebody may miss a doctor. Seagulls, because they say nothing.',
+        avoid:
+          'Jokes in a cancellation, because somebody may miss a doctor’s appointment. Seagulls, because they tell nothing about a boat.',
       },
       luxury: {
         mood: 'Courteous, like a purser who brings bad news in person.',
         why: 'Passengers accept bad news more easily from a person whose name they read.',
         shape: 'Generous rows with one thin line between boats, because bad news should not be crowded.',
         gives: 'sets the captain’s name in small capitals under each piece of news',
-        avoid: 'Thin figures, because nobody reads them in spray. Sunsets, because they mock a windy day.',
+        avoid: 'Thin figures, because nobody reads them in spray. Sunsets, because they do not fit a day of storm.',
       },
       corporate: {
         mood: 'Reliable and even, like a tide table.',
@@ -553,7 +557,8 @@ export const ferryInWind = defineCase({
       retro: {
         mood: 'Like the board outside a harbour office: short, signed and dated.',
         why: 'Islanders know the enamel boards at the harbour.',
-        shape: 'Lines set as on enamel boards, with a frame round the next boat, because passengers ask for that one.',
+        shape:
+          'Lines set as on enamel boards, with a frame round the next boat, because most passengers look for that boat.',
         gives: 'frames the row of the next boat like an enamel board',
         avoid: 'Ropes and anchors, because they only decorate. Worn letters, because rain makes them unreadable.',
       },
@@ -575,7 +580,7 @@ export const ferryInWind = defineCase({
     },
     reading: 'Sturdy figures, because passengers read the hours of the boats in wind and rain.',
     accent: 'the line under the time of the last decision',
-    sample: '13:00 is cancelled. The captain decided at 10:20.',
+    sample: 'The 13:00 boat is cancelled. Decided at 10:20.',
   },
   untold: {
     budget: (d) =>

@@ -171,7 +171,7 @@ export const lateCheckIn = defineCase({
           home: (d) => d.s.from,
           context: () => 'A child sleeps on his arm, and his battery is at four per cent.',
           goal: () => 'Get in with one hand, and wake nobody.',
-          obstacle: () => 'The code stands far down in an email, and he would rather call.',
+          obstacle: () => 'The code stands far down in an email, and his battery may last for only one call.',
           needs: 'a phone with four per cent of battery left',
           quote: 'I can carry a child or read an email. Not both.',
         },
@@ -212,7 +212,7 @@ export const lateCheckIn = defineCase({
           home: (d) => d.s.near,
           context: () => 'Reads messages at 18:00, in the last break of the shift.',
           goal: () => 'Fill in the form in this break.',
-          obstacle: () => 'The early shift begins at six, before breakfast.',
+          obstacle: () => 'The next shift begins at six, so there is no time for a form at breakfast.',
           quote: 'At six I am at work. The form is still asleep.',
         },
         {
@@ -259,7 +259,7 @@ export const lateCheckIn = defineCase({
   goals: ({ f }) => ({
     time: {
       direction: 'Lower',
-      what: 'the weekly number of waits above half an hour',
+      what: 'the weekly number of guests who wait outside for more than half an hour',
       from: f.long,
       today: '{from} guests a week wait outside for more than half an hour.',
       to: f.longGoal,
@@ -299,7 +299,7 @@ export const lateCheckIn = defineCase({
       surface: 'phone',
       user: 'early',
       goal: 'early',
-      does: 'prepares a guest on the way for the street door and the check-in form',
+      does: 'prepares a travelling guest for the street door and the check-in form',
       frames: [
         'the message on a locked phone at 18:00',
         'an arrival time after midnight',
@@ -311,7 +311,7 @@ export const lateCheckIn = defineCase({
       surface: 'desk',
       user: 'manager',
       goal: 'calls',
-      does: 'shows who has opened the page but not yet a door',
+      does: 'shows which guests have opened the page but are not inside yet',
       frames: ['one guest outside for nine minutes', 'a lock that reports a fault', 'a night with nobody outside'],
     },
     room: {
@@ -319,7 +319,7 @@ export const lateCheckIn = defineCase({
       surface: 'phone',
       user: 'weeklyGuest',
       goal: 'calls',
-      does: 'shows a guest who is inside the way to the room',
+      does: 'shows the way to the room, once a guest is inside',
       frames: ['the way from the entrance to room 14', 'the way at a staircase with two doors'],
     },
   },
@@ -333,7 +333,7 @@ export const lateCheckIn = defineCase({
       .join(' '),
   firstStep: (d, _, at) => {
     if (at === 'before')
-      return 'Take one guest: at 21:40 on the way, two hours from a locked door. Write four lines for this moment: door, code, form, help. Which line could wait until breakfast?';
+      return 'Take one guest: at 21:40 on the way, two hours from a locked door. Write four lines for this moment: door, way, form, help. Which line could wait until breakfast?';
     return `Take one arrival: 23:40, ${d.s.cold}, code 4817, room 14. Write four lines for this guest: street door, way, room, help. Which lines change at a door with a key box?`;
   },
   glossary: [
@@ -343,9 +343,9 @@ export const lateCheckIn = defineCase({
   safety: 'Outside it freezes. After a code has failed, every screen shows how to reach a person who answers.',
   overview: [
     ({ f }) =>
-      `Each week ${f.late} of ${f.guests} guests arrive after 22:00, when the receptions are closed. In the afternoon they get an email with a link to a page and a form. At 22:00 a second email brings the code for the street door, far down in a long text. One person is awake for all hotels, and answers the telephone.`,
+      `Each week ${f.late} of ${f.guests} guests arrive after 22:00, when the receptions are closed. In the afternoon they get an email with a link to a page and a check-in form. At 22:00 a second email brings the code for the street door, far down in a long text. One night manager is awake for all hotels, and answers the telephone.`,
     ({ f, org }) =>
-      `${org} has one person who is awake at night for all hotels. Each week ${f.late} guests arrive after 22:00, when the receptions are closed. In the afternoon an email links to a page and a form. At 22:00 a second email brings the code for the street door, far down in a long text. Guests who do not find it call.`,
+      `${org} has one night manager, who is awake for all hotels. Each week ${f.late} guests arrive after 22:00, when the receptions are closed. In the afternoon they get an email with a link to a page and a check-in form. At 22:00 a second email brings the code for the street door, far down in a long text. Guests who do not find the code call the night manager.`,
   ],
   nonGoals: [
     'Booking and paying',
@@ -385,7 +385,7 @@ export const lateCheckIn = defineCase({
     {
       type: 'people',
       at: 'desk',
-      text: (d) => `One manager serves ${d.w.hotels} hotels.`,
+      text: (d) => `One night manager serves ${d.w.hotels} hotels.`,
       effect: () => '‘Night desk’ puts the longest wait first.',
       frame: 'four guests outside at the same time',
     },
@@ -406,20 +406,20 @@ export const lateCheckIn = defineCase({
         (d) => `Late check-in for ${d.org}: somebody is awake, but not at your door`,
       ],
       problem: ({ f, w }) =>
-        `Each week ${w.long} guests wait outside for more than half an hour. Each of them gets ${f.refund} back. Many guests call before they try the code, so the telephone is busy. One hotel hung the number beside the street door. Guests felt safer, but twice as many called.`,
+        `Each week ${w.long} guests wait outside for more than half an hour. Each of them gets ${f.refund} back. Many guests call before they try the code, so the telephone is busy. One hotel hung the night manager’s number beside the street door. Guests felt safer, but twice as many called.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week, and one person would spend ${f.minutesThen} minutes a week on the telephone.`,
+        `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week, and the night manager would spend ${f.minutesThen} minutes a week on the telephone.`,
       sides: [
         {
           who: 'guests',
-          wants: () => 'wants “Call us” from the start, because a guest in the cold should hear a voice',
+          wants: () => 'wants “Call us” on the page from the start, because a guest in the cold should hear a voice',
         },
         {
           who: 'operations',
           wants: () => 'wants “Call us” only after a code has failed, because otherwise everybody calls',
         },
       ],
-      decision: 'can a guest call before trying the code, or only after a code has failed?',
+      decision: 'can a guest call before trying the door code, or only after the code has failed?',
       frame: 'the page before the guest has tried the code',
       where: 'In ‘At the door’, before the guest has tried the code.',
       unknowns: [
@@ -437,13 +437,14 @@ export const lateCheckIn = defineCase({
         (d) => `${d.org}: what a late guest reads and fills in, and when`,
       ],
       problem: () =>
-        `Only 34 in 100 late guests read the whole page before 22:00. Most others stop at the check-in form, which comes first, and later do not know the way in. In a trial, the form waited until breakfast. Then 68 in 100 read the page, but 11 in 100 left early, without a form.`,
+        `Only 34 in 100 late guests read the whole page before 22:00. Most others stop at the check-in form, which comes first, and later do not know the way in. In a trial, the form waited until breakfast. Then 52 in 100 read the page, but 11 in 100 left before breakfast, and without a form.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week, and each of them should know the way before the reception closes.`,
       sides: [
         {
           who: 'operations',
-          wants: () => 'wants the whole form filled in before arrival, because guests who leave early leave no form',
+          wants: () =>
+            'wants the whole form filled in before arrival, because guests who leave before breakfast hand in no form',
         },
         {
           who: 'guests',
@@ -468,7 +469,7 @@ export const lateCheckIn = defineCase({
         (d) => `The door code of ${d.org}: in the afternoon, or only at night?`,
       ],
       problem: ({ f, w }) =>
-        `Each week ${w.long} guests wait outside for more than half an hour. Each of them gets ${f.refund} back. Of 100 late guests, 15 arrive with an empty phone, and cannot read the code. One hotel sent the code in the afternoon. Nobody waited long, but a stranger came in with a code that a guest had passed on.`,
+        `Each week ${w.long} guests wait outside for more than half an hour. Each of them gets ${f.refund} back. Of 100 late guests, 15 arrive with an empty phone, and cannot read the code. One hotel sent the code in the afternoon. Fewer guests waited, but a stranger came in with a code that a guest had passed on.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week, and phones do not last long at ${s.cold}.`,
       sides: [
@@ -481,15 +482,15 @@ export const lateCheckIn = defineCase({
           wants: () => 'wants the code only after 22:00, because a code that is passed on lets anybody in',
         },
       ],
-      decision: 'does a guest see the code from the afternoon on, or only after 22:00?',
+      decision: 'does a guest see the door code from the afternoon on, or only after 22:00?',
       frame: 'the page at 18:00, hours before the arrival',
       where: 'In ‘At the door’, when it is opened long before the arrival.',
       unknowns: [
         () => 'Would guests write down a code that they see in the afternoon?',
-        () => 'Do guests understand why a code is not there yet?',
+        () => 'Do guests understand why the page does not show a code yet?',
       ],
       twist: () =>
-        'The power fails in one street, and its code locks stay shut. What does ‘At the door’ tell the guests of that hotel?',
+        'The power fails in the street of one hotel, and its code locks stay shut. What does ‘At the door’ tell the guests of that hotel?',
       users: ['newGuest', 'early', 'manager', 'weeklyGuest'],
     },
   ],
@@ -497,35 +498,37 @@ export const lateCheckIn = defineCase({
     { title: 'Someone is awake', text: () => 'A night manager answers until 7:00.' },
     {
       title: 'Warm room',
-      text: () => 'The heating starts half an hour before arrival.',
+      text: () => 'The heating starts half an hour before a guest arrives.',
     },
     { title: 'Small houses', text: () => 'No hotel of the group has more than 40 rooms.' },
   ],
   audience: (_, has) =>
-    has.desk ? 'Guests who arrive late, and the one person who helps them.' : 'Guests who arrive late.',
+    has.desk ? 'Guests who arrive late, and the night manager who helps them.' : 'Guests who arrive late.',
   direction: {
     styles: {
       minimal: {
         mood: 'Quiet and sure, like a night porter who speaks softly.',
-        why: 'Guests stand in the dark with luggage, and need one instruction.',
+        why: 'Guests stand in the dark with luggage, and follow one instruction at a time.',
         shape: 'One question or number at a time in much space, because a guest has one free hand.',
         gives: 'shows each step as one number and one word, with nothing beside them',
-        avoid: 'Signs without words, because they mislead in the dark. Pale grey text, because a street lamp hides it.',
+        avoid:
+          'Signs without words, because tired guests misread them. Pale grey text, because a street lamp hides it.',
       },
       bold: {
         mood: 'Warm and loud, like a lamp at the gate.',
         why: 'Today guests overlook the small line with the code.',
         shape: 'One strong block for each step, because a guest with bags must not search.',
         gives: 'cuts each key word from one solid block, like a plate beside a gate',
-        avoid: 'Bright full screens, because they blind at night. Large pictures, because they use the battery.',
+        avoid:
+          'Bright full screens, because they dazzle guests at night. Large pictures, because they use the battery.',
       },
       playful: {
         mood: 'Friendly and short, like a neighbour who holds the door open.',
-        why: 'The houses are small, and guests should feel that a key hangs ready.',
-        shape: 'Round forms like key tags, one for each step, because each is easy to follow.',
+        why: 'The hotels are small, and guests should feel that somebody expects them.',
+        shape: 'Round forms like key tags, one for each step, because a guest takes one step after the other.',
         gives: 'hangs each step on a drawn key tag',
         avoid:
-          'Jokes at the locked door, because they annoy a cold guest. Words behind small buttons, because gloves miss them.',
+          'Jokes at the locked door, because they annoy a cold guest. Words behind small buttons, because fingers in gloves miss them.',
       },
       luxury: {
         mood: 'Quiet and generous, like a host who waits in the street with a lamp.',
@@ -536,34 +539,33 @@ export const lateCheckIn = defineCase({
       },
       corporate: {
         mood: 'Clear and dependable, like the plates on the doors of one house.',
-        why: 'Guest and night manager have to find the same line on the telephone: door, way, room or help.',
+        why: 'In a night call, guest and night manager must find the same line: door, way, room or help.',
         shape: 'The same rows in the same order at each hotel, because one person helps the guests of all.',
         gives: 'lines up door, way, room and help in one straight column',
         avoid:
           'House rules above the code, because the door comes first. Hotel terms, because guests do not know them.',
       },
       retro: {
-        mood: 'Homely and calm, like a key rack behind an old reception.',
-        why: 'The houses are old, and their keys once hung behind the reception.',
+        mood: 'Homely and calm, like a hall with a lamp and an old clock.',
+        why: 'The houses are old, and for a long time their keys hung behind the reception.',
         shape: 'Plates with a number and a double line, as on brass key tags, because guests look for numbers.',
         gives: 'draws a rack of key hooks, with one hook empty for the guest’s room',
         avoid:
-          'Worn textures, because they look like digits in the dark. Ornaments, because they take the place of words.',
+          'Worn textures, because digits are hard to read on them. Ornaments, because they leave less room for words.',
       },
       futuristic: {
         mood: 'Precise and calm, like a lock that clicks once.',
         why: 'Guests outside look for one light, and trust a lock that answers at once.',
         shape: 'A dark ground and one fine line from street door to room, because the page is read at night.',
         gives: 'draws the house from the side, with one lit window for the room',
-        avoid: 'Glow, because it blurs figures at night. Film, because it uses the battery.',
+        avoid: 'Glow, because it blurs figures at night. Videos, because they use the battery.',
       },
       organic: {
         mood: 'Warm and grounded, like a hut at the end of a long road.',
-        why: 'Guests have followed signs all day, and want one last way to bed.',
+        why: 'Guests have followed signs all day, and want one last sign to their bed.',
         shape: 'Soft edges and one path from street to bed, because each step leads to the next.',
         gives: 'marks each step with a painted trail sign',
-        avoid:
-          'Landscapes, because tired guests have seen enough of them. Low contrast, because a dark gate swallows it.',
+        avoid: 'Landscapes, because they push the code down. Low contrast, because a dark gate swallows it.',
       },
     },
     reading: 'Sturdy figures, because guests read code and room at night under a street lamp.',
@@ -582,7 +584,8 @@ export const lateCheckIn = defineCase({
       'The locks tell us when they open. The key boxes tell us nothing, and we will not change them this year.',
     access: () => 'Two of the street doors have a step. We tell people only when they ask, and we should not.',
     fear: () => 'That a guest gives the code to a friend, and we read about it in the newspaper.',
-    staff: () => 'The night manager is ill about five nights a year. Then the owner answers the phone, from bed.',
+    staff: () =>
+      'The night manager is ill about five nights a year. Then one of the hotel managers answers the phone, from bed.',
     complaints: () => 'The word we read most often in reviews is “dark”.',
   },
 });

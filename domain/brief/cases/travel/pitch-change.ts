@@ -118,7 +118,7 @@ export const pitchChange = defineCase({
           context: () => 'She books with the baby on her arm.',
           goal: () => 'Find a pitch with shade from noon to three.',
           obstacle: () => 'She must telephone to learn which pitches have shade.',
-          quote: 'I need shade at two. I’ll walk to the toilet.',
+          quote: 'I need shade at two. I do not need a short way to the toilet.',
         },
         {
           role: 'Tram driver, father of two school children',
@@ -127,7 +127,7 @@ export const pitchChange = defineCase({
           ages: [34, 48],
           home: (d) => d.s.from,
           context: () => 'He compares pitches in breaks of ten minutes.',
-          goal: () => 'Sleep, at some distance from the music.',
+          goal: () => 'Find a pitch away from the music.',
           obstacle: () => 'A pitch that the campsite called “central” was beside the loudspeaker.',
           quote: 'We asked for a quiet place. We got a place to hear everything.',
         },
@@ -153,8 +153,8 @@ export const pitchChange = defineCase({
           ages: [52, 70],
           home: (d) => d.s.from,
           context: () => 'Books in two minutes.',
-          goal: () => 'Have the usual corner again, or a similar one.',
-          obstacle: () => 'One family’s bad night gave the corner a bad name for two summers.',
+          goal: () => 'Find a quiet corner like the old one, which has lost its tree.',
+          obstacle: () => 'Last year the guest book called a corner loud, although it was quiet.',
           quote: 'I have slept in that corner for thirty years. It used to have a tree.',
         },
         {
@@ -206,16 +206,16 @@ export const pitchChange = defineCase({
       direction: 'Lower',
       what: 'the number of families a season who leave early',
       from: f.leave,
-      today: `Another {from} families leave early because of their pitch, which costs ${f.lost}.`,
+      today: `Another {from} families leave early because of their pitch, which costs the campsite ${f.lost}.`,
       to: f.leaveGoal,
       months: 8,
       measuredBy: 'the departure list',
     },
     moves: {
       direction: 'Lower',
-      what: 'the number of moves a season whose reason a warden knew',
+      what: 'the number of moves a season because of a fault that a warden knew',
       from: f.known,
-      today: 'For {from} moves a warden had known the reason.',
+      today: 'In {from} of these moves a warden already knew the fault of the pitch.',
       to: f.knownGoal,
       months: 8,
       measuredBy: 'the wardens’ list of moves',
@@ -270,7 +270,7 @@ export const pitchChange = defineCase({
   },
   task: (d, has) =>
     [
-      `Design the choice of a pitch for ${d.org}, a campsite of ${d.f.pitches} pitches near ${d.town}, ${d.country}, owned by its guests.`,
+      `Design the choice of a pitch for ${d.org}, a campsite of ${d.f.pitches} pitches near ${d.town}, ${d.country}. It belongs to guests, who are its members.`,
       has.phone && 'Families choose a pitch on their phone, and can ask for another after the first night.',
       has.book && 'Wardens, who look after the site, keep notes on a tablet.',
     ]
@@ -278,22 +278,23 @@ export const pitchChange = defineCase({
       .join(' '),
   firstStep: (_d, _, at) => {
     if (at === 'find')
-      return 'Take three free pitches: 81 has shade until five, 40 lies beside the music, and 12 slopes. Write one line for each in a list. Which line would make a family with a baby look closer?';
+      return 'Take three free pitches: number 81 has shade until five, 40 lies beside the music, and 12 is on a slope. Write one line for each in a list. Which line would make a family with a baby look closer?';
     if (at === 'morning')
-      return 'Take one family after the first night: pitch 40, music until eleven, and a child who did not sleep. Write four lines for 8:00: what they can ask, whom, where, and by when. Which line comes first?';
+      return 'Take one family after the first night: pitch 40, music until eleven, and a child who did not sleep. Write four lines for 8:00: what they can ask for, whom they ask, where, and by when. Which line comes first?';
     return 'Take pitch 81: sun until one, shade until five, sun until eight, music until eleven, ants near the hedge. Write its day in five lines for a family with a baby. Which line goes first for a cook who sleeps until noon?';
   },
   glossary: [
     { word: 'Pitch', means: 'the ground for one tent.' },
+    { word: 'Warden', means: 'somebody who looks after the site.' },
     { word: 'Pitch book', means: 'the digital record of what wardens know about each pitch.' },
     { word: 'Family', means: 'everybody in one tent, also a guest who comes alone.' },
   ],
   safety: 'Each free pitch shows how far it is to the water and to the road.',
   overview: [
     ({ f, s }) =>
-      `A family books a number on a flat plan, which does not show the shade, the slope, or the music from ${s.music}. Wardens know all this, and write it into a paper notebook. Each season ${f.moves} of ${f.families} families move to another pitch after the first night.`,
+      `A family books the number of a pitch on a flat plan, which does not show the shade, the slope, or the music from ${s.music}. Wardens know all this, and write it into a paper notebook. Each season ${f.moves} of ${f.families} families move to another pitch after the first night.`,
     ({ f, s, org }) =>
-      `At ${s.heat}, pitches of ${org} differ most in their shade. Families book months before, by a number on a plan that says nothing about sun, slope, or the music from ${s.music}. All this stands in the wardens’ paper notebook. Each season ${f.moves} of ${f.families} families move to another pitch after the first night.`,
+      `At ${s.heat} the pitches of ${org} differ most in their shade. Families book months before, by a number on a plan that says nothing about sun, slope, or the music from ${s.music}. All this stands in the wardens’ paper notebook. Each season ${f.moves} of ${f.families} families move to another pitch after the first night.`,
   ],
   nonGoals: ['Payment', 'Messages between guests', 'A live map of the site', 'The programme for children'],
   constraints: [
@@ -301,14 +302,14 @@ export const pitchChange = defineCase({
       type: 'content',
       at: 'day',
       text: (d) => `Many pitches have no notes, and hardly any note is about ${d.s.late}.`,
-      effect: () => '‘A day on this pitch’ shows which hours nobody has noted.',
+      effect: () => '‘A day on this pitch’ shows for which months and hours there is no note.',
       frame: 'a pitch about which nothing is known',
     },
     {
       type: 'technical',
       at: 'morning',
       text: () => 'On half of the site phones have hardly any connection.',
-      effect: () => '‘After the first night’ keeps a wish and sends it later.',
+      effect: () => '‘After the first night’ keeps a family’s wish and sends it later.',
       frame: 'a wish that is saved but not sent',
     },
     {
@@ -329,7 +330,7 @@ export const pitchChange = defineCase({
       type: 'time',
       at: 'notes',
       text: (d) =>
-        `The shade of ${d.s.peak} is seen only in ${d.s.peak}, so a warden copies old notes, and some are wrong.`,
+        `The shade of ${d.s.peak} is seen only in ${d.s.peak}, so in other months a warden copies old notes, and some of them are wrong.`,
       effect: () => '‘Pitch notes’ marks what was seen and what was copied.',
       frame: 'a note that is two summers old',
       from: 'professional',
@@ -338,7 +339,7 @@ export const pitchChange = defineCase({
       type: 'legal',
       at: 'morning',
       text: () => 'The contract promises each family its booked pitch.',
-      effect: () => '‘After the first night’ moves nobody until both families agree.',
+      effect: () => '‘After the first night’ swaps two pitches only if both families agree.',
       frame: 'a family that declines a swap',
       from: 'stretch',
     },
@@ -351,7 +352,7 @@ export const pitchChange = defineCase({
         (d) => `${d.org}: a list of free pitches that knows more than numbers`,
       ],
       problem: ({ f }) =>
-        `For ${f.known} moves a season a warden had known the reason. But a family that books sees only a list of numbers. For one week the office named the faults of each pitch on the telephone. Fewer families moved, but nobody wanted the pitches called loud.`,
+        `In ${f.known} of the ${f.moves} moves a season, a warden already knew the fault of the pitch. But a family that books sees only a list of numbers. For one week the office named the faults of each pitch on the telephone. Fewer of the callers moved later, but nobody took a pitch that was called loud.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} pitches have lost their shade, and the list does not say so.`,
       sides: [
@@ -361,13 +362,14 @@ export const pitchChange = defineCase({
         },
         {
           who: 'treasurer',
-          wants: () => 'wants faults only on the page of the pitch, because nobody opens a pitch called loud',
+          wants: () =>
+            'wants faults only on the page of the pitch, because nobody opens the page of a pitch that the list calls loud',
         },
       ],
       decision: 'do the faults of a pitch stand in the list already, or only on the page of the pitch?',
       where: 'In ‘Find a pitch’, where one free pitch stands beside the music.',
       unknowns: [
-        () => 'Which faults of a pitch do some families like?',
+        () => 'Which faults of a pitch do some families not mind?',
         () => 'Which words for a fault still let a family look closer?',
       ],
       twist: (d) =>
@@ -381,13 +383,14 @@ export const pitchChange = defineCase({
         (d) => `A page that knows the hours of each pitch, for ${d.org}`,
       ],
       problem: ({ f }) =>
-        `For ${f.known} moves a season a warden had known the reason. Families know something too: 36 in 100 describe their pitch in the guest book. For one month the office read both to callers, the warden’s note and the guest book. Fewer families moved, but one angry sentence kept a good pitch empty.`,
+        `In ${f.known} of the ${f.moves} moves a season, a warden already knew the fault of the pitch. Families know something too: 36 in 100 describe their pitch in the guest book. For one month the office read the wardens’ notes and the guest book to callers. Fewer families moved, but one angry sentence kept a good pitch empty.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} pitches have lost their shade, and older notes about them are wrong.`,
       sides: [
         {
           who: 'wardens',
-          wants: () => 'wants to show only what wardens have noted, because one bad night would mark a pitch for ever',
+          wants: () =>
+            'wants to show only what wardens have noted, because one family’s bad night would mark a pitch for ever',
         },
         {
           who: 'speaker',
@@ -395,7 +398,7 @@ export const pitchChange = defineCase({
         },
       ],
       decision: 'does a guest read only the wardens’ notes, or also the words of families?',
-      frame: 'a pitch that a warden calls quiet and a family loud',
+      frame: 'a pitch that a warden calls quiet and a family calls loud',
       where: 'In ‘A day on this pitch’, where a warden and a family disagree.',
       unknowns: [
         () => 'Do families describe the pitch, or the weather of their week?',
@@ -433,12 +436,12 @@ export const pitchChange = defineCase({
         () => 'Which families say nothing and do not come again?',
       ],
       twist: () =>
-        'At six in the morning a storm makes 14 pitches wet. What does ‘After the first night’ show to the ninth family that asks?',
+        'At six in the morning a storm puts 14 pitches under water. What does ‘After the first night’ show to the ninth family that asks?',
       users: ['family', 'returning', 'warden'],
     },
   ],
   sellingPoints: [
-    { title: 'Owned by campers', text: () => 'The guests elect their council.' },
+    { title: 'Owned by campers', text: () => 'The members elect their council.' },
     { title: 'Warm bread', text: () => 'Bread comes to the gate at seven each morning.' },
     {
       title: 'Swim before breakfast',
@@ -455,10 +458,10 @@ export const pitchChange = defineCase({
         shape:
           'One line from morning to night with shade as its only filled part, because guests look for shade first.',
         gives: 'fills the hours of shade on one line, and leaves all else empty',
-        avoid: 'Two greys for sun and shade, because they look alike. Thin lines, because they vanish outdoors.',
+        avoid: 'Two greys for sun and shade, because they look alike. Thin lines, because bright light hides them.',
       },
       bold: {
-        mood: 'Sunny and frank, like a warden who tells all that is true.',
+        mood: 'Sunny and frank, like a warden who leaves nothing out.',
         why: 'Today all numbers on the plan look alike.',
         shape: 'Large blocks for the hours of a day, because a parent reads with a baby on one arm.',
         gives: 'sets the pitch number on a thick post at the edge of the screen',
@@ -467,9 +470,10 @@ export const pitchChange = defineCase({
       playful: {
         mood: 'Cheerful, like a walk round the site with somebody who hides nothing.',
         why: 'Families smile when a page admits that there are ants.',
-        shape: 'Small drawn tents, ants and taps, each with its word, because the flat plan shows none.',
+        shape: 'Small drawn tents, ants and taps, each with its word, because the flat plan shows none of them.',
         gives: 'draws taps, ants and tents by hand, each with its word',
-        avoid: 'Cartoon suns, because they joke about a hot day. Talking tents, because they hide the facts.',
+        avoid:
+          'Cartoon suns, because a family without shade does not laugh about heat. Talking tents, because they leave less room for facts.',
       },
       luxury: {
         mood: 'Generous and quiet, like an hour in a hammock.',
@@ -483,7 +487,7 @@ export const pitchChange = defineCase({
         why: 'All pitches cost the same, so each must be described in the same way.',
         shape: 'The same few rows in one order for every pitch, because a difference then shows at once.',
         gives: 'sets shade, noise and ground in three equal rows for every pitch',
-        avoid: 'Scores, because they hide who will be hot or awake. File words, because they sound like an office.',
+        avoid: 'Scores, because they hide what a pitch lacks. Words of an office, because no guest uses them.',
       },
       retro: {
         mood: 'Like a painted board at the gate of a campsite.',
@@ -500,7 +504,7 @@ export const pitchChange = defineCase({
         avoid: 'Dark screens, because they reflect the sun. Three-dimensional trees, because they hide the shade.',
       },
       organic: {
-        mood: 'Easy and outdoors, like a day without a plan.',
+        mood: 'Easy and outdoors, like a day under old trees.',
         why: 'Families come for the trees, and look for their shade first.',
         shape: 'Outlines like tents and trees from above, because families want to picture the ground.',
         gives: 'draws the shade as the outline of a tree seen from above',
