@@ -331,7 +331,7 @@ export const boxPause = defineCase({
           ages: [27, 58],
           context: () => 'Calls all growers twice a week.',
           goal: () => 'Give each grower a number of boxes that does not change.',
-          obstacle: () => 'The first number is a guess, because most people skip a box later.',
+          obstacle: () => 'The first number is a guess, because most requests to skip come later.',
           quote: 'You cannot put a lettuce back.',
         },
       ],
@@ -343,7 +343,7 @@ export const boxPause = defineCase({
     },
     subscriptions: { role: 'head of subscriptions' },
     service: { role: 'head of customer service' },
-    growers: { role: 'buyer of the vegetables' },
+    growers: { role: 'speaker of the growers' },
   },
   goals: ({ f }) => ({
     late: {
@@ -466,7 +466,7 @@ export const boxPause = defineCase({
     {
       type: 'time',
       at: 'weeks',
-      text: ({ s }) => `From ${s.cut} on, the growers harvest, and numbers of boxes cannot change.`,
+      text: ({ s }) => `The growers plan their harvest on ${s.cut}, and cannot change it later.`,
       effect: () => '‘Next four weeks’ makes a near cut-off hard to overlook.',
       frame: 'a box one hour before the cut-off',
     },
@@ -543,7 +543,7 @@ export const boxPause = defineCase({
       at: 'weeks',
       titles: [
         (d) => `Skipping a vegetable box at ${d.org}, before the lettuce is cut`,
-        (d) => `${d.org}: four weeks of vegetable boxes, and the hour to skip one`,
+        (d) => `${d.org}: four weeks of vegetable boxes, and the last hour to skip one`,
       ],
       problem: ({ f }) =>
         `Of the boxes that customers want to skip, ${f.lateIn100} in 100 stand at a closed door, because the request comes too late. These are ${f.late} boxes a week. Customers complain, and the company pays back ${f.credit} a week. It tried a weekly message that named the cut-off. Most customers read the first one, but only 28 in 100 read the fourth.`,
@@ -626,7 +626,7 @@ export const boxPause = defineCase({
       },
       bold: {
         mood: 'Fresh and direct, like the painted sign of a market stall.',
-        why: 'Today customers miss the cut-off, and then pay for food that nobody eats.',
+        why: 'Today many customers miss the cut-off, and good food stands at a closed door.',
         shape: 'Large blocks for weeks, full for a box and empty for a skip, because weeks are easily mixed up.',
         gives: 'sets the cut-off as heavily as the name on a crate',
         avoid:
@@ -678,7 +678,7 @@ export const boxPause = defineCase({
         why: 'No two vegetables have the same shape, and customers like that.',
         shape:
           'Slightly irregular shapes in straight weekly rows, because only straight rows of dates can be compared.',
-        gives: 'gives each week a slightly uneven edge, like a cut leaf, and a straight date',
+        gives: 'gives each week a slightly uneven edge, like a leaf, around a straight date',
         avoid:
           'Hand-drawn figures, because a date in them is easily misread. Leaves behind text, because they hide a date.',
       },
@@ -689,7 +689,7 @@ export const boxPause = defineCase({
   },
   untold: {
     budget: ({ f }) => `We pay back ${f.credit} a week to customers. We can spend what we pay back in twenty weeks.`,
-    decision: () => 'I decide, but the growers’ buyer can stop anything that moves the cut-off.',
+    decision: () => 'I decide, but the growers’ speaker can stop anything that moves the cut-off.',
     history: () => 'We once offered a cheaper box to everybody who wanted to pause. People paused in order to get it.',
     launch: () =>
       'We begin with the customers of one van, about a tenth of all. Their driver will tell us what they say.',

@@ -224,7 +224,7 @@ export const cakeWords = defineCase({
           ages: [22, 54],
           context: () => 'Has icing on both hands.',
           goal: () => 'Write only words that the customer has checked.',
-          obstacle: () => 'Some words look like mistakes, and the customer wants them so.',
+          obstacle: () => 'Some words look like mistakes, but the customer wants them so.',
           quote: 'I write what I read. That is the whole problem.',
         },
         {
@@ -315,7 +315,7 @@ export const cakeWords = defineCase({
   task: (d, has) =>
     [
       `Design order pages for ${d.org}, a chain of ${d.w.shops} bakeries in and around ${d.town}, ${d.country}.`,
-      'Customers order a cake with words at the counter, and one kitchen decorates all cakes.',
+      'At the counter customers order a cake with words on it, and one kitchen decorates all cakes.',
       has.phone && 'Customers check their order on their phone.',
       has.tablet && 'Decorators read it on a tablet.',
     ]
@@ -460,7 +460,7 @@ export const cakeWords = defineCase({
         (d) => `${d.org}: the cake kitchen doubts a name at five in the morning`,
       ],
       problem: ({ f }) =>
-        `Some names can be written in two ways. For ${f.unclearIn100} in 100 orders the decorators telephone the customer, ${f.calling} minutes a week. They begin at 5:00, and many customers do not answer so early. Then a decorator guesses. In a trial, the kitchen sent its guess by message and asked, “Is this right?” Of 50 customers, five said yes to a wrong name.`,
+        `Some names can be written in two ways. For ${f.unclearIn100} in 100 orders the decorators telephone the customer, which takes ${f.calling} minutes a week. They begin at 5:00, and many customers do not answer so early. Then a decorator guesses. In a trial, the kitchen sent its guess by message and asked, “Is this right?” Of 50 customers, five said yes to a wrong name.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}, and assistants type the orders from then on. The same decorators then have ${f.soon} cakes a week instead of ${f.cakes}, and no time to telephone.`,
       sides: [
@@ -495,12 +495,12 @@ export const cakeWords = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and attentive, like somebody who repeats an order slowly.',
-        why: 'Customers check single letters, and nothing should compete with them.',
+        why: 'Customers check letter by letter, and nothing should draw their eyes away.',
         shape:
           'The words of the cake alone in the middle, because a wrong letter is easily overlooked among other lines.',
         gives: 'leaves the words of the cake alone in the middle of the page',
         avoid:
-          'Icons instead of words for the filling, because two red fruits look alike. Pale small print, because it hides the allergens.',
+          'Icons instead of words for the filling, because two fruits can look alike. Pale small print, because it hides the allergens.',
       },
       bold: {
         mood: 'Glad and direct, like a greeting across a full table.',
@@ -546,7 +546,7 @@ export const cakeWords = defineCase({
       futuristic: {
         mood: 'Clear and awake, like a kitchen at five in the morning.',
         why: 'Customers check one letter after another, and compare it with what they said.',
-        shape: 'A place of its own for each letter on one straight line, because customers check letter by letter.',
+        shape: 'A place of its own for each letter on one straight line, because a missing letter then leaves a gap.',
         gives: 'sets each letter of the greeting in a place of its own, as on a display',
         avoid:
           'A cake in three dimensions, because it hides the second line. Glowing letters, because their dots blur.',
@@ -562,7 +562,7 @@ export const cakeWords = defineCase({
     },
     reading: 'Open letters, in which i and l differ clearly, because customers check them one by one on a phone.',
     accent: 'the dot beside each part of the order that nobody has confirmed',
-    sample: 'Words: Happy birthday. Fetch it Saturday at 10:00.',
+    sample: 'Words: Happy birthday. Fetch it on Saturday.',
   },
   untold: {
     budget: ({ f }) => `We pay back ${f.refunds} a week. The project may cost what we pay back in half a year.`,

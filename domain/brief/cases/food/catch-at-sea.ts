@@ -87,7 +87,7 @@ export const catchAtSea = defineCase({
         dish: 'fried red mullet',
         law: 'By EU rules fish is offered with its kind, sea area and fishing gear.',
         shows: 'kind, sea area and gear',
-        reason: 'because the harbour of Thessaloniki is cheaper',
+        reason: 'because fish is cheaper in the harbour of Thessaloniki',
         weather: 'A strong north wind drives the boats home two hours early.',
       },
     },
@@ -390,7 +390,7 @@ export const catchAtSea = defineCase({
       .join(' '),
   firstStep: ({ s }, _, at) => {
     const then: Partial<Record<string, string>> = {
-      sea: `It is 10:15. The boat Stella has 30 kg of ${s.fish} in boxes. Aurora has about 50 kg in the net. Luna reported ${s.other} 90 minutes ago. Write one line of ‘At sea now’ for each.`,
+      sea: `It is 10:15. The boat Stella has 30 kg of ${s.fish} in boxes. Aurora has about 50 kg in the net. Luna reported ${s.other} 90 minutes ago. Write one line of ‘At sea now’ for each boat. Which line would a cook read first?`,
       take: `The boat Stella has 30 kg of ${s.fish}, and lands at 14:30. A cook needs 60 portions of 150 g. Write ‘Take it’ in four lines: boat, kilos, price, landing. Which lines are promises, and which are guesses?`,
       less: `Three kitchens ordered six, four and two kilos of ${s.fish} from the boat Stella. The boat lands eight. Write ‘Less than said’ in three lines, for the kitchen that ordered four. What can it still cook?`,
     };
@@ -595,7 +595,7 @@ export const catchAtSea = defineCase({
         mood: 'Good-humoured, like the talk between two boats on the radio.',
         why: 'Skippers and cooks know each other by first name.',
         shape: 'Fish in simple outline, each kind with its true shape, because few cooks know every kind by name.',
-        gives: 'draws each kind of fish in one friendly line, with its true shape',
+        gives: 'draws each kind of fish in a few friendly lines, with its true shape',
         avoid:
           'Smiling fish, because a cook looks for the true shape of a kind. Jokes about weight, because kitchens have quarrelled about it.',
       },
@@ -617,14 +617,15 @@ export const catchAtSea = defineCase({
         mood: 'Sturdy and weathered, like the painted name on a boat.',
         why: 'Everybody in the harbour knows the boats by their painted names.',
         shape: 'Boat names as painted boards above a plain slate, because cooks know each boat by its name.',
-        gives: 'letters each boat’s name like the painted board on its bow',
+        gives: 'sets each boat’s name like the painted board on its bow',
         avoid:
           'Chalk texture, because a three in chalk can be read as an eight. Ropes and anchors, because they say nothing about the fish.',
       },
       futuristic: {
         mood: 'Alert and exact, like a compass on a boat.',
         why: 'Cooks plan their day by the time at which a boat lands.',
-        shape: 'One line from sea to kitchen with each box on it, because a cook asks how far the fish is.',
+        shape:
+          'One line from sea to kitchen with each box of fish on it, because a cook asks how far away the fish is.',
         gives: 'sets the landing times of all boats on one exact scale',
         avoid:
           'Radar rings, because they hint at positions, which are secret here. Dark panels, because they mirror the sun.',

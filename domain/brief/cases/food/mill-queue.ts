@@ -271,7 +271,7 @@ export const millQueue = defineCase({
           ages: [28, 44],
           context: ({ s }) => `Stands beside the mill with his ${s.load}.`,
           goal: () => 'Be called as soon as the mill is free.',
-          obstacle: () => 'Each minute for an absent number may cost him the bus.',
+          obstacle: () => 'Each minute of waiting for somebody else may cost him the bus.',
         },
         {
           role: 'Father who comes before work',
@@ -500,7 +500,7 @@ export const millQueue = defineCase({
     {
       at: 'about',
       titles: [
-        (d) => `A wall screen for ${d.org}: when will my ${d.s.load} be ground?`,
+        (d) => `A wall screen for ${d.org}: when will my grain be ground?`,
         (d) => `${d.org}: showing the time, so that the ${d.s.load} can wait alone`,
       ],
       problem: ({ f, w }) =>
@@ -534,32 +534,33 @@ export const millQueue = defineCase({
         (d) => `A wall screen for ${d.org}, when a number is called and nobody comes`,
       ],
       problem: ({ w }) =>
-        `The helper calls each number once, and people at the door do not hear it. So ${w.absent} people a morning miss their turn, and go back to the end of the queue. In a trial, the helper called absent numbers again after each load. Of 20 absent people 12 came, but those who stood at the mill found this unfair.`,
+        `The helper calls each number once, and people at the door do not hear it. So ${w.absent} people a morning miss their turn, and go back to the end of the queue. In a trial, the helper called their numbers again after each load. Of 20 absent people 12 came, but those who stood at the mill found this unfair.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. More people will then wait outside, where nobody hears a number.`,
       sides: [
         {
           who: 'scale',
-          wants: () => 'wants to keep an absent number on the wall for three loads, because some people walk slowly',
+          wants: () =>
+            'wants to keep a number on the wall for three more loads if nobody comes, because some people walk slowly',
         },
         {
           who: 'speaker',
           wants: () => 'wants to take such a number off at once, because it fills the place of somebody who is there',
         },
       ],
-      decision: 'does a number that nobody answers stay on the wall for three loads, or leave at once?',
+      decision: 'if nobody comes, does a called number stay on the wall for three more loads, or disappear at once?',
       frame: 'the wall a minute after 32 was called and nobody came',
       where: 'In ‘Whose turn’, after a number was called and nobody came.',
       unknowns: [
         () => 'How late do people come who did not hear their number?',
-        () => 'Does somebody fetch an absent neighbour?',
+        () => 'Does somebody fetch a neighbour who is not there?',
       ],
       twist: () => 'Five numbers in a row are called, and nobody comes. What does ‘Whose turn’ show?',
       users: ['neighbour', 'commuter', 'miller'],
     },
   ],
   sellingPoints: [
-    { title: 'Your own grain', text: ({ s }) => `Each ${s.load} is ground alone.` },
+    { title: 'Your own grain', text: () => 'The grain of each customer is ground by itself.' },
     { title: 'Coarse or fine', text: ({ s }) => `People choose how fine they want their ${s.product}.` },
     { title: 'Fresh the same day', text: ({ s }) => `The morning’s ${s.product} is ${s.food} at noon.` },
   ],
@@ -579,7 +580,7 @@ export const millQueue = defineCase({
       bold: {
         mood: 'Loud and plain, like a call across a market.',
         why: 'Nobody hears a voice over the motor.',
-        shape: 'Blocks as heavy as filled sacks, the called one the largest, because it is read from the door.',
+        shape: 'Heavy blocks, with the called number in the largest one, because it is read from the door.',
         gives: 'sets the called number in heavy figures from edge to edge',
         avoid:
           'Blocks of equal weight, because they hide the called number. Blinking, because it tires people who wait.',
@@ -604,8 +605,7 @@ export const millQueue = defineCase({
         why: 'Today customers suspect that friends of the miller go first.',
         shape: 'Fixed columns for number, grain and time, because everybody can see there that no number is moved up.',
         gives: 'puts the next five numbers into one ruled column, as a station lists departures',
-        avoid:
-          'Small print, because it is lost at six metres. Words from offices, because they stop people who read little.',
+        avoid: 'Small print, because it is lost at six metres. Long words, because they stop people who read little.',
       },
       retro: {
         mood: 'Proud and calm, like a painted sign over an old shop.',
@@ -625,9 +625,10 @@ export const millQueue = defineCase({
       organic: {
         mood: 'Warm and earthy, like the smell of fresh flour.',
         why: 'People know their grain by its form, also those who read little.',
-        shape: 'Soft uneven edges around straight columns of figures, because people must read fast.',
+        shape: 'Soft uneven edges around straight columns of figures, because straight columns are read fast.',
         gives: 'gives each grain’s sign the outline of a real grain of that kind',
-        avoid: 'Ears of grain as decoration, because they look like signs. Rough textures, because they break figures.',
+        avoid:
+          'Ears of grain as decoration, because they look like signs. Rough textures, because figures on them cannot be read.',
       },
     },
     reading: 'Very large figures, because numbers are read from six metres, by some without glasses.',

@@ -411,7 +411,7 @@ export const noonPickUp = defineCase({
       goal: 'again',
       does: 'tells a customer that the bag is late, and offers another meal or the money back',
       frames: [
-        'a bag that is ten minutes late, with both another meal and the money on offer',
+        'a bag that is ten minutes late, with another meal and the money back to choose from',
         'the answer of a customer who cannot wait',
       ],
     },
@@ -629,7 +629,7 @@ export const noonPickUp = defineCase({
       },
       bold: {
         mood: 'Loud and direct, like the board over the counter.',
-        why: 'The branches are loud and colourful, and today’s app looks like that of a bank.',
+        why: 'The branches are loud and colourful, and today’s app looks like the app of a bank.',
         shape: 'Times as thick blocks with large digits, because free and full have to differ at a glance.',
         gives: 'sets the chosen time as heavily as the board over the counter',
         avoid:
@@ -683,7 +683,7 @@ export const noonPickUp = defineCase({
         shape: 'Soft shapes cut like paper on a firm grid of times, because the food is fresh and the time is fixed.',
         gives: 'cuts the outline of each time like a paper bag, with straight digits inside',
         avoid:
-          'Leaves behind text, because sunlight hides it. Kraft paper as a ground, because full and free look alike on it.',
+          'Leaves behind text, because such text is lost in sunlight. Kraft paper as a ground, because full and free look alike on it.',
       },
     },
     reading: 'Times and places in the size of a heading, because people read them at arm’s length while they walk.',

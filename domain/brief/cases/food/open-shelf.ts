@@ -196,7 +196,7 @@ export const openShelf = defineCase({
           ages: [24, 55],
           context: () => 'Has only a kettle, and can come only after work.',
           goal: () => 'Take home a bag in which nothing needs a cooker.',
-          obstacle: () => 'On the trial day, only food for a cooker was left after work.',
+          obstacle: () => 'On the trial day, nearly all food that was left after work needed a cooker.',
           quote: 'I can boil water. After that the menu is short.',
         },
         {
@@ -205,7 +205,7 @@ export const openShelf = defineCase({
           ages: [24, 55],
           context: () => 'Has only a kettle, and tells nobody the address.',
           goal: () => 'Get food for a kettle without telling a long story.',
-          obstacle: () => 'Nobody says to whom the food bank passes on what it keeps.',
+          obstacle: () => 'Nobody says whether the food bank passes on what it keeps.',
           quote: 'I can boil water. After that the menu is short.',
         },
         {
@@ -260,20 +260,20 @@ export const openShelf = defineCase({
           conflict: 'shelf',
           gender: 'm',
           ages: [31, 52],
-          context: () => 'Shares one phone, and reads when the children sleep.',
+          context: () => 'Shares a phone with his family, and reads when the children sleep.',
           goal: ({ s }) => `Choose more ${s.hard}, and calculate nothing.`,
           obstacle: () => 'He counts coins all week, and is tired of counting.',
-          quote: 'Give me a sack and an onion. Keep the tins for somebody with a kettle.',
+          quote: 'Give me dry food and an onion. Keep the tins for somebody with a kettle.',
         },
         {
           role: 'Father of four who cooks from dry food',
           conflict: 'gone',
           gender: 'm',
           ages: [31, 52],
-          context: () => 'Shares one phone, and plans four dinners by the bag.',
+          context: () => 'Shares a phone with his family, and cooks four dinners from each bag.',
           goal: ({ s }) => `Get more ${s.hard} and fewer tins.`,
           obstacle: () => 'Until now volunteers chose for him, and put in many tins.',
-          quote: 'Give me a sack and an onion. Keep the tins for somebody with a kettle.',
+          quote: 'Give me dry food and an onion. Keep the tins for somebody with a kettle.',
         },
         {
           role: 'Carer whose son has a nut allergy',
@@ -595,7 +595,7 @@ export const openShelf = defineCase({
         mood: 'Generous and lively, like a market stall that has just been filled.',
         why: 'People should see at once that they may choose here.',
         shape: 'Shelves as broad bands with large names, because people look for a shelf first.',
-        gives: 'letters the name of each shelf as boldly as a full market stall',
+        gives: 'sets the name of each shelf as large as the sign of a market stall',
         avoid:
           'Words such as “last chance”, because they turn a choice into a race. Price tags, because nothing is sold here.',
       },
@@ -613,7 +613,7 @@ export const openShelf = defineCase({
         shape: 'Quiet rows with wide margins, because nobody should have to choose in a hurry or in a crowd.',
         gives: 'leaves around each food the quiet space of a good grocer’s shelf',
         avoid:
-          'Gourmet words, because they promise too much. Glossy photographs, because they use data that people lack.',
+          'Words such as “gourmet”, because they promise too much. Glossy photographs, because they use data that people lack.',
       },
       corporate: {
         mood: 'Fair and clear, like a notice that is the same for everybody.',
@@ -638,7 +638,7 @@ export const openShelf = defineCase({
         shape: 'A still grid in which chosen things stand out, because an old phone shows no effects.',
         gives: 'draws one thin line from each chosen thing to the bag',
         avoid:
-          'Heavy effects, because they use data. Technical words such as “error”, because people then blame themselves.',
+          'Animations, because they use data. Technical words such as “error”, because people then blame themselves.',
       },
       organic: {
         mood: 'Fresh and warm, like a table set for everybody.',

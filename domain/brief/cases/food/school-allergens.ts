@@ -312,7 +312,7 @@ export const schoolAllergens = defineCase({
           ages: [57, 71],
           context: () => 'Uses large text, and reads each word twice.',
           goal: () => 'Be sure that the card is right.',
-          obstacle: () => 'Last time she wrote “as before”, and the old card was wrong by then.',
+          obstacle: () => 'Last time she wrote “as before”, and the old card was no longer right.',
           needs: 'the card in large text',
         },
       ],
@@ -504,7 +504,7 @@ export const schoolAllergens = defineCase({
       type: 'content',
       at: 'card',
       text: () => 'Some families read slowly, some in large text.',
-      effect: () => '‘Diet card’ fits in large text, and shows each allergen as a word and a picture.',
+      effect: () => '‘Diet card’ can be read in large text, and shows each allergen as a word and a picture.',
       frame: 'the card in large text',
     },
     {
@@ -590,18 +590,19 @@ export const schoolAllergens = defineCase({
         (d) => `${d.org}: a diet card that nobody puts aside`,
       ],
       problem: ({ f, s }) =>
-        `Each ${s.term} parents get a long paper form, and many put it aside. They have confirmed only ${f.cards} in 100 diet cards. The ${f.noCard} children without a confirmed card get the plain plate every day. In a trial, parents at one school could write “as before”. Nearly all cards came back, but three of them were wrong by then.`,
+        `Each ${s.term} parents get a long paper form, and many put it aside. They have confirmed only ${f.cards} in 100 diet cards. The ${f.noCard} children without a confirmed card get the plain plate every day. In a trial, parents at one school could write “as before”. Nearly all cards came back, but three of them were no longer right.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.start}, and ${w.more} more schools join. The dietitian telephones each family that does not answer, and has no time for more calls.`,
       sides: [
         {
           who: 'dietitian',
           wants: ({ s }) =>
-            `wants an empty card each ${s.term}, because parents also say “as before” when the old card is wrong`,
+            `wants an empty card each ${s.term}, because parents also say “as before” when an old card is no longer right`,
         },
         {
           who: 'parents',
-          wants: () => 'wants the old card filled in, to be confirmed with one touch, because a long form is put aside',
+          wants: () =>
+            'wants the card filled in with the old answers, to confirm with one touch, because a long form is put aside',
         },
       ],
       decision: 'does the card open empty, or filled in with what the old card says?',
@@ -626,7 +627,7 @@ export const schoolAllergens = defineCase({
     },
     {
       title: 'A plate for everybody',
-      text: () => 'Each hatch has plain plates, and no child has to explain why it wants one.',
+      text: () => 'Each hatch has plain plates, and no child has to say why.',
     },
   ],
   audience: (_, has) =>
@@ -643,7 +644,7 @@ export const schoolAllergens = defineCase({
         shape: 'One allergen and one sentence at a time, because no word may be overlooked.',
         gives: 'leaves each allergen alone on a line of its own',
         avoid:
-          'Small grey words, because an allergen must be seen. Symbols without words, because nobody may have to guess.',
+          'Small grey words, because an allergen must be seen. Symbols without words, because nobody should have to guess.',
       },
       bold: {
         mood: 'Firm, like a clear voice in a loud dining room.',
@@ -691,7 +692,7 @@ export const schoolAllergens = defineCase({
         shape: 'Straight rows with a mark beside what has changed, because people look for this first.',
         gives: 'sets old and new on one straight line, with a mark between them',
         avoid:
-          'Scores of risk, because nobody should have to interpret them. Glowing rings, because they look like an alarm.',
+          'Risk scores, because helpers have no time to interpret them. Glowing rings, because they look like an alarm.',
       },
       organic: {
         mood: 'Fresh and reassuring, like a vegetable garden beside a school.',

@@ -306,7 +306,7 @@ export const tableBooking = defineCase({
           ages: [21, 48],
           context: () => 'Looks at the list for a second, with people in front.',
           goal: () => 'Know which guests are only late, and which will not come.',
-          obstacle: () => 'Fifteen minutes after the booked time, an empty table says neither.',
+          obstacle: () => 'Fifteen minutes after the booked time, the host still cannot tell.',
           quote: 'I am guarding a table from people who want to eat.',
         },
       ],
@@ -496,7 +496,8 @@ export const tableBooking = defineCase({
         },
         {
           who: 'hospitality',
-          wants: () => 'wants only such a sentence, because guests who are asked for a card book elsewhere',
+          wants: () =>
+            'wants only a sentence that asks guests to cancel in time, because those who are asked for a card book elsewhere',
         },
       ],
       decision: 'does a large table need a bank card, or only a sentence that asks guests to cancel in time?',
@@ -516,7 +517,7 @@ export const tableBooking = defineCase({
         (d) => `A guest does not answer: who gets the table? Booking at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Of all bookings, ${f.noShowIn100} in 100 are no-shows, and nobody knows in advance which ones. So the host keeps each table for twenty minutes. Tables that stay empty cost the group ${f.loss} a week. In a trial, a host called all guests at noon. Half of them did not answer, but 70 in 100 of these came.`,
+        `Of all bookings, ${f.noShowIn100} in 100 are no-shows, and nobody knows in advance which ones. So the host keeps each table for twenty minutes after the booked time. Tables that stay empty cost the group ${f.loss} a week. In a trial, a host called all guests at noon. Half of them did not answer, but 70 in 100 of these came.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week, and no host can call so many guests.`,
       sides: [
@@ -576,7 +577,7 @@ export const tableBooking = defineCase({
   sellingPoints: [
     { title: 'Your table for the evening', text: () => 'Nobody is asked to leave after two hours.' },
     { title: 'A chef in each kitchen', text: () => 'Each restaurant has its own chef and menu.' },
-    { title: 'People at the door', text: () => 'A host greets every guest by name.' },
+    { title: 'A host at each door', text: () => 'A host greets every guest by name.' },
   ],
   audience: (_, has) =>
     has.door
@@ -603,7 +604,7 @@ export const tableBooking = defineCase({
       playful: {
         mood: 'Light-hearted, like the walk to a good dinner.',
         why: 'An evening out is a pleasure, and it begins with the booking.',
-        shape: 'A round table seen from above with as many chairs as guests, because their number changes.',
+        shape: 'A round table seen from above with as many chairs as guests, because the number of guests changes.',
         gives: 'draws the table from above, with as many chairs as guests',
         avoid:
           'Jokes about a cancelled table, because some guests cancel when a child is ill. Bent digits, because a nine in them looks like an eight.',
@@ -644,10 +645,10 @@ export const tableBooking = defineCase({
       organic: {
         mood: 'Generous and unhurried, like an evening at a long wooden table.',
         why: 'The chefs serve what the season brings, on plates from a potter nearby.',
-        shape: 'Soft, slightly uneven plates for tables in a clear row of times, because a plate is quickly found.',
+        shape: 'Tables as soft, slightly uneven plates above a straight row of times, because guests look for a time.',
         gives: 'gives each table the soft outline of a hand-made plate',
         avoid:
-          'Wood grain behind text, because it costs contrast. Herbs around the answers, because they look like the menu.',
+          'Wood grain behind text, because letters on it are hard to read. Herbs around the answers, because they look like the menu.',
       },
     },
     reading: 'Plain letters and clear figures, because time and question are read in the street, with one hand free.',
