@@ -442,7 +442,7 @@ export const boxPause = defineCase({
     const then: Partial<Record<string, string>> = {
       weeks: `A household is away in the second of four weeks. Write the four lines of ‘Next four weeks’, one for each week, as they stand a day before the first cut-off. Which line looks different a day after it?`,
       pause: `A father falls ill, and nobody knows for how long. Write the words of ‘Pause’ in four lines: once with an end date, and once without. Which of the two would his daughter finish on a train?`,
-      late: `Now the cut-off has passed, and nobody will be at home on ${s.day}. Write ‘Too late to skip’ in three lines: what has happened, who eats the box, what the customer pays. Then write it again as a question. Which of the two helps somebody who is packing?`,
+      late: `Now the cut-off has passed, and nobody will be at home on ${s.day}. Write ‘Too late to skip’ in three lines: what has happened, who eats the box, what the customer pays. Then write it again as a question. Which of the two texts is quicker to read while packing?`,
     };
     return `Boxes come on ${s.day}, and the cut-off is ${s.cut}. ${then[at]}`;
   },
@@ -578,7 +578,7 @@ export const boxPause = defineCase({
         (d) => `Too late to skip: what happens to a vegetable box from ${d.org}?`,
       ],
       problem: ({ f, s }) =>
-        `After the cut-off the app offers nothing. Of the boxes that customers want to skip, ${f.lateIn100} in 100 stand at a closed door. Customers complain, and the company pays back ${f.credit} a week. In a trial, 100 late callers were asked whether ${s.pass} could have the box. Of these, 46 gave it away and paid, but some complained later that nobody had told them the price.`,
+        `After the cut-off the app offers nothing. Of the boxes that customers want to skip, ${f.lateIn100} in 100 stand at a closed door. Customers complain, and the company pays back ${f.credit} a week. In a trial, 100 late callers were asked whether ${s.pass} could have the box. Of these, 46 gave it away and paid, but some had not been told the price.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. In the busiest week they will ask to skip ${f.summer} boxes, and at today’s rate ${f.lateSummer} of these requests will come too late.`,
       sides: [
@@ -639,12 +639,12 @@ export const boxPause = defineCase({
           'Boxes in a few round lines, with an open lid when empty, because a skipped week should look as pleasant as any other.',
         gives: 'draws a box with an open lid on each week that is skipped',
         avoid:
-          'Sad faces on vegetables, because they blame customers who skip. Dates in wavy letters, because they are hard to compare.',
+          'Sad faces on vegetables, because they blame customers who skip. Wavy dates, because two of them are hard to compare.',
       },
       luxury: {
         mood: 'Unhurried, like a walk through a kitchen garden.',
         why: 'The growers choose each vegetable with care, and the app should show this.',
-        shape: 'One box in each row with wide margins, because people decide about one date at a time.',
+        shape: 'One box for each row, with much space around it, because people decide about one date at a time.',
         gives: 'spaces the weeks like beds in a kitchen garden, with room around each',
         avoid:
           'Thin numbers, because they are lost in a bright kitchen. Long texts about origin, because they hide the cut-off.',
@@ -688,7 +688,7 @@ export const boxPause = defineCase({
     sample: 'Second week: skipped. Third week: one box.',
   },
   untold: {
-    budget: ({ f }) => `We pay back ${f.credit} a week to customers. We can spend what we pay back in twenty weeks.`,
+    budget: ({ f }) => `Customers get back ${f.credit} a week from us. We can spend what they get in twenty weeks.`,
     decision: () => 'I decide, but the growers’ speaker can stop anything that moves the cut-off.',
     history: () => 'We once offered a cheaper box to everybody who wanted to pause. People paused in order to get it.',
     launch: () =>

@@ -478,7 +478,7 @@ export const cakeWords = defineCase({
       where: 'In ‘A question’, where a name has two usual spellings.',
       unknowns: [
         () => 'Do customers look at the second spelling when the first one looks right?',
-        () => 'How many customers see a message before 8:00?',
+        () => 'How many customers look at their phone before 8:00?',
       ],
       twist: () =>
         'A mother and a father answer the same question, and not in the same way. What does ‘A question’ show them at 7:50?',

@@ -595,7 +595,7 @@ export const openShelf = defineCase({
         mood: 'Generous and lively, like a market stall that has just been filled.',
         why: 'People should see at once that they may choose here.',
         shape: 'Shelves as broad bands with large names, because people look for a shelf first.',
-        gives: 'sets the name of each shelf as large as the sign of a market stall',
+        gives: 'sets the name of each shelf in the bold letters of a market stall',
         avoid:
           'Words such as “last chance”, because they turn a choice into a race. Price tags, because nothing is sold here.',
       },

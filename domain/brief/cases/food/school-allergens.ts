@@ -425,7 +425,7 @@ export const schoolAllergens = defineCase({
       goal: 'asks',
       does: 'tells a parent which change of today concerns the child',
       frames: [
-        'the page on a day with a changed sauce, when another dish is ready',
+        'the page when a sauce has changed and another dish is ready',
         'a change that leaves only the plain plate',
       ],
     },
@@ -601,11 +601,10 @@ export const schoolAllergens = defineCase({
         },
         {
           who: 'parents',
-          wants: () =>
-            'wants the card filled in with the old answers, to confirm with one touch, because a long form is put aside',
+          wants: () => 'wants the old answers filled in, to confirm with one touch, because a long form is put aside',
         },
       ],
-      decision: 'does the card open empty, or filled in with what the old card says?',
+      decision: 'does the card open empty, or filled in with the old answers?',
       where: 'In ‘Diet card’, on its first page.',
       unknowns: [
         () => 'Do parents read the old card before they confirm it?',

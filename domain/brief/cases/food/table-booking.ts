@@ -630,7 +630,7 @@ export const tableBooking = defineCase({
         mood: 'Hospitable, like a host who opens a heavy book at the door.',
         why: 'The first reservation book lies at the door, and guests still leaf through it.',
         shape: 'Ruled lines with a name on each, because guests know the old book.',
-        gives: 'writes the booking on a ruled line, as in a reservation book',
+        gives: 'sets the booking on one ruled line, like a line of a reservation book',
         avoid:
           'Handwriting, because a seven looks like a one in it. Candles and leather, because they say nothing about tonight.',
       },
