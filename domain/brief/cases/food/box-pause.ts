@@ -389,7 +389,7 @@ export const boxPause = defineCase({
       surface: 'phone',
       user: 'shift',
       goal: 'late',
-      does: 'tells customers of the coming boxes, and of the cut-off of each',
+      does: 'shows customers the coming boxes, and the cut-off of each',
       frames: [
         'four weeks, of which two are skipped',
         'the next box, two days before its cut-off',

@@ -545,7 +545,7 @@ export const millQueue = defineCase({
         },
         {
           who: 'speaker',
-          wants: () => 'wants to take such a number off at once, because it fills the place of somebody who is there',
+          wants: () => 'wants to take the number off at once, because it fills the place of somebody who is there',
         },
       ],
       decision: 'if nobody comes, does a called number stay on the wall for three more loads, or disappear at once?',

@@ -534,7 +534,7 @@ export const noonPickUp = defineCase({
         {
           who: 'sales',
           wants: ({ f }) =>
-            `wants to sell it as “about ${f.behind} minutes later”, because people who do not find their time eat elsewhere`,
+            `wants to sell a full time as “about ${f.behind} minutes later”, because people who do not find their time eat elsewhere`,
         },
       ],
       decision: 'is a full time hidden, or sold with a warning?',
