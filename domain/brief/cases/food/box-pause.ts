@@ -241,8 +241,8 @@ export const boxPause = defineCase({
           gender: 'f',
           ages: [33, 47],
           context: ({ s }) => `Plans ${s.away}.`,
-          goal: () => 'Find a box on the first day at home.',
-          obstacle: () => 'On holiday nobody thinks of the box.',
+          goal: () => 'Have a box again in the first week at home.',
+          obstacle: () => 'On holiday she forgets to ask for the boxes again.',
           quote: 'I remembered the passports. I forgot the vegetables.',
         },
         {
@@ -262,7 +262,7 @@ export const boxPause = defineCase({
           ages: [72, 80],
           context: () => 'Uses large text, and opens the app once a month.',
           goal: () => 'Know when the next box comes.',
-          obstacle: () => 'He forgets that his pause goes on, and eats from tins.',
+          obstacle: () => 'He forgets that he has paused the boxes, and none come for months.',
           needs: 'the middle of a long pause, in large text',
           quote: 'I like leek. I do not like it for eleven days.',
         },
@@ -277,7 +277,7 @@ export const boxPause = defineCase({
           context: () => 'Learns in the evening that nobody will be at home tomorrow.',
           goal: () => 'Let somebody else eat the box.',
           obstacle: () => 'After the cut-off the app offers nothing.',
-          quote: 'Somebody on my stairs would eat this.',
+          quote: 'My neighbour would have eaten this box.',
         },
       ],
     },
@@ -310,8 +310,8 @@ export const boxPause = defineCase({
           role: 'Train driver with changing shifts',
           ages: [25, 50],
           context: () => 'Knows the shifts four weeks ahead.',
-          goal: () => 'See four weeks at once, and skip those without cooking.',
-          obstacle: () => 'The weekly message asked about a week that was already skipped.',
+          goal: () => 'See four weeks at once, and skip those in which nobody cooks.',
+          obstacle: () => 'The weekly message also came for weeks that were already skipped.',
           quote: 'My weeks are different. The box is not.',
         },
         {
@@ -319,7 +319,7 @@ export const boxPause = defineCase({
           ages: [28, 57],
           context: () => 'Sets everything on the last day ashore.',
           goal: () => 'Skip both weeks at sea before the ship leaves.',
-          obstacle: () => 'At sea a weekly question waits for an answer.',
+          obstacle: () => 'At sea there is no connection, so a weekly question gets no answer.',
         },
       ],
     },
@@ -330,8 +330,8 @@ export const boxPause = defineCase({
           role: 'Planner who orders from the growers',
           ages: [27, 58],
           context: () => 'Calls all growers twice a week.',
-          goal: () => 'Give each grower one number that holds.',
-          obstacle: () => 'The first number is only a guess.',
+          goal: () => 'Give each grower a number of boxes that does not change.',
+          obstacle: () => 'The first number is a guess, because most requests to skip come later.',
           quote: 'You cannot put a lettuce back.',
         },
       ],
@@ -343,17 +343,17 @@ export const boxPause = defineCase({
     },
     subscriptions: { role: 'head of subscriptions' },
     service: { role: 'head of customer service' },
-    growers: { role: 'buyer who speaks for the growers' },
+    growers: { role: 'speaker of the growers' },
   },
   goals: ({ f }) => ({
     late: {
       direction: 'Lower',
-      what: 'the share of skip requests that come too late',
+      what: 'the share of unwanted boxes that stand at a closed door',
       from: `${f.lateIn100} in 100`,
       to: `${f.lateGoal} in 100`,
       months: 2,
       measuredBy: 'the drivers’ lists',
-      today: 'Of all skip requests, {from} come too late, and the box stands at a closed door.',
+      today: 'Of these unwanted boxes, {from} stand at a closed door, because the request comes too late.',
     },
     ended: {
       direction: 'Lower',
@@ -366,12 +366,12 @@ export const boxPause = defineCase({
     },
     back: {
       direction: 'Raise',
-      what: 'the share of pauses that lead to a box within ten weeks',
+      what: 'the share of pauses that end with a new box within ten weeks',
       from: `${f.returns} in 100`,
       to: `${f.returnsGoal} in 100`,
       months: 5,
       measuredBy: 'the list of deliveries',
-      today: 'Only {from} pauses lead to another box within ten weeks.',
+      today: 'Only {from} pauses end with a new box within ten weeks of their start.',
     },
     held: {
       direction: 'Lower',
@@ -389,7 +389,7 @@ export const boxPause = defineCase({
       surface: 'phone',
       user: 'shift',
       goal: 'late',
-      does: 'tells customers of the coming boxes, and of the cut-off of each',
+      does: 'shows customers the coming boxes, and the cut-off of each',
       frames: [
         'four weeks, of which two are skipped',
         'the next box, two days before its cut-off',
@@ -401,7 +401,7 @@ export const boxPause = defineCase({
       surface: 'phone',
       user: 'carer',
       goal: 'ended',
-      does: 'stops the boxes for a time, with an end date or without',
+      does: 'stops all boxes for some weeks or months',
       frames: ['a pause whose end is not known', 'a pause of three weeks', 'a pause that has just begun'],
     },
     late: {
@@ -410,7 +410,7 @@ export const boxPause = defineCase({
       user: 'giver',
       goal: 'late',
       does: 'shows what can still happen to a box after the cut-off',
-      frames: ['the page for tomorrow’s box, after the cut-off', 'a box that somebody else will get'],
+      frames: ['a request to skip tomorrow’s box, after the cut-off', 'a box that somebody else will get'],
     },
     back: {
       title: 'First box again',
@@ -440,43 +440,48 @@ export const boxPause = defineCase({
       .join(' '),
   firstStep: ({ s }, _, at) => {
     const then: Partial<Record<string, string>> = {
-      weeks: `A household is away in the second of four weeks. Write one line of ‘Next four weeks’ for each. Which line changes after a cut-off?`,
+      weeks: `A household is away in the second of four weeks. Write the four lines of ‘Next four weeks’, one for each week, as they stand a day before the first cut-off. Which line looks different a day after it?`,
       pause: `A father falls ill, and nobody knows for how long. Write the words of ‘Pause’ in four lines: once with an end date, and once without. Which of the two would his daughter finish on a train?`,
-      late: `Now the cut-off has passed, and nobody will be at home on ${s.day}. Write ‘Too late to skip’ in three lines: what has happened, who eats the box, what the customer pays. Then write it again as a question. Which of the two helps somebody who is packing?`,
+      late: `Now the cut-off has passed, and nobody will be at home on ${s.day}. Write ‘Too late to skip’ in three lines: what has happened, who eats the box, what the customer pays. Then write it again as a question. Which of the two texts is quicker to read while packing?`,
     };
     return `Boxes come on ${s.day}, and the cut-off is ${s.cut}. ${then[at]}`;
   },
   glossary: [
-    { word: 'Cut-off', means: 'the hour after which a box cannot be skipped.' },
-    { word: 'Pause', means: 'more than one week in a row without a box.' },
+    { word: 'Cut-off', means: 'the time after which a box cannot be skipped.' },
+    { word: 'Pause', means: 'a stop of all boxes, which begin again later.' },
   ],
   overview: [
     ({ f, s, org, w }) =>
       `${org} brings all boxes on ${s.day}. Its ${w.growers} growers harvest to order, so customers can skip a box only until the cut-off on ${s.cut}. The app does not show this time. Customers ask to skip ${f.skips} boxes a week.`,
     ({ f, s, org, w }) =>
-      `The ${w.growers} growers of ${org} get their last numbers at the cut-off, on ${s.cut}. They harvest to order, and all boxes come on ${s.day}. After the cut-off no box can be skipped, but the app does not show this time. Customers ask to skip ${f.skips} boxes a week.`,
+      `At the cut-off, on ${s.cut}, ${org} tells its ${w.growers} growers how many boxes to harvest for. All boxes come on ${s.day}. After the cut-off no box can be skipped, but the app does not show this time. Customers ask to skip ${f.skips} boxes a week.`,
   ],
-  nonGoals: ['Choosing single vegetables', 'Recipes', 'The route of the vans', 'Discounts for staying'],
+  nonGoals: [
+    'Choosing single vegetables',
+    'Recipes',
+    'The route of the vans',
+    'Discounts for people who want to end the subscription',
+  ],
   constraints: [
     {
       type: 'time',
       at: 'weeks',
-      text: ({ s }) => `The growers get their last numbers on ${s.cut}.`,
+      text: ({ s }) => `The growers plan their harvest on ${s.cut}, and cannot change it later.`,
       effect: () => '‘Next four weeks’ makes a near cut-off hard to overlook.',
       frame: 'a box one hour before the cut-off',
     },
     {
       type: 'brand',
       at: 'pause',
-      text: () => 'The company promises to hold nobody back.',
-      effect: () => '‘Pause’ makes ending as easy as pausing.',
-      frame: 'the choice between a pause and the end',
+      text: () => 'The company promises that a subscription can be ended at once.',
+      effect: () => '‘Pause’ makes it as easy to end the subscription as to pause it.',
+      frame: 'the choice between a pause and the end of the subscription',
     },
     {
       type: 'people',
       at: 'back',
       text: () => 'Some customers are over seventy and use large text.',
-      effect: () => '‘First box again’ works in twice the usual text size.',
+      effect: () => '‘First box again’ can be read in twice the usual text size.',
       frame: 'the middle of a long pause, in large text',
     },
     {
@@ -498,7 +503,7 @@ export const boxPause = defineCase({
       type: 'technical',
       at: 'weeks',
       text: () => 'On a journey the app often has no connection.',
-      effect: () => '‘Next four weeks’ says whether the company has got a change.',
+      effect: () => '‘Next four weeks’ says whether a change has reached the company.',
       frame: 'a change that has not been sent yet',
       from: 'stretch',
     },
@@ -508,10 +513,10 @@ export const boxPause = defineCase({
       at: 'pause',
       titles: [
         (d) => `Pausing a vegetable box at ${d.org}: until when?`,
-        (d) => `${d.org}: a rest from the vegetable box, with or without an end`,
+        (d) => `${d.org}: a rest from the vegetable box, with or without an end date`,
       ],
       problem: ({ f }) =>
-        `‘Pause’ asks for an end date, and people who do not know it end the subscription. So the company loses ${f.paused} people a month who only needed a pause, and who had paid ${f.month} a month each. In a trial, agents took pauses without an end by telephone. Of 40 such pauses, only 15 led to another box.`,
+        `Today ‘Pause’ asks for an end date, and people who do not know one end the subscription. So the company loses ${f.paused} people a month who only needed a pause, and who had paid ${f.month} a month each. In a trial, people could telephone and pause without an end date. Of 40 such pauses, only 15 ended with a new box.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Last summer ${f.endsSummer} people ended the subscription in one month, most of them after they had opened ‘Pause’.`,
       sides: [
@@ -521,14 +526,14 @@ export const boxPause = defineCase({
         },
         {
           who: 'service',
-          wants: () => 'wants no question about a date, because people who do not know it end the subscription',
+          wants: () => 'wants no question about a date, because people who do not know one end the subscription',
         },
       ],
       decision: 'does the page ask for an end date, or leave the end open?',
       where: 'In ‘Pause’, when somebody stops the boxes.',
       unknowns: [
-        () => 'Do people forget the box, or enjoy being without it?',
-        () => 'How many people know their first day at home when they leave?',
+        () => 'During a pause, do people forget the box, or do they enjoy the rest?',
+        () => 'How many people know the day of their return when they leave?',
       ],
       twist: () =>
         'In one week twice as many people want boxes again as the growers can supply. What does ‘Pause’ tell those who have to wait?',
@@ -538,10 +543,10 @@ export const boxPause = defineCase({
       at: 'weeks',
       titles: [
         (d) => `Skipping a vegetable box at ${d.org}, before the lettuce is cut`,
-        (d) => `${d.org}: four weeks of vegetable boxes, and the hour to skip one`,
+        (d) => `${d.org}: four weeks of vegetable boxes, and the last hour to skip one`,
       ],
       problem: ({ f }) =>
-        `Customers forget the cut-off, so ${f.lateIn100} in 100 skip requests come too late. Each week ${f.late} boxes then stand at a closed door, and refunds cost ${f.credit}. The company tried a weekly message that named the cut-off. Most customers read the first one, but only 28 in 100 read the fourth.`,
+        `Of the boxes that customers want to skip, ${f.lateIn100} in 100 stand at a closed door, because the request comes too late. These are ${f.late} boxes a week. Customers complain, and the company pays back ${f.credit} a week. It tried a weekly message that named the cut-off. Most customers read the first one, but only 28 in 100 read the fourth.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. In the busiest week they will ask to skip ${f.summer} boxes instead of ${f.skips}.`,
       sides: [
@@ -552,15 +557,15 @@ export const boxPause = defineCase({
         },
         {
           who: 'subscriptions',
-          wants: () => 'wants only to say that the box comes, because people subscribed in order to be asked less',
+          wants: () => 'wants only to say that the box comes, because people subscribed so as not to decide each week',
         },
       ],
       decision: 'is a customer asked about the box each week, or only told that it comes?',
       frame: 'the next box, two days before its cut-off',
       where: 'In ‘Next four weeks’, two days before the cut-off.',
       unknowns: [
-        () => 'Would people go on reading a weekly message if it named their own box?',
-        () => 'Does a weekly question stop boxes that people want?',
+        () => 'Would people go on reading a weekly message if it said what their box holds?',
+        () => 'Do people who do not answer a weekly question still want their box?',
       ],
       twist: ({ s }) =>
         `In a heat wave ${s.veg} have to be harvested early, and the cut-off comes one day earlier. What does ‘Next four weeks’ show?`,
@@ -573,23 +578,23 @@ export const boxPause = defineCase({
         (d) => `Too late to skip: what happens to a vegetable box from ${d.org}?`,
       ],
       problem: ({ f, s }) =>
-        `After the cut-off the app offers nothing. Of 100 skip requests, ${f.lateIn100} come too late, and the box stands at a closed door. The company pays back ${f.credit} a week. In a trial, agents asked late callers whether ${s.pass} could have the box. Of 100 callers, 46 gave it away and paid. Some wrote later that nobody had told them the price.`,
+        `After the cut-off the app offers nothing. Of the boxes that customers want to skip, ${f.lateIn100} in 100 stand at a closed door. Customers complain, and the company pays back ${f.credit} a week. In a trial, 100 late callers were asked whether ${s.pass} could have the box. Of these, 46 gave it away and paid, but some had not been told the price.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. In the busiest week they will ask to skip ${f.summer} boxes, and at today’s rate ${f.lateSummer} of these requests will come too late.`,
       sides: [
         {
           who: 'growers',
-          wants: ({ s }) => `wants the box to go to ${s.pass} by itself, because harvested food should be eaten`,
+          wants: ({ s }) => `wants to give the box to ${s.pass} at once, because harvested food should be eaten`,
         },
         {
           who: 'service',
           wants: () => 'wants to ask the customer first, because the customer pays for food that others eat',
         },
       ],
-      decision: 'if somebody asks too late, does the box go to others by itself, or only after a “yes”?',
+      decision: 'after a late request, is the box given to others at once, or only if the customer agrees?',
       where: 'In ‘Too late to skip’, in what the customer is offered.',
       unknowns: [
-        () => 'Do people feel better about a box that somebody else eats?',
+        () => 'How do people feel about paying for a box that somebody else eats?',
         () => 'Would more people give a box away if they knew who eats it?',
       ],
       twist: () =>
@@ -614,30 +619,32 @@ export const boxPause = defineCase({
       minimal: {
         mood: 'Clear and light, like a note on the kitchen door.',
         why: 'People skip in a hurry before a journey, and look for one date.',
-        shape: 'Four plain rows for four weeks with the next cut-off first, because people decide while they pack.',
+        shape: 'Four plain rows, one for each week, with the date in front, because people decide while they pack.',
         gives: 'gives each date a line of its own, with nothing beside it',
         avoid:
           'Hidden gestures, because nobody finds them while packing. Pale dates, because nobody finds them in a hurry.',
       },
       bold: {
-        mood: 'Fresh and outspoken, like a crate on the doorstep.',
-        why: 'Today customers overlook the cut-off, and then pay for food that nobody eats.',
+        mood: 'Fresh and direct, like the painted sign of a market stall.',
+        why: 'Today many customers miss the cut-off, and good food stands at a closed door.',
         shape: 'Large blocks for weeks, full for a box and empty for a skip, because weeks are easily mixed up.',
         gives: 'sets the cut-off as heavily as the name on a crate',
         avoid:
-          'Huge vegetables, because they hide the cut-off. Loud prices, because they make a skip feel like a fine.',
+          'Large pictures of vegetables, because they push the cut-off away. Prices in large figures, because customers look for a date.',
       },
       playful: {
-        mood: 'Good-humoured, like a wave over the garden fence.',
-        why: 'A week without a box is a holiday, and nobody should feel guilty about it.',
-        shape: 'Boxes in a few round lines, with an open lid when empty, because a skipped box should not look sad.',
+        mood: 'Good-humoured, like a chat over the garden fence.',
+        why: 'Nobody should feel guilty about a week without a box.',
+        shape:
+          'Boxes in a few round lines, with an open lid when empty, because a skipped week should look as pleasant as any other.',
         gives: 'draws a box with an open lid on each week that is skipped',
-        avoid: 'Sad vegetables, because the company holds nobody back. Wavy dates, because nobody can compare them.',
+        avoid:
+          'Sad faces on vegetables, because they blame customers who skip. Wavy dates, because two of them are hard to compare.',
       },
       luxury: {
         mood: 'Unhurried, like a walk through a kitchen garden.',
-        why: 'The app should look as cared for as the food.',
-        shape: 'One box a row with wide margins, because one date at a time can be decided calmly.',
+        why: 'The growers choose each vegetable with care, and the app should show this.',
+        shape: 'One box for each row, with much space around it, because people decide about one date at a time.',
         gives: 'spaces the weeks like beds in a kitchen garden, with room around each',
         avoid:
           'Thin numbers, because they are lost in a bright kitchen. Long texts about origin, because they hide the cut-off.',
@@ -651,11 +658,11 @@ export const boxPause = defineCase({
           'Words such as “contract period”, because they sound like a trap. Rows of settings, because they hide the pause.',
       },
       retro: {
-        mood: 'Friendly like the printed label on an old fruit crate.',
-        why: 'Customers want a box from a field.',
+        mood: 'Friendly, like the printed label on an old fruit crate.',
+        why: 'Customers like food that comes straight from a field nearby.',
         shape: 'Paper labels with a frame and one bold line, because a date and a time need no more.',
         gives: 'prints the next box as a paper label, as on a fruit crate',
-        avoid: 'Wood texture under dates, because it hides them. Faded inks, because they look like old vegetables.',
+        avoid: 'Wood texture under dates, because it hides them. Faded inks, because pale dates are hard to read.',
       },
       futuristic: {
         mood: 'Exact and calm, like a rain gauge in a field.',
@@ -667,20 +674,22 @@ export const boxPause = defineCase({
           'Forecasts, because people know their own weeks. Dials, because they tell a time less clearly than words.',
       },
       organic: {
-        mood: 'Honest and close to the ground, like a row of lettuce after rain.',
-        why: 'The food is uneven, and customers like that.',
-        shape: 'Slightly irregular shapes in straight weekly rows, because the food is uneven and the dates are not.',
-        gives: 'gives each week a slightly uneven edge, like a cut leaf, and a straight date',
-        avoid: 'Hand-drawn figures, because they look like decoration. Leaves behind text, because they hide a date.',
+        mood: 'Honest and natural, like vegetables with a little earth on them.',
+        why: 'No two vegetables have the same shape, and customers like that.',
+        shape:
+          'Slightly irregular shapes in straight weekly rows, because only straight rows of dates can be compared.',
+        gives: 'gives each week a slightly uneven edge, like a leaf, around a straight date',
+        avoid:
+          'Hand-drawn figures, because a date in them is easily misread. Leaves behind text, because they hide a date.',
       },
     },
-    reading: 'Figures of one width, because people compare dates at arm’s length while they pack.',
-    accent: 'the dot beside the next cut-off or the next box',
+    reading: 'Figures of equal width, because people compare dates at arm’s length while they pack.',
+    accent: 'the dot beside the date of the next box',
     sample: 'Second week: skipped. Third week: one box.',
   },
   untold: {
-    budget: ({ f }) => `What we give back in a week is ${f.credit}. We can spend about twenty such weeks.`,
-    decision: () => 'I decide, but the growers’ buyer can stop anything that moves the cut-off.',
+    budget: ({ f }) => `Customers get back ${f.credit} a week from us. We can spend what they get in twenty weeks.`,
+    decision: () => 'I decide, but the growers’ speaker can stop anything that moves the cut-off.',
     history: () => 'We once offered a cheaper box to everybody who wanted to pause. People paused in order to get it.',
     launch: () =>
       'We begin with the customers of one van, about a tenth of all. Their driver will tell us what they say.',
@@ -688,8 +697,9 @@ export const boxPause = defineCase({
     machines: () => 'The app can send messages at any hour. Until now nobody chose the hour; it was the default.',
     access: () => 'Talk to the drivers. They know who was away, because the old box is still there.',
     fear: () => 'That pausing becomes so easy that the growers plant less next year.',
-    staff: () => 'One planner and three people in customer service. On the day of the cut-off they do nothing else.',
-    figures: () => 'The drivers write down each closed door. They do not write down the neighbour who took the box.',
+    staff: () =>
+      'One planner and three people in customer service. On the day of the cut-off they only answer requests to skip.',
+    figures: () => 'The drivers write down each closed door. They do not write down whether a neighbour took the box.',
     others: () => 'The supermarket lets people order until the evening before. It has a warehouse, and we have fields.',
     complaints: () => '“I told you that I was away.” They did, on the day after the cut-off.',
   },

@@ -131,8 +131,8 @@ export const cakeWords = defineCase({
           ages: [28, 45],
           context: () => 'Reads messages fast, on the bus.',
           goal: ({ s }) => `Be sure that the cake says ${s.name}.`,
-          obstacle: () => 'She said the name once, beside a loud coffee machine.',
-          quote: 'I spelt it. He nodded. Nodding is not writing.',
+          obstacle: () => 'She spelt the name at the counter, beside a loud coffee machine.',
+          quote: 'I spelt the name. The assistant nodded. Nodding is not writing.',
         },
         {
           role: 'Mother who orders a birthday cake',
@@ -141,7 +141,7 @@ export const cakeWords = defineCase({
           ages: [28, 45],
           context: () => 'Talks about the cake with the family at supper.',
           goal: () => 'Change the words when everybody has spoken.',
-          obstacle: () => 'The family talks at eight, and the shop closes at six.',
+          obstacle: () => 'The family talks at eight in the evening, and the shop closes at six.',
           quote: 'At supper they suddenly all have an opinion.',
         },
         {
@@ -151,8 +151,8 @@ export const cakeWords = defineCase({
           ages: [28, 45],
           context: () => 'Reads messages with a child on her arm.',
           goal: ({ s }) => `Be sure that the cake says ${s.name}.`,
-          obstacle: () => 'In a hurry she says yes to the word that stands first.',
-          quote: 'I spelt it. He nodded. Nodding is not writing.',
+          obstacle: () => 'In a hurry she says yes to the spelling that stands first.',
+          quote: 'I spelt the name. The assistant nodded. Nodding is not writing.',
         },
       ],
     },
@@ -162,18 +162,18 @@ export const cakeWords = defineCase({
         {
           role: 'Teacher who orders nine cakes for a school feast',
           ages: [46, 60],
-          context: () => 'Has nine orders, and many parents in one chat.',
+          context: () => 'Gets the wishes of many parents in one chat.',
           goal: () => 'Change one cake without touching the other eight.',
-          obstacle: () => 'New wishes come until midnight, because nobody has said until when.',
-          quote: 'Eight were right. We ate the ninth first.',
+          obstacle: () => 'Wishes come until midnight, because nobody told the parents until when a cake can change.',
+          quote: 'Eight cakes were right. Everybody talked about the ninth.',
         },
         {
           role: 'Secretary of a football club',
           ages: [56, 68],
           context: () => 'Orders a cake for every anniversary.',
-          goal: () => 'Fix day and size now, and the words a day later.',
-          obstacle: () => 'The board argues about the words as long as they can still change.',
-          quote: 'Give eleven people an open end, and they use it.',
+          goal: () => 'Order day and size now, and add the words a day later.',
+          obstacle: () => 'The board of the club argues about the words for as long as they can change.',
+          quote: 'Give eleven people until midnight, and they need until midnight.',
         },
       ],
     },
@@ -186,8 +186,8 @@ export const cakeWords = defineCase({
           ages: [22, 60],
           context: () => 'Reads messages when no customer is there.',
           goal: () => 'Get a rare name right without a call.',
-          obstacle: () => 'Everybody “corrects” the name to a usual one.',
-          quote: 'We have worked together for nine years. I had to look it up.',
+          obstacle: () => 'Everybody “corrects” the name of this colleague to a usual one.',
+          quote: 'Nine years in one office, and I still look up how the name is spelt.',
         },
         {
           role: 'Clerk who orders a farewell cake',
@@ -195,11 +195,11 @@ export const cakeWords = defineCase({
           ages: [22, 60],
           context: () => 'Reads messages when no customer is there.',
           goal: () => 'Answer the kitchen with one tap.',
-          obstacle: () => 'The kitchen calls at eight, when people stand at the desk.',
-          quote: 'We have worked together for nine years. I had to look it up.',
+          obstacle: () => 'The kitchen calls before eight, when customers already stand at the desk.',
+          quote: 'Nine years in one office, and I still look up how the name is spelt.',
         },
         {
-          role: 'Night porter who orders a cake for a colleague',
+          role: 'Hotel night porter who orders a cake for a colleague',
           conflict: 'check',
           ages: [26, 57],
           context: () => 'Works until six in the morning.',
@@ -207,12 +207,12 @@ export const cakeWords = defineCase({
           obstacle: () => 'On an earlier cake, somebody “corrected” the name.',
         },
         {
-          role: 'Night porter who orders a cake for a colleague',
+          role: 'Hotel night porter who orders a cake for a colleague',
           conflict: 'question',
           ages: [26, 57],
           context: () => 'Works until six in the morning.',
           goal: () => 'Answer between two guests, with one tap.',
-          obstacle: () => 'The kitchen calls at the end of the shift.',
+          obstacle: () => 'The kitchen calls at six, when the night shift ends and nobody has time.',
         },
       ],
     },
@@ -224,7 +224,7 @@ export const cakeWords = defineCase({
           ages: [22, 54],
           context: () => 'Has icing on both hands.',
           goal: () => 'Write only words that the customer has checked.',
-          obstacle: () => 'Some words look like mistakes and are meant.',
+          obstacle: () => 'Some words look like mistakes, but the customer wants them so.',
           quote: 'I write what I read. That is the whole problem.',
         },
         {
@@ -232,7 +232,7 @@ export const cakeWords = defineCase({
           ages: [19, 33],
           context: () => 'Checks every word twice.',
           goal: () => 'See which words the customer has confirmed.',
-          obstacle: () => 'Does not know which odd words are jokes.',
+          obstacle: () => 'Nobody says which odd words are mistakes and which are jokes.',
         },
       ],
     },
@@ -271,7 +271,7 @@ export const cakeWords = defineCase({
       to: `${f.unclearGoal} in 100`,
       months: 3,
       measuredBy: 'the kitchen’s call list',
-      today: 'For {from} orders the kitchen has to telephone.',
+      today: 'For {from} orders the kitchen has to telephone the customer.',
     },
   }),
   features: {
@@ -280,7 +280,7 @@ export const cakeWords = defineCase({
       surface: 'phone',
       user: 'buyer',
       goal: 'wrong',
-      does: 'shows customers their order as the kitchen reads it, to confirm',
+      does: 'shows customers their order as the kitchen reads it, and lets them confirm it',
       frames: [
         'a wrong letter and a wrong filling',
         'an odd word that is right',
@@ -293,7 +293,7 @@ export const cakeWords = defineCase({
       user: 'organiser',
       goal: 'checked',
       does: 'lets customers correct an order, and says until when each part can change',
-      frames: ['nine cakes for a school, one of them without words', 'an order two days before its date'],
+      frames: ['nine cakes for a school, one of them without words', 'an order two days before the cake is fetched'],
     },
     question: {
       title: 'A question',
@@ -301,7 +301,7 @@ export const cakeWords = defineCase({
       user: 'colleague',
       goal: 'unclear',
       does: 'brings one question from the kitchen to the customer',
-      frames: ['a name with two usual spellings', 'an answer that has arrived in the kitchen'],
+      frames: ['a name with two usual spellings', 'the page after the kitchen has got the answer'],
     },
     next: {
       title: 'Next cake',
@@ -315,7 +315,7 @@ export const cakeWords = defineCase({
   task: (d, has) =>
     [
       `Design order pages for ${d.org}, a chain of ${d.w.shops} bakeries in and around ${d.town}, ${d.country}.`,
-      'Customers order a cake with words at the counter, and one kitchen decorates all cakes.',
+      'At the counter customers order a cake with words on it, and one kitchen decorates all cakes.',
       has.phone && 'Customers check their order on their phone.',
       has.tablet && 'Decorators read it on a tablet.',
     ]
@@ -324,7 +324,7 @@ export const cakeWords = defineCase({
   firstStep: ({ s }, _, at) => {
     const then: Partial<Record<string, string>> = {
       check: `Write ‘Read it back’ in five lines: words, filling, allergens, size, time. Show it to a friend for five seconds. Which of the two mistakes did the friend see?`,
-      change: `The customer sees this on Friday at 19:00. Write ‘Change it’ in five lines: words, filling, allergens, size, time. Which lines can still change?`,
+      change: `The customer sees this on Friday at 19:00. Write ‘Change it’ in five lines: words, filling, allergens, size, time. Mark what can still change, once with the words open until 5:00 and once with the words closed.`,
       question: `At 5:00 the kitchen doubts the name. Write ‘A question’ in two sentences, with answers that fit on buttons. Which answer is missing?`,
     };
     return `A customer said: twelve people, ${s.filling}, “For ${s.name}”, Saturday at 10:00. The assistant wrote ${s.heard} and ${s.otherFilling}. ${then[at]}`;
@@ -354,8 +354,8 @@ export const cakeWords = defineCase({
     {
       type: 'technical',
       at: 'check',
-      text: () => 'Customers have no account, and may pass on the link to the page.',
-      effect: () => '‘Read it back’ also makes sense to a friend.',
+      text: () => 'Customers have no account, and some send the link to a friend.',
+      effect: () => '‘Read it back’ makes sense to somebody who did not order the cake.',
       frame: 'the page for a friend who got the link',
     },
     {
@@ -368,7 +368,7 @@ export const cakeWords = defineCase({
     {
       type: 'time',
       at: 'question',
-      text: () => 'Decorators begin at 5:00, and most customers sleep then.',
+      text: () => 'Finished cakes leave the kitchen by van at 8:30.',
       effect: () => '‘A question’ says that an answer is needed by 8:00.',
       frame: 'a question without an answer at 7:40',
     },
@@ -385,7 +385,7 @@ export const cakeWords = defineCase({
       at: 'next',
       text: () => 'Decorators have icing on their hands, and touch the tablet with a knuckle.',
       effect: () => '‘Next cake’ can be used without fingertips.',
-      frame: 'a finished cake, before the next order opens',
+      frame: 'the order of a cake that has just been finished',
       from: 'stretch',
     },
   ],
@@ -397,7 +397,7 @@ export const cakeWords = defineCase({
         (d) => `${d.org}: a cake that says what the customer said`,
       ],
       problem: ({ f }) =>
-        `Of ${f.cakes} cakes a week, ${f.wrong} are wrong (${f.wrongIn100} in 100), most of them in a name or a filling. Refunds cost ${f.refunds} a week. Some rare names are wrong because an assistant or a decorator “corrected” them. The chain tried slips with a box for each letter, but when people queued, nobody filled in the boxes.`,
+        `Of ${f.cakes} cakes a week, ${f.wrong} are wrong (${f.wrongIn100} in 100), most of them in a name or a filling. Refunds cost ${f.refunds} a week. Some rare names are wrong because an assistant or a decorator “corrected” them. The chain tried slips with a box for each letter, but when people queued, the assistants left the boxes empty.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}, and assistants type the orders from then on. If customers still cannot check them, ${f.wrongSoon} of ${f.soon} cakes a week will be wrong.`,
       sides: [
@@ -414,7 +414,7 @@ export const cakeWords = defineCase({
       frame: 'an odd word that is right',
       where: 'In ‘Read it back’, at a word that no dictionary knows.',
       unknowns: [
-        () => 'Do customers notice an unusual word that nobody marks?',
+        () => 'Do customers notice an unusual word that is not marked?',
         () => 'Do people read closely what they have just ordered?',
       ],
       twist: () =>
@@ -428,7 +428,7 @@ export const cakeWords = defineCase({
         (d) => `Changing a cake order at ${d.org}, when the shop is closed`,
       ],
       problem: ({ f }) =>
-        `A customer cannot confirm or change an order from home. Wishes that come in the evening reach the kitchen by chance, and a cake that misses one is paid back at ${f.price}. In a trial, two shops sent a photograph of each slip. Of 100 customers, ${f.trial} confirmed it in time, but 20 of these wanted other words later in the evening.`,
+        `A customer cannot confirm or change an order from home. A new wish in the evening reaches the kitchen only by chance. If the cake still has the old words, the chain pays back ${f.price}. In a trial, two shops sent a photograph of each slip. Of 100 customers, ${f.trial} confirmed it in time, but 20 of these wanted other words later in the evening.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}, and assistants type the orders from then on. The kitchen then decorates ${f.soon} cakes a week instead of ${f.cakes}.`,
       sides: [
@@ -460,25 +460,25 @@ export const cakeWords = defineCase({
         (d) => `${d.org}: the cake kitchen doubts a name at five in the morning`,
       ],
       problem: ({ f }) =>
-        `Decorators find names that can be written in two ways. For ${f.unclearIn100} in 100 orders they telephone, which takes ${f.calling} minutes a week. Many customers are asleep then, and somebody guesses. In a trial, the kitchen sent its guess by message and asked, “Is this right?” Of 50 customers, five said yes to a wrong name.`,
+        `Some names can be written in two ways. For ${f.unclearIn100} in 100 orders the decorators telephone the customer, which takes ${f.calling} minutes a week. They begin at 5:00, and many customers do not answer so early. Then a decorator guesses. In a trial, the kitchen sent its guess by message and asked, “Is this right?” Of 50 customers, five said yes to a wrong name.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}, and assistants type the orders from then on. The same decorators then have ${f.soon} cakes a week instead of ${f.cakes}, and no time to telephone.`,
       sides: [
         {
           who: 'kitchen',
-          wants: () => 'wants the likely word first, because most customers then answer with one tap',
+          wants: () => 'wants the likely spelling first, because most customers then answer with one tap',
         },
         {
           who: 'service',
           wants: () =>
-            'wants both words side by side, because customers in a hurry say yes to the word that stands first',
+            'wants both spellings side by side, because customers in a hurry say yes to the one that stands first',
         },
       ],
-      decision: 'does the likely word stand first, or do both stand side by side?',
+      decision: 'does the likely spelling of a name stand first, or do both spellings stand side by side?',
       where: 'In ‘A question’, where a name has two usual spellings.',
       unknowns: [
-        () => 'How many customers agree with a guess without reading it?',
-        () => 'How many customers see a message before 8:00?',
+        () => 'Do customers look at the second spelling when the first one looks right?',
+        () => 'How many customers look at their phone before 8:00?',
       ],
       twist: () =>
         'A mother and a father answer the same question, and not in the same way. What does ‘A question’ show them at 7:50?',
@@ -487,42 +487,45 @@ export const cakeWords = defineCase({
   ],
   sellingPoints: [
     { title: 'Written by hand', text: () => 'A person writes every greeting in icing.' },
-    { title: 'Two days are enough', text: () => 'A Thursday order is ready on Saturday.' },
-    { title: 'In every shop', text: () => 'Any shop hands out any order.' },
+    { title: 'Two days are enough', text: () => 'A cake that is ordered on Thursday is ready on Saturday.' },
+    { title: 'In every shop', text: () => 'Each order can be fetched in any of the shops.' },
   ],
   audience: (_, has) => `People who order a cake with words${has.tablet ? ', and the decorators' : ''}.`,
   direction: {
     styles: {
       minimal: {
         mood: 'Quiet and attentive, like somebody who repeats an order slowly.',
-        why: 'Customers check single letters, and nothing should compete with them.',
-        shape: 'The words of the cake alone in the middle, because a wrong “i” hides in every crowd of lines.',
+        why: 'Customers check letter by letter, and nothing should draw their eyes away.',
+        shape:
+          'The words of the cake alone in the middle, because a wrong letter is easily overlooked among other lines.',
         gives: 'leaves the words of the cake alone in the middle of the page',
         avoid:
-          'Icons for filling and day, because both can be wrong too. Pale small print, because it hides the allergens.',
+          'Icons instead of words for the filling, because two fruits can look alike. Pale small print, because it hides the allergens.',
       },
       bold: {
-        mood: 'Glad and direct, like a toast at a table.',
+        mood: 'Glad and direct, like a greeting across a full table.',
         why: 'The shops are known for large letters in icing.',
-        shape: 'The greeting from edge to edge, because a wrong letter shows only when it is large.',
+        shape: 'The greeting from edge to edge, because a wrong letter is easier to see when it is large.',
         gives: 'sets the greeting from edge to edge, like icing across a cake',
         avoid:
-          'Confetti on an unread order, because it says “done”. Loud prices, because they draw the eye from the words.',
+          'Confetti before the customer confirms, because the order then looks finished. Large prices, because they draw the eye from the words.',
       },
       playful: {
         mood: 'Warm and a little festive, like paper garlands.',
         why: 'Most cakes are for children’s birthdays, and the order is a part of the party.',
-        shape: 'Rounded layers, one for each part of the order, because customers forget the parts below the name.',
+        shape:
+          'Rounded layers, one for each part of the order, because customers forget to check what stands below the name.',
         gives: 'stacks the parts of an order like the layers of a cake',
         avoid:
-          'Wavy letters, because an “n” looks like a “u”. Balloons beside a mistake, because they make it look meant.',
+          'Wavy letters, because an “n” in them looks like a “u”. Balloons beside the words, because a mistake then looks like a joke.',
       },
       luxury: {
-        mood: 'Calm care, as at a counter where somebody takes time.',
-        why: 'A decorated cake is the dearest thing in the shop, and customers expect care.',
+        mood: 'Calm and careful, like an assistant who has time for each customer.',
+        why: 'A decorated cake costs more than anything else in the shop, and customers expect care.',
         shape: 'Wide margins and a fine frame around the greeting, because it is read letter by letter.',
         gives: 'sets the greeting like a guest’s name on a place card',
-        avoid: 'Ornate script, because a wrong letter hides among curls. Shining effects, because they cost contrast.',
+        avoid:
+          'Ornate script, because a wrong letter hides among curls. Shining effects, because they make letters hard to read.',
       },
       corporate: {
         mood: 'Even and reliable, like a recipe card.',
@@ -530,7 +533,7 @@ export const cakeWords = defineCase({
         shape: 'Labelled rows in a fixed order, with the greeting seen first, because most mistakes are in names.',
         gives: 'puts words, filling, size and time into the fixed rows of a recipe card',
         avoid:
-          'Order numbers at the top, because customers stop before the name. Conditions, because they push the filling away.',
+          'Order numbers at the top, because customers look for the name. Terms of sale above the order, because they push the filling down.',
       },
       retro: {
         mood: 'Friendly, like a paper box tied with string.',
@@ -538,12 +541,12 @@ export const cakeWords = defineCase({
         shape: 'A box label with one line for each part, because filling, size and day go wrong too.',
         gives: 'prints the order like the label on a cake box',
         avoid:
-          'Imitated handwriting, because handwriting brought the mistakes. Faded print, because accents disappear in it.',
+          'Imitated handwriting, because handwriting brought the mistakes. Faded print, because dots and accents disappear in it.',
       },
       futuristic: {
         mood: 'Clear and awake, like a kitchen at five in the morning.',
         why: 'Customers check one letter after another, and compare it with what they said.',
-        shape: 'One thin line between what was said and what will stand on the cake, because the two have to agree.',
+        shape: 'A place of its own for each letter on one straight line, because a missing letter then leaves a gap.',
         gives: 'sets each letter of the greeting in a place of its own, as on a display',
         avoid:
           'A cake in three dimensions, because it hides the second line. Glowing letters, because their dots blur.',
@@ -551,20 +554,20 @@ export const cakeWords = defineCase({
       organic: {
         mood: 'Soft and homely, like flour on a wooden table.',
         why: 'The cakes are made by hand, and customers should see that in the order too.',
-        shape: 'Slightly uneven shapes around a firm block of text, because the letters must be right.',
+        shape: 'Slightly uneven shapes around straight lines of text, because every letter has to be read.',
         gives: 'gives the order the soft edge of rolled dough, and keeps its letters straight',
         avoid:
-          'Crumb textures behind the greeting, because they hide dots. Hand-cut letters, because they look like mistakes.',
+          'Crumb textures behind the greeting, because they hide dots. Hand-cut letters, because a right letter in them looks wrong.',
       },
     },
     reading: 'Open letters, in which i and l differ clearly, because customers check them one by one on a phone.',
-    accent: 'the dot beside each part that nobody has confirmed',
-    sample: 'Words: Happy birthday. Fetch it Saturday at 10:00.',
+    accent: 'the dot beside each part of the order that nobody has confirmed',
+    sample: 'Words: Happy birthday. Fetch it on Saturday.',
   },
   untold: {
     budget: ({ f }) => `We pay back ${f.refunds} a week. The project may cost what we pay back in half a year.`,
     decision: ({ who }) =>
-      `I decide, with ${who.kitchen!.first}. If the decorators do not like it, they will print it and work from paper.`,
+      `I decide, with ${who.kitchen!.first}. If the decorators do not like the screen, they will print each order and work from paper.`,
     history: () =>
       'We tried the boxes for letters, and before that we tried calling every customer back. Both needed people we do not have at noon.',
     launch: () =>

@@ -44,8 +44,8 @@ export const catchAtSea = defineCase({
         fish: 'pollack',
         other: 'gurnard',
         dish: 'pollack with mussels',
-        law: 'By EU rules fish is offered with its kind, area and fishing gear.',
-        shows: 'kind, area and gear',
+        law: 'By EU rules fish is offered with its kind, sea area and fishing gear.',
+        shows: 'kind, sea area and gear',
         reason: 'because another harbour has opened an auction',
         weather: 'Wind drives the boats home two hours early.',
       },
@@ -85,9 +85,9 @@ export const catchAtSea = defineCase({
         fish: 'red mullet',
         other: 'comber',
         dish: 'fried red mullet',
-        law: 'By EU rules fish is offered with its kind, area and fishing gear.',
-        shows: 'kind, area and gear',
-        reason: 'because the harbour of Thessaloniki is cheaper',
+        law: 'By EU rules fish is offered with its kind, sea area and fishing gear.',
+        shows: 'kind, sea area and gear',
+        reason: 'because fish is cheaper in the harbour of Thessaloniki',
         weather: 'A strong north wind drives the boats home two hours early.',
       },
     },
@@ -127,7 +127,7 @@ export const catchAtSea = defineCase({
         other: 'rollizo',
         dish: 'fried hake',
         law: 'By Chilean law each landing is declared with kind, weight and place.',
-        shows: 'kind, weight and place of landing',
+        shows: 'kind, reported weight and place of landing',
         reason: 'because the ferry to the mainland costs him too much',
         weather: 'A north wind drives the boats home two hours early.',
       },
@@ -168,7 +168,7 @@ export const catchAtSea = defineCase({
         other: 'maasbanker',
         dish: 'grilled snoek',
         law: 'By the boats’ permits each landing is recorded with kind, weight and place.',
-        shows: 'kind, weight and place of landing',
+        shows: 'kind, reported weight and place of landing',
         reason: 'because the road to the city costs him too much',
         weather: 'Fog drives the boats home two hours early.',
       },
@@ -198,9 +198,9 @@ export const catchAtSea = defineCase({
           conflict: 'sea',
           ages: [29, 58],
           context: () => 'Looks at the phone between two pans.',
-          goal: ({ s }) => `Write “${s.dish}” on the board at eleven, and serve it at seven.`,
-          obstacle: () => 'At eleven most of the fish is a guess.',
-          quote: 'I cannot print ‘perhaps fish’.',
+          goal: ({ s }) => `Write “${s.dish}” on the menu board at eleven, and serve it at seven.`,
+          obstacle: () => 'At eleven, most reports from the boats are guesses.',
+          quote: 'I cannot write ‘perhaps fish’ on the board.',
         },
         {
           role: 'Chef of an inn with 40 seats',
@@ -208,7 +208,7 @@ export const catchAtSea = defineCase({
           ages: [29, 58],
           context: () => 'Prints the menu at noon.',
           goal: () => 'Know what nine kilos cost before the menu is printed.',
-          obstacle: () => 'Yesterday a price rose in the evening, and the menu was printed.',
+          obstacle: () => 'Yesterday the price rose after the menu had been printed.',
           quote: 'My guests read the price before they read the fish.',
         },
         {
@@ -218,7 +218,7 @@ export const catchAtSea = defineCase({
           context: () => 'Has 40 guests at seven.',
           goal: () => 'Know by 16:00 whether the dish can be served.',
           obstacle: () => 'Last week two thirds of the fish came, and 13 guests had no meal.',
-          quote: 'I cannot print ‘perhaps fish’.',
+          quote: 'I had forty guests, and fish for twenty-seven.',
         },
         {
           role: 'Hospital cook',
@@ -226,16 +226,16 @@ export const catchAtSea = defineCase({
           ages: [31, 60],
           context: () => 'Orders in the storeroom, with a list of trays.',
           goal: () => 'Get 60 portions of nearly the same size.',
-          obstacle: () => 'Nobody can fill 60 trays from a guess.',
-          quote: 'Sixty trays. Fifty-nine pieces of fish is a problem with a name.',
+          obstacle: () => 'A guess does not say whether the fish is enough for 60 trays.',
+          quote: 'Sixty trays need sixty pieces of fish. Fifty-nine are too few.',
         },
         {
           role: 'Hospital cook',
           conflict: 'take',
           ages: [31, 60],
           context: () => 'Orders in the storeroom, with a list of trays.',
-          goal: () => 'Know what 60 portions cost.',
-          obstacle: () => 'The budget of a hospital is fixed for the month.',
+          goal: () => 'Know at eleven what 60 portions cost.',
+          obstacle: () => 'The budget of the hospital kitchen is fixed for the month.',
           quote: 'I can cook any fish. I cannot cook any price.',
         },
         {
@@ -244,7 +244,7 @@ export const catchAtSea = defineCase({
           ages: [27, 55],
           context: () => 'Reads the message group in the evening and again at ten.',
           goal: () => 'Plan lunch on fish that really comes.',
-          obstacle: () => 'News from the boats does not say whether it is a guess.',
+          obstacle: () => 'Messages from the boats do not say whether the kilos are a guess.',
         },
       ],
     },
@@ -283,7 +283,7 @@ export const catchAtSea = defineCase({
           conflict: 'sea',
           ages: [24, 49],
           context: () => 'Reads messages in the van, in full sun.',
-          goal: () => 'Buy fish from the net in the morning, for the evening.',
+          goal: () => 'Buy in the morning, for the evening, what is still in the net.',
           obstacle: () => 'In the morning nobody offers fish that is still in the net.',
         },
       ],
@@ -296,7 +296,7 @@ export const catchAtSea = defineCase({
           ages: [28, 64],
           context: () => 'Steers with one hand, in wet gloves.',
           goal: () => 'Report the catch once, in ten seconds.',
-          obstacle: () => 'Typing is impossible, and calls take the morning.',
+          obstacle: () => 'Typing is impossible at the wheel, and telephone calls take all morning.',
           quote: 'At sea I have one dry finger, and I need it.',
         },
       ],
@@ -336,7 +336,7 @@ export const catchAtSea = defineCase({
       to: '78 in 100',
       months: 3,
       measuredBy: 'the report log',
-      today: 'Before 10:30, only {from} catches are reported to the kitchens.',
+      today: 'Only {from} catches are reported to the kitchens before 10:30.',
     },
   }),
   features: {
@@ -346,25 +346,29 @@ export const catchAtSea = defineCase({
       user: 'cook',
       goal: 'early',
       does: 'shows which fish the boats have, and when they land',
-      frames: ['three boats at 10:15, one with fish in the net', 'a morning without boats'],
+      frames: ['three boats at 10:15, one of them with fish in the net', 'a morning on which no boat is at sea'],
     },
     take: {
       title: 'Take it',
       surface: 'phone',
       user: 'cook',
       goal: 'early',
-      does: 'names a price, and lets a kitchen order before the boat lands',
-      frames: ['an order of nine kilos and its price', 'an order of three kilos', 'the last kilos of the day'],
+      does: 'lets a kitchen order before the boat lands, and names a price',
+      frames: [
+        'an order at 10:50, of nine kilos that are not weighed yet',
+        'an order of three kilos',
+        'the last kilos of the day',
+      ],
     },
     less: {
       title: 'Less than said',
       surface: 'phone',
       user: 'small',
       goal: 'again',
-      does: 'tells kitchens that a boat brings less than it reported',
+      does: 'tells kitchens that a boat brings less fish than it reported',
       frames: [
-        'eight kilos landed of twelve ordered by three kitchens',
-        'another boat, which lands the same fish at 15:00',
+        'eight kilos that land, for three kitchens that ordered twelve',
+        'another boat that lands the same fish at 15:00',
       ],
     },
     board: {
@@ -372,7 +376,7 @@ export const catchAtSea = defineCase({
       surface: 'tablet',
       user: 'skipper',
       goal: 'told',
-      does: 'lets the skipper report kinds and kilos between two hauls',
+      does: 'lets the skipper report kinds of fish and kilos between two hauls',
       frames: ['the first report of the day', 'a report that is corrected after the next haul'],
     },
   },
@@ -386,15 +390,15 @@ export const catchAtSea = defineCase({
       .join(' '),
   firstStep: ({ s }, _, at) => {
     const then: Partial<Record<string, string>> = {
-      sea: `It is 10:15. The boat Stella has 30 kg of ${s.fish} in boxes. Aurora has about 50 kg in the net. Luna reported ${s.other} 90 minutes ago. Write one line of ‘At sea now’ for each.`,
+      sea: `It is 10:15. The boat Stella has 30 kg of ${s.fish} in boxes. Aurora has about 50 kg in the net. Luna reported ${s.other} 90 minutes ago. Write one line of ‘At sea now’ for each boat. Which line would a cook read first?`,
       take: `The boat Stella has 30 kg of ${s.fish}, and lands at 14:30. A cook needs 60 portions of 150 g. Write ‘Take it’ in four lines: boat, kilos, price, landing. Which lines are promises, and which are guesses?`,
       less: `Three kitchens ordered six, four and two kilos of ${s.fish} from the boat Stella. The boat lands eight. Write ‘Less than said’ in three lines, for the kitchen that ordered four. What can it still cook?`,
     };
     return `${then[at]}`;
   },
   glossary: [
-    { word: 'In the net', means: 'caught, and not sorted into boxes yet.' },
-    { word: 'Short order', means: 'an order that arrives with less fish than was confirmed.' },
+    { word: 'In the net', means: 'caught, but not sorted into boxes yet.' },
+    { word: 'Short order', means: 'an order for which less fish arrives than the kitchen ordered.' },
     { word: 'Haul', means: 'pulling in the nets or lines once.' },
   ],
   safety: 'Fish is marked “not weighed, not checked” until it has landed.',
@@ -402,7 +406,7 @@ export const catchAtSea = defineCase({
     ({ f }) =>
       `The boats land from 14:30 on. But the ${f.kitchens} kitchens of the town decide by 11:00 what they cook and buy. Skippers tell them of a catch by telephone or in a message group, often without kilos and price. So most cooks order from a wholesaler.`,
     ({ f, org }) =>
-      `The boats of ${org} bring ${f.kg} kg of fish a week to the quay, from 14:30 on. Cooks plan their menus in the morning, and have to order by 11:00. They learn from calls and a message group what is on board, often without kilos and price. So most cooks order from a wholesaler.`,
+      `The boats of ${org} bring ${f.kg} kg of fish a week. They land from 14:30 on, but cooks plan their menus in the morning and have to order by 11:00. Until then, calls and a message group tell them what the boats have, often without kilos and price. So most cooks order from a wholesaler.`,
   ],
   nonGoals: ['Sales to private households', 'Quotas and licences', 'A map of the fishing grounds', 'Paying'],
   constraints: [
@@ -431,29 +435,29 @@ export const catchAtSea = defineCase({
       type: 'time',
       at: 'take',
       text: () => 'Nearly all cooks order between 10:15 and 11:00.',
-      effect: () => '‘Take it’ says at once whether the kilos were still free.',
-      frame: 'kilos that another kitchen has just taken',
+      effect: () => '‘Take it’ says at once whether another kitchen was faster.',
+      frame: 'kilos that another kitchen ordered a moment ago',
     },
     {
       type: 'legal',
       at: 'take',
       text: ({ s }) => s.law,
       effect: ({ s }) => `‘Take it’ shows ${s.shows}.`,
-      frame: 'an order with the facts that are required',
+      frame: 'an order with all the required facts about its fish',
     },
     {
       type: 'technical',
       at: 'board',
       text: () => 'Spray touches the tablet as a finger does.',
       effect: () => '‘On board’ lets the skipper take back any touch.',
-      frame: 'a touch by spray that nobody meant',
+      frame: 'a wrong number of kilos, caused by spray',
     },
     {
       type: 'time',
       at: 'less',
       text: () => 'Fish is weighed after 14:30, and kitchens begin to cook at 17:00.',
-      effect: () => '‘Less than said’ shows until when an answer is needed.',
-      frame: 'the answer of a kitchen, due in 15 minutes',
+      effect: () => '‘Less than said’ shows until when a kitchen has to answer.',
+      frame: 'a kitchen that has 15 minutes left to answer',
       from: 'professional',
     },
     {
@@ -473,7 +477,7 @@ export const catchAtSea = defineCase({
         (d) => `${d.org}: fish still in the net, and cooks who have to order now`,
       ],
       problem: ({ f }) =>
-        `When cooks order, half of a catch is still in the net and not offered. Only ${f.earlyIn100} in 100 kilos have a buyer before the boats land. A dealer takes the rest for ${f.low} a kilo, about half the price. In a trial, two skippers also offered fish in the net. They sold ${f.trial} in 100 kilos early, but some cooks got too little.`,
+        `When cooks order, half of a catch is still in the net and not offered. Only ${f.earlyIn100} in 100 kilos have a buyer before the boats land. A dealer takes the rest for ${f.low} a kilo, about half of what kitchens pay. In a trial, two skippers also offered fish in the net. They sold ${f.trial} in 100 kilos early, but some cooks got less than they had ordered.`,
       whyNow: ({ f, s, start }) =>
         `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. On the other two days, about ${f.stranded} kg will land without a buyer.`,
       sides: [
@@ -503,7 +507,7 @@ export const catchAtSea = defineCase({
         (d) => `${d.org}: nine kilos of fish, ordered while the boat is at sea`,
       ],
       problem: ({ f }) =>
-        `Without a price before the fish is weighed, many cooks do not order. Only ${f.earlyIn100} in 100 kilos have a buyer before the boats land. A dealer takes the rest for ${f.low} a kilo, about half the price. In a trial, the clerk named a fixed price each morning. Then ${f.trial} in 100 kilos were sold early, but on days with little fish the skippers earned less.`,
+        `Many cooks do not order, because they get no price before the fish is weighed. Only ${f.earlyIn100} in 100 kilos have a buyer before the boats land. A dealer takes the rest for ${f.low} a kilo, about half of what kitchens pay. In a trial, the cooperative named a fixed price each morning. Then ${f.trial} in 100 kilos were sold early, but on days with little fish the skippers earned less than usual.`,
       whyNow: ({ f, s, start }) =>
         `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. On the other two days, about ${f.stranded} kg will bring no money if no cook orders them.`,
       sides: [
@@ -514,14 +518,14 @@ export const catchAtSea = defineCase({
         {
           who: 'skippers',
           wants: () =>
-            'wants to show only a lowest price, because fish is worth more by evening when there is little of it',
+            'wants to name only the lowest price, because on days with little fish the price rises until the evening',
         },
       ],
-      decision: 'does a cook see one fixed price, or only a lowest price?',
+      decision: 'does a cook see one fixed price, or only the lowest price, which may rise until the evening?',
       where: 'In ‘Take it’, beside the price.',
       unknowns: [
         () => 'How much more would a cook pay to know the price at eleven?',
-        () => 'Do cooks order less when they see only a lowest price?',
+        () => 'Do cooks order less when the price may still rise?',
       ],
       twist: ({ s }) =>
         `A feast in the next town doubles the price of ${s.fish} within an hour. Nine kitchens have just opened ‘Take it’. What do they see?`,
@@ -534,21 +538,22 @@ export const catchAtSea = defineCase({
         (d) => `Less fish than ordered: what ${d.org} tells its kitchens`,
       ],
       problem: ({ f }) =>
-        `About twice a week, less fish lands than a skipper reported. The clerk serves the kitchen that ordered first, and the others hear nothing. Of 100 kitchens with a short order, only ${f.again} order again within a week. In a trial, the clerk divided the fish among all. Small kitchens were content, but of ten large ones, four had to take the dish off the menu.`,
-      whyNow: ({ f, s, start }) =>
-        `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. On the other two days the cooperative needs all ${f.kitchens} kitchens, and loses some after each short order.`,
+        `About twice a week, less fish lands than a skipper reported. The kitchen that ordered first gets its fish, and the others hear nothing. Of 100 kitchens with a short order, only ${f.again} order again within a week. In a trial, the fish was divided among all kitchens. Small kitchens were content, but of ten large ones, four had to take the dish off the menu.`,
+      whyNow: ({ f, start }) =>
+        `From ${start} the dealer who buys the unsold fish comes on three days a week instead of five. On the other two days the cooperative needs all its ${f.kitchens} kitchens, and it loses some of them after each short order.`,
       sides: [
         {
           who: 'manager',
-          wants: () => 'wants to offer each kitchen a share, because otherwise small kitchens never get fish',
+          wants: () =>
+            'wants to offer each kitchen a share, because small kitchens order last and otherwise get nothing',
         },
         {
           who: 'skippers',
           wants: () =>
-            'wants to offer the first kitchen its full order, because an inn with 40 guests cannot cook for 27',
+            'wants to offer the first kitchen its full order, because an inn with 40 guests cannot serve only 27 of them',
         },
       ],
-      decision: 'does each kitchen get a share, or does the first one get its full order?',
+      decision: 'does each kitchen get a share, or does the kitchen that ordered first get its full order?',
       where: 'In ‘Less than said’, when twelve kilos were ordered and eight land.',
       unknowns: [
         () => 'Which kitchens can cook with a share of their order?',
@@ -562,7 +567,7 @@ export const catchAtSea = defineCase({
   sellingPoints: [
     { title: 'Caught today', text: () => 'From net to kitchen in less than ten hours.' },
     { title: 'Small boats', text: () => 'No boat is longer than twelve metres.' },
-    { title: 'Owned by the crews', text: () => 'The boats share ice, scales and van.' },
+    { title: 'Owned by the crews', text: () => 'The crews own the cooperative, and share its profit.' },
   ],
   audience: (_, has) =>
     has.tablet
@@ -573,25 +578,26 @@ export const catchAtSea = defineCase({
       minimal: {
         mood: 'Clear, like a short list pinned above a stove.',
         why: 'Cooks look at the page in the middle of work.',
-        shape: 'One row for each boat with kind and kilos first, because a cook looks up between two pans.',
+        shape:
+          'One row for each boat with kind and kilos first, because a cook has time for one look between two pans.',
         gives: 'leaves the landing time alone at the end of each boat’s row',
         avoid: 'Pale times, because steam hides them. Shortened names of fish, because a new cook mixes them up.',
       },
       bold: {
         mood: 'Fresh and loud, like a quay when the boats come in.',
-        why: 'Kitchens are loud and hurried, and a quiet figure is overlooked.',
+        why: 'Kitchens are loud and hurried, and a small figure is overlooked.',
         shape: 'Kilos as heavy figures on plain bands, because a cook asks for them first.',
-        gives: 'sets the kilos of each boat as heavy as a box full of ice',
+        gives: 'sets the kilos of each boat in the heaviest figures of the page',
         avoid:
-          'Heroic pictures of waves, because a cook needs portions. A page in capitals, because then no boat stands out.',
+          'Large pictures of waves, because they push the kilos away. A page in capitals, because then no boat stands out.',
       },
       playful: {
         mood: 'Good-humoured, like the talk between two boats on the radio.',
         why: 'Skippers and cooks know each other by first name.',
         shape: 'Fish in simple outline, each kind with its true shape, because few cooks know every kind by name.',
-        gives: 'draws each kind of fish in one friendly line, with its true shape',
+        gives: 'draws each kind of fish in a few friendly lines, with its true shape',
         avoid:
-          'Smiling fish, because cooks plan their day by these lines. Jokes about weight, because kitchens have quarrelled about it.',
+          'Smiling fish, because a cook looks for the true shape of a kind. Jokes about weight, because kitchens have quarrelled about it.',
       },
       luxury: {
         mood: 'Quietly proud, like a menu that names the boat.',
@@ -602,38 +608,40 @@ export const catchAtSea = defineCase({
       },
       corporate: {
         mood: 'Sober and dependable, like a delivery slip.',
-        why: 'Boats and kitchens settle money by what the page says.',
+        why: 'Boats and kitchens settle their bills by what the page says.',
         shape: 'A table with the same columns every morning, because a cook compares boats by kilos and landing time.',
         gives: 'puts boat, kind, kilos and landing into columns, as on a delivery slip',
         avoid: 'Ten columns at once, because the page is read at a stove. Order numbers, because nobody uses them.',
       },
       retro: {
-        mood: 'Upright and weathered, like names on a boat’s bow.',
+        mood: 'Sturdy and weathered, like the painted name on a boat.',
         why: 'Everybody in the harbour knows the boats by their painted names.',
-        shape: 'Boat names as painted boards above a plain slate, because a cook looks for the boat first.',
-        gives: 'letters each boat’s name like the painted board on its bow',
+        shape: 'Boat names as painted boards above a plain slate, because cooks know each boat by its name.',
+        gives: 'sets each boat’s name like the painted board on its bow',
         avoid:
-          'Chalk texture, because a three read as an eight costs five kilos. Ropes and anchors, because they say nothing.',
+          'Chalk texture, because a three in chalk can be read as an eight. Ropes and anchors, because they say nothing about the fish.',
       },
       futuristic: {
-        mood: 'Alert and exact, like an instrument on the bridge.',
+        mood: 'Alert and exact, like a compass on a boat.',
         why: 'Cooks plan their day by the time at which a boat lands.',
-        shape: 'One line from sea to kitchen with each box on it, because a cook asks how far the fish is.',
-        gives: 'sets the landing times on one exact scale, like an instrument on the bridge',
+        shape:
+          'One line from sea to kitchen with each box of fish on it, because a cook asks how far away the fish is.',
+        gives: 'sets the landing times of all boats on one exact scale',
         avoid:
           'Radar rings, because they hint at positions, which are secret here. Dark panels, because they mirror the sun.',
       },
       organic: {
-        mood: 'Salty and plain, like a wet deck in the morning.',
+        mood: 'Rough and plain, like a wet deck in the morning.',
         why: 'The fish comes from small boats, and this is what a wholesaler cannot offer.',
         shape: 'Forms with the curve of a hull above straight rows, because each row is one boat.',
         gives: 'ends each boat’s row in the curve of a hull',
-        avoid: 'Watercolour seas behind text, because the sun hides it. Patterns of scales, because they hide figures.',
+        avoid:
+          'Watercolour seas behind text, because letters on them vanish in the sun. Patterns of fish scales, because they hide figures.',
       },
     },
     reading: 'Heavy figures with clear shapes, because kilos and times are read at a stove or in the sun.',
-    accent: 'the bar beside kilos that are still free',
-    sample: 'Stella: 30 kg of hake. Lands at 14:30.',
+    accent: 'the bar beside kilos that nobody has ordered yet',
+    sample: 'Boat Stella: 30 kg, not weighed, not checked.',
   },
   untold: {
     budget: () =>
@@ -648,11 +656,11 @@ export const catchAtSea = defineCase({
       'Each skipper has photographs of the boat. Of the fish we have drawings from an old poster, which everybody can read.',
     machines: () =>
       'The scales on the quay print a slip. A clerk types it in, so the page learns the weight about ten minutes later.',
-    access: () => 'One of the boats takes you along if you can stand up at four and do not get seasick.',
+    access: () => 'One of the boats takes you along if you get up at four in the morning and do not get seasick.',
     fear: () => 'That a cook trusts us for a wedding, and the wind does not.',
     staff: () => 'One clerk and one driver work on the quay. Both have time before two o’clock, and none after it.',
     figures: () => 'The kilos that kitchens buy elsewhere are what the cooks told us. Three of them would not say.',
-    complaints: () => '“You told me eight kilos, and you told him the same eight.” Both were right.',
+    complaints: () => '“You told me eight kilos, and you told him the same eight.” Both cooks were right.',
     others: () =>
       'The wholesaler’s fish is two days older. It is also there every morning, and nobody prints “perhaps” on its list.',
   },

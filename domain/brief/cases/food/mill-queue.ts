@@ -225,7 +225,7 @@ export const millQueue = defineCase({
           gender: 'f',
           ages: [66, 78],
           context: () => 'Sits on the bench at the door, without her glasses.',
-          goal: () => 'Know why somebody is put before her.',
+          goal: () => 'Know why somebody who came later goes first.',
           obstacle: () => 'She came first, and a later number is called.',
           quote: 'I can wait. I only want to know for whom.',
         },
@@ -234,10 +234,10 @@ export const millQueue = defineCase({
           conflict: 'next',
           gender: 'f',
           ages: [15, 17],
-          context: () => 'Reads the screen to two neighbours who read little.',
-          goal: () => 'Tell both why a later number goes first.',
+          context: () => 'Waits beside two neighbours who read little.',
+          goal: () => 'Tell both neighbours why a later number goes first.',
           obstacle: () => 'Both came early, and nobody says why they wait.',
-          quote: 'They ask me why. The ticket only knows who.',
+          quote: 'They ask me why. My ticket is only a number.',
         },
         {
           role: 'Grandmother, a customer for forty years',
@@ -271,7 +271,7 @@ export const millQueue = defineCase({
           ages: [28, 44],
           context: ({ s }) => `Stands beside the mill with his ${s.load}.`,
           goal: () => 'Be called as soon as the mill is free.',
-          obstacle: () => 'Each minute for an absent number may cost him the bus.',
+          obstacle: () => 'Each minute of waiting for somebody else may cost him the bus.',
         },
         {
           role: 'Father who comes before work',
@@ -293,7 +293,7 @@ export const millQueue = defineCase({
           ages: [29, 48],
           context: ({ s }) => `Brings a large ${s.load} of ${s.last}, and walks a quarter of an hour.`,
           goal: () => 'Go home and come back in time.',
-          obstacle: () => 'She trusted a guess of the helper, and walked the way twice.',
+          obstacle: () => 'Last week the helper guessed a time, and she came back too early.',
           quote: 'Tell me the earliest and the latest. I can cook between them.',
         },
         {
@@ -302,7 +302,7 @@ export const millQueue = defineCase({
           ages: [46, 64],
           context: () => 'Waits beside his cart, six metres from the screen.',
           goal: () => 'Work in his kitchen, and come back in time.',
-          obstacle: () => 'Since one wrong guess of the helper he stays all morning, and his kitchen stands still.',
+          obstacle: () => 'After one wrong guess of the helper, he waits all morning, and his kitchen stands still.',
         },
       ],
     },
@@ -383,7 +383,7 @@ export const millQueue = defineCase({
       user: 'cook',
       goal: 'leave',
       does: 'shows for each waiting number when its turn will come',
-      frames: ['eight waiting numbers and their times', 'a turn that comes later than shown'],
+      frames: ['eight waiting numbers, and when the turn of each will come', 'a turn that comes later than shown'],
     },
     list: {
       title: 'Next load',
@@ -410,19 +410,19 @@ export const millQueue = defineCase({
       next: `Write what ‘Which grain next’ tells the owner of 33.`,
       about: `Write what ‘About this long’ tells the owner of 33, with one time and then with two.`,
     };
-    return `Six ${s.loads} arrive, with ${s.first} (A), ${s.second} (B) and ${s.last} (C): 31 A, 32 A, 33 C, 34 A, 35 B, 36 C. Each load takes ${f.grind} minutes, and each change of grain ${f.clean}. If all A come first, then B, then C, number 33 starts after ${f.late} minutes instead of ${f.early}. ${then[at]}`;
+    return `Six ${s.loads} arrive, with ${s.first} (A), ${s.second} (B) and ${s.last} (C): 31 A, 32 A, 33 C, 34 A, 35 B, 36 C. Each load takes ${f.grind} minutes, and the cleaning at each change of grain takes ${f.clean}. If all A come first, then B, then C, number 33 starts after ${f.late} minutes instead of ${f.early}. ${then[at]}`;
   },
   glossary: [
     { word: 'Ticket', means: 'a paper with a number, from the scale.' },
-    { word: 'Change', means: 'the cleaning of the mill between two kinds of grain.' },
+    { word: 'Change', means: 'the step from one kind of grain to another, when the mill is cleaned.' },
   ],
   safety:
     'Each frame of the wall screen shows: “Other grains, nuts and seeds are ground here too.” No screen says “free of”.',
   overview: [
     ({ f, s }) =>
-      `People take a numbered ticket at the scale, and wait in the room. ${s.stain} So the mill is cleaned at each change of grain, ${f.changes} times a morning. The helper calls the numbers over the noise of the motor. At their turn, people must be there and say how fine to grind.`,
+      `People take a numbered ticket at the scale, and wait in the room in front of the mill. ${s.stain} So the mill is cleaned at each change of grain, ${f.changes} times a morning. The miller’s helper calls the numbers over the noise of the motor. At their turn, people must come and say how fine to grind.`,
     ({ f, s, org, w }) =>
-      `${org} grinds ${f.loads} ${s.loads} a morning. ${s.stain} So the mill is cleaned for ${w.clean} minutes at each change of grain. The numbers stand on paper tickets, and the helper calls them over the noise of the motor. At their turn, people must be there and say how fine to grind.`,
+      `${org} grinds ${f.loads} ${s.loads} a morning. ${s.stain} So the mill is cleaned for ${w.clean} minutes at each change of grain. The numbers stand on paper tickets, and the miller’s helper calls them over the noise of the motor. At their turn, people must come and say how fine to grind.`,
   ],
   nonGoals: ['The printed ticket', 'A version for phones', 'How people pay', 'A list for the next day'],
   constraints: [
@@ -472,7 +472,7 @@ export const millQueue = defineCase({
         (d) => `Why is 34 before 33? A wall screen for the queue at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Cleaning takes ${f.cleaning} of ${f.open} minutes. So the helper sometimes prefers a later number of the same grain, and people who came earlier ask why, ${f.asked} times a morning. The mill tried a chalk board with the next numbers. Customers wrote all waiting numbers beside them, and the two lists led to a quarrel.`,
+        `Cleaning takes ${f.cleaning} of the ${f.open} minutes of a morning. So the helper sometimes prefers a later number of the same grain, and people who came earlier ask why, ${f.asked} times a morning. The mill tried a chalk board with the next numbers. Customers wrote all waiting numbers beside them, and the two lists led to a quarrel.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. So the mill will grind all waiting ${s.first} together, then ${s.second}, then ${s.last}.`,
       sides: [
@@ -486,7 +486,8 @@ export const millQueue = defineCase({
             'wants all waiting numbers on the wall too, in the order of arrival, because a missing number looks forgotten',
         },
       ],
-      decision: 'does the wall show only the next numbers to be ground, or also all who wait, in the order of arrival?',
+      decision:
+        'does the wall show only the next numbers to be ground, or all other waiting numbers too, in the order of arrival?',
       where: 'In ‘Which grain next’, when an early number has to wait for its grain.',
       unknowns: [
         () => 'Do people accept a later turn if they know why?',
@@ -499,11 +500,11 @@ export const millQueue = defineCase({
     {
       at: 'about',
       titles: [
-        (d) => `A wall screen for ${d.org}: when will my ${d.s.load} be ground?`,
+        (d) => `A wall screen for ${d.org}: when will my grain be ground?`,
         (d) => `${d.org}: showing the time, so that the ${d.s.load} can wait alone`,
       ],
       problem: ({ f, w }) =>
-        `Nobody can say when a turn comes, because four loads may take ${f.fourShort} minutes or ${f.fourLong}. So ${w.leave} people a morning give up and take their grain home unground, which costs the mill ${f.lost}. On a trial morning, the assistant told each person a time. Only ${w.leaveTrial} people gave up, but some came back too late.`,
+        `Nobody can say when a turn comes, because four loads may take ${f.fourShort} minutes, or ${f.fourLong} with the cleaning. So ${w.leave} people a morning give up and take their grain home unground, and the mill loses ${f.lost} a morning. On a trial morning, each person was told a time. Only ${w.leaveTrial} people gave up, but some came back too late.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. The room is full already, so people have to know when they can come back.`,
       sides: [
@@ -533,32 +534,33 @@ export const millQueue = defineCase({
         (d) => `A wall screen for ${d.org}, when a number is called and nobody comes`,
       ],
       problem: ({ w }) =>
-        `The helper calls each number once, and at the door nobody hears it. So ${w.absent} people a morning miss their turn, and go back to the end of the queue. In a trial, the helper called absent numbers again after each load. Of 20 absent people 12 came, but those who stood at the mill found this unfair.`,
+        `The helper calls each number once, and people at the door do not hear it. So ${w.absent} people a morning miss their turn, and go back to the end of the queue. In a trial, the helper called their numbers again after each load. Of 20 absent people 12 came, but those who stood at the mill found this unfair.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. More people will then wait outside, where nobody hears a number.`,
       sides: [
         {
           who: 'scale',
-          wants: () => 'wants to keep an absent number on the wall for three loads, because some people walk slowly',
+          wants: () =>
+            'wants to keep a number on the wall for three more loads if nobody comes, because some people walk slowly',
         },
         {
           who: 'speaker',
-          wants: () => 'wants to take such a number off at once, because only six numbers can be read from the door',
+          wants: () => 'wants to take the number off at once, because it fills the place of somebody who is there',
         },
       ],
-      decision: 'does a number that nobody answers stay on the wall for three loads, or leave at once?',
-      frame: 'the wall a minute after 32 was called in vain',
+      decision: 'if nobody comes, does a called number stay on the wall for three more loads, or disappear at once?',
+      frame: 'the wall a minute after 32 was called and nobody came',
       where: 'In ‘Whose turn’, after a number was called and nobody came.',
       unknowns: [
-        () => 'How many people are less than a minute late?',
-        () => 'Does somebody fetch an absent neighbour?',
+        () => 'How late do people come who did not hear their number?',
+        () => 'Does somebody fetch a neighbour who is not there?',
       ],
       twist: () => 'Five numbers in a row are called, and nobody comes. What does ‘Whose turn’ show?',
       users: ['neighbour', 'commuter', 'miller'],
     },
   ],
   sellingPoints: [
-    { title: 'Your own grain', text: ({ s }) => `Each ${s.load} is ground alone.` },
+    { title: 'Your own grain', text: () => 'The grain of each customer is ground by itself.' },
     { title: 'Coarse or fine', text: ({ s }) => `People choose how fine they want their ${s.product}.` },
     { title: 'Fresh the same day', text: ({ s }) => `The morning’s ${s.product} is ${s.food} at noon.` },
   ],
@@ -578,22 +580,22 @@ export const millQueue = defineCase({
       bold: {
         mood: 'Loud and plain, like a call across a market.',
         why: 'Nobody hears a voice over the motor.',
-        shape: 'Blocks as heavy as filled sacks, the called one the largest, because it is read from the door.',
-        gives: 'sets the called number as heavy as a full sack, from edge to edge',
+        shape: 'Heavy blocks, with the called number in the largest one, because it is read from the door.',
+        gives: 'sets the called number in heavy figures from edge to edge',
         avoid:
           'Blocks of equal weight, because they hide the called number. Blinking, because it tires people who wait.',
       },
       playful: {
         mood: 'Kind and lively, like talk among neighbours who wait together.',
-        why: 'Children come along, and read the signs to their elders.',
+        why: 'Children come along, and explain things to their grandparents.',
         shape: 'Round shapes taken from grains and scoops, because children know each grain by its form.',
         gives: 'draws each grain’s sign as a child would draw it from the bag',
-        avoid: 'Jokes about waiting, because somebody misses a bus. Wavy figures, because they blur at six metres.',
+        avoid: 'Jokes about waiting, because some people miss a bus. Wavy figures, because they blur at six metres.',
       },
       luxury: {
         mood: 'Dignified, like good bread on a plain table.',
-        why: 'Rich and poor stand in one queue here.',
-        shape: 'Wide margins around one very large number, because at six metres only size looks calm and clear.',
+        why: 'Rich and poor stand in one queue here, and all should feel respected.',
+        shape: 'Wide margins around one very large number, because one large number can be read calmly at six metres.',
         gives: 'leaves one wide, quiet band around the number being ground',
         avoid:
           'Hairlines, because nobody sees them from the door. Small capitals, because they slow people who read little.',
@@ -601,10 +603,9 @@ export const millQueue = defineCase({
       corporate: {
         mood: 'Plain and fair, like the list of departures in a station.',
         why: 'Today customers suspect that friends of the miller go first.',
-        shape: 'Fixed columns for number, grain and time, because nobody can be moved up there unseen.',
+        shape: 'Fixed columns for number, grain and time, because everybody can see there that no number is moved up.',
         gives: 'puts the next five numbers into one ruled column, as a station lists departures',
-        avoid:
-          'Small print, because it is lost at six metres. Words from offices, because they stop people who read little.',
+        avoid: 'Small print, because it is lost at six metres. Long words, because they stop people who read little.',
       },
       retro: {
         mood: 'Proud and calm, like a painted sign over an old shop.',
@@ -624,9 +625,10 @@ export const millQueue = defineCase({
       organic: {
         mood: 'Warm and earthy, like the smell of fresh flour.',
         why: 'People know their grain by its form, also those who read little.',
-        shape: 'Soft uneven edges around straight columns of figures, because people must read fast.',
+        shape: 'Soft uneven edges around straight columns of figures, because straight columns are read fast.',
         gives: 'gives each grain’s sign the outline of a real grain of that kind',
-        avoid: 'Ears of grain as decoration, because they look like signs. Rough textures, because they break figures.',
+        avoid:
+          'Ears of grain as decoration, because they look like signs. Rough textures, because figures on them cannot be read.',
       },
     },
     reading: 'Very large figures, because numbers are read from six metres, by some without glasses.',

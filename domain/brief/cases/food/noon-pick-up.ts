@@ -229,10 +229,10 @@ export const noonPickUp = defineCase({
           conflict: 'time',
           gender: 'f',
           ages: [25, 47],
-          context: () => 'Orders at eleven, and looks at her phone once more.',
+          context: () => 'Orders at eleven, and looks at her phone again only when she leaves.',
           goal: () => 'Choose a time that the kitchen keeps.',
           obstacle: ({ f }) => `Her bag comes ${f.behind} minutes after the promised time.`,
-          quote: 'I have thirty minutes. Twenty of them are yours.',
+          quote: 'I have thirty minutes. I do not want to stand in your shop for twenty.',
         },
         {
           role: 'Laboratory assistant with a break of thirty minutes',
@@ -242,7 +242,7 @@ export const noonPickUp = defineCase({
           context: () => 'Walks six minutes to the shop.',
           goal: () => 'Leave her bench at the right minute.',
           obstacle: () => 'Nothing says when to go.',
-          quote: 'I have thirty minutes. Twenty of them are yours.',
+          quote: 'I have thirty minutes. I do not want to stand in your shop for twenty.',
         },
         {
           role: 'Laboratory assistant with a break of thirty minutes',
@@ -252,7 +252,7 @@ export const noonPickUp = defineCase({
           context: () => 'Stands at the shelf, and has eighteen minutes left.',
           goal: () => 'Eat something before the break is over.',
           obstacle: () => 'Money in three days is no lunch.',
-          quote: 'I have thirty minutes. Twenty of them are yours.',
+          quote: 'I have thirty minutes. I do not want to stand in your shop for twenty.',
         },
         {
           role: 'Ticket clerk with a fixed break',
@@ -260,7 +260,7 @@ export const noonPickUp = defineCase({
           ages: [20, 36],
           context: ({ s }) => `Has a break at exactly ${s.peak}, and reads the phone on the way out.`,
           goal: () => 'Know before leaving where the bag is.',
-          obstacle: () => 'The break cannot move, and the app shows nothing.',
+          obstacle: () => 'The break cannot be moved, and the app does not say where the bag is.',
           quote: 'My break starts by the clock, not by my hunger.',
         },
         {
@@ -270,7 +270,7 @@ export const noonPickUp = defineCase({
           ages: [23, 55],
           context: () => 'Looks at his phone only when the van stands.',
           goal: () => 'Come when the bag is really there.',
-          obstacle: () => 'Whoever waits in the loading bay pays a fine.',
+          obstacle: () => 'If he waits longer in the loading bay, he has to pay a fine.',
         },
         {
           role: 'Delivery driver who parks for five minutes',
@@ -279,7 +279,7 @@ export const noonPickUp = defineCase({
           ages: [23, 55],
           context: () => 'Looks at his phone only when the van stands.',
           goal: () => 'Take any meal and drive on.',
-          obstacle: () => 'Whoever waits in the loading bay pays a fine.',
+          obstacle: () => 'If he waits longer in the loading bay, he has to pay a fine.',
         },
       ],
     },
@@ -300,9 +300,9 @@ export const noonPickUp = defineCase({
           conflict: 'bag',
           ages: [24, 58],
           context: () => 'Sits in a meeting until the bag is there.',
-          goal: () => 'Hear once, when all six meals can be fetched.',
+          goal: () => 'Get one message, when all six meals can be fetched.',
           obstacle: () => 'Each sound of the phone disturbs the meeting.',
-          quote: 'Five of us agreed at once. We are six.',
+          quote: 'Everybody hears my phone. Then everybody is hungry.',
         },
         {
           role: 'Office assistant who orders for six',
@@ -310,8 +310,8 @@ export const noonPickUp = defineCase({
           ages: [24, 58],
           context: () => 'Asks five colleagues by chat, and pays for all six.',
           goal: () => 'Get back the money for the late meals.',
-          obstacle: () => 'The packer speaks of other meals, and of the money last.',
-          quote: 'Five of us agreed at once. We are six.',
+          obstacle: () => 'A packer offers other meals first, and speaks of the money last.',
+          quote: 'I paid for six meals. I can eat one.',
         },
         {
           role: 'Site foreman who fetches lunch for his crew',
@@ -328,8 +328,8 @@ export const noonPickUp = defineCase({
           gender: 'm',
           ages: [32, 59],
           context: () => 'Takes off his gloves for each look at the phone.',
-          goal: () => 'Hear once, when all eight meals can be fetched.',
-          obstacle: () => 'The packer said “nearly ready”, and he walked for nothing.',
+          goal: () => 'Get one message, when all eight meals can be fetched.',
+          obstacle: () => 'The message said “nearly ready”, and he walked to an empty shelf.',
         },
       ],
     },
@@ -340,8 +340,8 @@ export const noonPickUp = defineCase({
           role: 'Packer at the counter',
           ages: [19, 44],
           context: () => 'Touches the tablet between kitchen and shelf with thin gloves.',
-          goal: () => 'Hand over the right bag without looking for it.',
-          obstacle: () => 'While people ask for their bags, no bag is packed.',
+          goal: () => 'Put each bag on the shelf in its promised time.',
+          obstacle: () => 'Whoever asks for a bag stops the packing of all others.',
           quote: 'I could answer you, or finish your bag.',
         },
       ],
@@ -371,7 +371,7 @@ export const noonPickUp = defineCase({
       to: f.asksGoal,
       months: 3,
       measuredBy: 'a count in the largest branch',
-      today: 'Each noon {from} people ask the packer for their bag.',
+      today: 'Each noon {from} people ask a packer for their bag.',
     },
     again: {
       direction: 'Raise',
@@ -409,8 +409,11 @@ export const noonPickUp = defineCase({
       surface: 'phone',
       user: 'group',
       goal: 'again',
-      does: 'tells a customer that the bag is late, and what is possible',
-      frames: ['both offers, ten minutes after the promised time', 'the answer of a customer who cannot wait'],
+      does: 'tells a customer that the bag is late, and offers another meal or the money back',
+      frames: [
+        'a bag that is ten minutes late, with another meal and the money back to choose from',
+        'the answer of a customer who cannot wait',
+      ],
     },
     usual: {
       title: 'The usual',
@@ -425,7 +428,7 @@ export const noonPickUp = defineCase({
       surface: 'counter',
       user: 'packer',
       goal: 'onTime',
-      does: 'shows the packer which order is needed next',
+      does: 'shows the packer which order is needed next, and its place on the shelf',
       frames: ['four orders of which one is late', 'an order of six meals that leaves together'],
     },
     shelf: {
@@ -433,8 +436,8 @@ export const noonPickUp = defineCase({
       surface: 'counter',
       user: 'packer',
       goal: 'asks',
-      does: 'lets the packer give each bag a place on the shelf',
-      frames: ['a free place for a bag', 'a bag that nobody has fetched for twenty minutes'],
+      does: 'shows the packer which bags have not been fetched',
+      frames: ['a bag that nobody has fetched for twenty minutes', 'a shelf on which every place is taken'],
     },
   },
   later: ['usual', 'shelf'],
@@ -461,7 +464,7 @@ export const noonPickUp = defineCase({
   safety: 'Where a screen offers other food, its allergens stand beside it.',
   overview: [
     () =>
-      'In the largest branch, a part of the kitchen works only for orders ahead. Within the hour it could make them all. But most customers want the same ten minutes, and the app takes every order. Then bags are late, and people crowd at the counter.',
+      'In the largest branch, a part of the kitchen works only for orders ahead. Within the lunch hour it could make them all. But most customers want the same ten minutes, and the app takes every order. Then bags are late, and people crowd at the counter.',
     ({ s, org }) =>
       `${org} asks customers when they want to fetch their lunch, and most of them choose ${s.peak}. In the largest branch, bags are then late and people crowd at the counter, although the kitchen has time ten minutes earlier.`,
   ],
@@ -500,7 +503,7 @@ export const noonPickUp = defineCase({
       at: 'shelf',
       text: () => 'The packer wears gloves, and has three seconds for each bag.',
       effect: () => '‘On the shelf’ needs one touch for each bag.',
-      frame: 'a bag put on the wrong place, taken back',
+      frame: 'a bag that was marked as fetched by mistake',
       from: 'professional',
     },
     {
@@ -531,7 +534,7 @@ export const noonPickUp = defineCase({
         {
           who: 'sales',
           wants: ({ f }) =>
-            `wants to sell it as “about ${f.behind} minutes later”, because people who read “full” eat elsewhere`,
+            `wants to sell a full time as “about ${f.behind} minutes later”, because people who do not find their time eat elsewhere`,
         },
       ],
       decision: 'is a full time hidden, or sold with a warning?',
@@ -551,7 +554,7 @@ export const noonPickUp = defineCase({
         (d) => `${d.org}: a lunch bag on its way to the shelf`,
       ],
       problem: ({ f, w }) =>
-        `After the payment, the app shows nothing more. So ${f.asks} people each noon ask the packer for their bag, ${w.tooEarly} of them before the promised time. While the packer answers, no bag is packed. In a trial, a message said “Your order is nearly ready”. Most customers left their desk at once, and waited in front of the shelf.`,
+        `After the payment, the app shows nothing more. So ${f.asks} people each noon ask a packer for their bag, ${w.tooEarly} of them before the promised time. While the packer answers, no bag is packed. In a trial, a message said “Your order is nearly ready”. Most customers left their desk at once, and waited in front of the shelf.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. The one packer of the largest branch will then have ${f.soon} ${s.many} in the lunch hour instead of ${f.orders}, and no time for questions.`,
       sides: [
@@ -562,13 +565,14 @@ export const noonPickUp = defineCase({
         },
         {
           who: 'service',
-          wants: () => 'wants every step shown, because people with a short break leave their desk before that message',
+          wants: () =>
+            'wants every step shown, because people with a short break have to leave before the bag is there',
         },
       ],
-      decision: 'does the customer see every step, or only the last one?',
+      decision: 'does the customer see every step of the order, or only the last one?',
       where: 'In ‘Your bag’, in the ten minutes before the promised time.',
       unknowns: [
-        () => 'When do people leave their desk: at the message, or at the promised time?',
+        () => 'How long before the promised time do people leave their desk?',
         () => 'Would people look at the steps more than once?',
       ],
       twist: () =>
@@ -582,9 +586,9 @@ export const noonPickUp = defineCase({
         (d) => `${d.org}: what to tell somebody whose lunch is late`,
       ],
       problem: ({ f, s }) =>
-        `The last bags for ${s.peak} are ${f.behind} minutes late, and customers learn this in front of the shelf. Of 100 customers with a late bag, only ${f.again} order again within two weeks. In a trial, packers offered 50 customers a meal that was ready. Of these, 21 took it, and the others wanted their money.`,
+        `The last bags for ${s.peak} are ${f.behind} minutes late, and customers learn this in front of the shelf. Of 100 customers with a late bag, only ${f.again} order again within two weeks. In a trial, packers offered 50 customers a meal that was ready. Of these customers, 21 took it, and the others wanted their money back.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. The largest branch expects ${f.more} more ${s.many} in the lunch hour, and more bags will be late at first.`,
+        `On ${start} ${s.change}. The largest branch expects ${f.more} more ${s.many} in the lunch hour, so even more bags may be late.`,
       sides: [
         {
           who: 'sales',
@@ -592,10 +596,10 @@ export const noonPickUp = defineCase({
         },
         {
           who: 'service',
-          wants: () => 'wants to offer the money first, because a late shop should not begin by selling',
+          wants: () => 'wants to offer the money first, because a shop that is late should not sell something else',
         },
       ],
-      decision: 'what is offered first, another meal or the money?',
+      decision: 'what is offered first, another meal or the money back?',
       where: 'In ‘Later than promised’, in the order of the answers.',
       unknowns: [
         () => 'How late may a bag be before people prefer another meal?',
@@ -606,7 +610,7 @@ export const noonPickUp = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'Made after the order', text: ({ s }) => `No ${s.many} lie ready in a fridge.` },
+    { title: 'A kitchen in each branch', text: ({ s }) => `All ${s.many} are made in the branch that sells them.` },
     { title: 'Your own mixture', text: () => 'Every ingredient can be left out or doubled.' },
     { title: 'Close by', text: () => 'Most customers walk less than five minutes.' },
   ],
@@ -619,25 +623,25 @@ export const noonPickUp = defineCase({
       minimal: {
         mood: 'Brisk and calm, like a good waiter at noon.',
         why: 'Regular customers order in half a minute, and look only for the time.',
-        shape: 'A single column of times with much space around the chosen one, because a walking thumb has to hit it.',
+        shape: 'A single column of times with much space around the chosen one, because people tap it while they walk.',
         gives: 'leaves an empty line above and below the chosen time',
         avoid: 'Symbols without words, because they cost a second look. Grey digits, because they vanish in sunlight.',
       },
       bold: {
-        mood: 'Hungry and direct, like the board over the counter.',
-        why: 'The branches are loud and colourful, and today’s app looks like that of a bank.',
+        mood: 'Loud and direct, like the board over the counter.',
+        why: 'The branches are loud and colourful, and today’s app looks like the app of a bank.',
         shape: 'Times as thick blocks with large digits, because free and full have to differ at a glance.',
         gives: 'sets the chosen time as heavily as the board over the counter',
         avoid:
-          'Shouting at late customers, because often the bag is late. Large food pictures, because they push the times away.',
+          'Warnings in capitals, because customers did nothing wrong when a bag is late. Large food pictures, because they push the times away.',
       },
       playful: {
         mood: 'Cheerful and quick, like the first minute of a break.',
-        why: 'Customers come from offices where every other app is grey.',
-        shape: 'Layers and round edges, as in the food itself, because the app should taste of lunch.',
+        why: 'Lunch is the best hour of the working day, and today’s app is grey.',
+        shape: 'Layers and round edges, as in the food itself, because customers should think of food at once.',
         gives: 'draws a small open paper bag beside the chosen time',
         avoid:
-          'Jokes on a late bag, because a short break has no time for them. Wobbly digits, because they cannot be compared.',
+          'Jokes about a late bag, because a customer who waits does not laugh. Wobbly digits, because they cannot be compared.',
       },
       luxury: {
         mood: 'Attentive, like a host who knows how short the break is.',
@@ -659,10 +663,11 @@ export const noonPickUp = defineCase({
       retro: {
         mood: 'Homely and quick, like a kiosk at noon.',
         why: 'The first branch was a kiosk, and its kitchen still hangs up paper slips.',
-        shape: 'Paper slips with a torn edge and a large number, because the number leads to the right bag.',
+        shape:
+          'Paper slips with a torn edge and a large number, because customers find their bag by the number of its place.',
         gives: 'hangs the order like a paper slip with a torn edge',
         avoid:
-          'Stamps across the text, because they look like a cancelled order. Grease marks, because they look real here.',
+          'Stamps across the text, because they look like a cancelled order. Grease marks, because they look like dirt on the screen.',
       },
       futuristic: {
         mood: 'Exact and wide awake, like two clocks that agree.',
@@ -670,7 +675,7 @@ export const noonPickUp = defineCase({
         shape: 'A thin time line with the promised time as a fixed mark, because customers compare it with a clock.',
         gives: 'marks the promised time as one point on a scale of ten-minute steps',
         avoid:
-          'Running seconds, because they make a calm person nervous. Glow, because it blurs the minutes in daylight.',
+          'Running seconds, because they make people who wait nervous. Glow, because it blurs the minutes in daylight.',
       },
       organic: {
         mood: 'Fresh and down to earth, like a market in the morning.',
@@ -678,7 +683,7 @@ export const noonPickUp = defineCase({
         shape: 'Soft shapes cut like paper on a firm grid of times, because the food is fresh and the time is fixed.',
         gives: 'cuts the outline of each time like a paper bag, with straight digits inside',
         avoid:
-          'Leaves behind text, because sunlight hides it. Kraft paper as a ground, because full and free look alike on it.',
+          'Leaves behind text, because such text is lost in sunlight. Kraft paper as a ground, because full and free look alike on it.',
       },
     },
     reading: 'Times and places in the size of a heading, because people read them at arm’s length while they walk.',

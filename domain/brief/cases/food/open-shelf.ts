@@ -195,8 +195,8 @@ export const openShelf = defineCase({
           conflict: 'shelf',
           ages: [24, 55],
           context: () => 'Has only a kettle, and can come only after work.',
-          goal: () => 'Take home a bag that can all be eaten.',
-          obstacle: () => 'At the table beside the door, late people get what is left.',
+          goal: () => 'Take home a bag in which nothing needs a cooker.',
+          obstacle: () => 'On the trial day, nearly all food that was left after work needed a cooker.',
           quote: 'I can boil water. After that the menu is short.',
         },
         {
@@ -204,8 +204,8 @@ export const openShelf = defineCase({
           conflict: 'kitchen',
           ages: [24, 55],
           context: () => 'Has only a kettle, and tells nobody the address.',
-          goal: () => 'Get a bag for a kettle without a long story.',
-          obstacle: () => 'The food bank may pass on what it keeps.',
+          goal: () => 'Get food for a kettle without telling a long story.',
+          obstacle: () => 'Nobody says whether the food bank passes on what it keeps.',
           quote: 'I can boil water. After that the menu is short.',
         },
         {
@@ -232,10 +232,10 @@ export const openShelf = defineCase({
           conflict: 'kitchen',
           gender: 'f',
           ages: [24, 42],
-          context: () => 'Was asked at the desk, in front of a neighbour.',
+          context: () => 'Was asked at the welcome desk, while others listened.',
           goal: () => 'Say in private that there is only a kettle.',
           obstacle: () => 'She said “all fine” aloud, and would have to take it back.',
-          quote: 'They asked me in front of nine people. So yes, I have an oven.',
+          quote: 'Nine people were listening. So I said that all was fine.',
         },
       ],
     },
@@ -245,7 +245,7 @@ export const openShelf = defineCase({
         {
           role: 'Retired cook whose cooker is broken',
           ages: [63, 79],
-          context: () => 'Told the desk about the cooker last week.',
+          context: () => 'Told the welcome desk about it last week.',
           goal: () => 'Say once that the cooker is broken.',
           obstacle: () => 'Each week somebody else sits at the desk and asks again.',
           quote: 'It is still broken. You asked last week.',
@@ -260,27 +260,27 @@ export const openShelf = defineCase({
           conflict: 'shelf',
           gender: 'm',
           ages: [31, 52],
-          context: () => 'Shares one phone, and reads when the children sleep.',
+          context: () => 'Shares a phone with his family, and reads when the children sleep.',
           goal: ({ s }) => `Choose more ${s.hard}, and calculate nothing.`,
           obstacle: () => 'He counts coins all week, and is tired of counting.',
-          quote: 'Give me a sack and an onion. Keep the tins for somebody with a kettle.',
+          quote: 'Give me dry food and an onion. Keep the tins for somebody with a kettle.',
         },
         {
           role: 'Father of four who cooks from dry food',
           conflict: 'gone',
           gender: 'm',
           ages: [31, 52],
-          context: () => 'Shares one phone, and plans four dinners by the bag.',
+          context: () => 'Shares a phone with his family, and cooks four dinners from each bag.',
           goal: ({ s }) => `Get more ${s.hard} and fewer tins.`,
-          obstacle: () => 'Others have always chosen for him.',
-          quote: 'Give me a sack and an onion. Keep the tins for somebody with a kettle.',
+          obstacle: () => 'Until now volunteers chose for him, and put in many tins.',
+          quote: 'Give me dry food and an onion. Keep the tins for somebody with a kettle.',
         },
         {
           role: 'Carer whose son has a nut allergy',
           conflict: 'gone',
           ages: [29, 50],
           context: () => 'Looks at every packet twice.',
-          goal: () => 'Read the ingredients before anything is put in.',
+          goal: () => 'Read the ingredients before anything else is put into the bag.',
           obstacle: () => 'A volunteer in a hurry does not read labels.',
         },
       ],
@@ -343,7 +343,7 @@ export const openShelf = defineCase({
       does: 'lets a household choose from today’s food, within a limit',
       frames: [
         'the shelf for somebody with only a kettle',
-        'a scarce food that many people want',
+        'a scarce food, after two other things have been chosen',
         'a bag that is full',
       ],
     },
@@ -355,7 +355,7 @@ export const openShelf = defineCase({
       does: 'lets a household say what it cooks with and does not eat',
       frames: [
         'a room with a kettle only',
-        'a second visit, a week after the first answers',
+        'the page in the second week, before the first answer',
         'a cooker that works again',
       ],
     },
@@ -403,7 +403,7 @@ export const openShelf = defineCase({
       .join(' '),
   firstStep: ({ s }, _, at) => {
     const then: Partial<Record<string, string>> = {
-      shelf: `Six things stand on ‘Today’s shelf’: rice, ${s.hard}, ${s.easy}, oats, apples and ${s.scarce}. Write them in the order for somebody with only a kettle. How does the list say what needs a cooker, without a warning?`,
+      shelf: `Six things stand on ‘Today’s shelf’: rice, ${s.hard}, ${s.easy}, oats, apples and ${s.scarce}. Put them in the best order for somebody with only a kettle. How does the list say what needs a cooker, without a warning?`,
       kitchen: `A household has a kettle, a broken cooker and a son who eats no nuts. Write ‘Your kitchen’ as five questions that a neighbour may overhear. Answer them for this week and for the next. Which answer changes?`,
       gone: `A bag is half packed, and ${s.scarce} has run out. Rice, oats and ${s.hard} are left. Write ‘Instead’ in three sentences, first as news and then as a question. Which of the two helps somebody with only a kettle?`,
     };
@@ -416,9 +416,9 @@ export const openShelf = defineCase({
   safety: 'The page names each allergen that the packet names, where needed in translation. It calls no food safe.',
   overview: [
     ({ f, s }) =>
-      `Each week the food bank fills ${f.bags} bags, all with the same things. By its own guess, ${f.without} households have no cooker, and it does not know which. They leave ${s.hard} and similar food on a table beside the door. At the welcome desk people are asked about their kitchen, and most answer “all fine”, because others listen.`,
+      `Each week the food bank fills ${f.bags} bags, all with the same things. By its own guess, ${f.without} households have no cooker, and it does not know which ones. They leave ${s.hard} and similar food on a table beside the door. At the welcome desk people are asked about their kitchen, and most answer “all fine”, because others listen.`,
     ({ f, s, org }) =>
-      `At ${org}, a table stands beside the door. People who live in ${s.lives} with a kettle leave the ${s.hard} from their bag on it. All ${f.bags} bags are the same. Asked about their kitchen at the welcome desk, most people say “all fine”, because others listen.`,
+      `At ${org}, a table stands beside the door. People who live in ${s.lives} with only a kettle put the ${s.hard} from their bag on this table. All ${f.bags} bags are the same. Asked about their kitchen at the welcome desk, most people say “all fine”, because others listen.`,
   ],
   nonGoals: ['Who may get food', 'Times for fetching the bag', 'Recipes', 'Buying food for the shelves'],
   constraints: [
@@ -426,7 +426,7 @@ export const openShelf = defineCase({
       type: 'technical',
       at: 'shelf',
       text: () => 'The shelves are counted once a day, at 8:30.',
-      effect: () => '‘Today’s shelf’ promises no number, and says when it was counted.',
+      effect: () => '‘Today’s shelf’ says when the food was counted, and does not promise that it is still there.',
       frame: 'the shelf late in the day',
     },
     {
@@ -482,7 +482,7 @@ export const openShelf = defineCase({
         (d) => `${d.org}: a shelf to choose from, when something is scarce`,
       ],
       problem: ({ f, s }) =>
-        `A household without a cooker can use only ${f.easy} of ${f.things} things in its bag. If only these households got such things, each would have ${f.each}. On a trial day, everybody chose from open shelves. The first ones took most of the ${s.easy}. Whoever came after work, with only a kettle at home, found less than before.`,
+        `A household without a cooker can use only ${f.easy} of ${f.things} things in its bag. If food that needs no cooker went only to these households, each would have ${f.each} usable things. On a trial day, everybody chose from open shelves. The first people took most of the ${s.easy}. Whoever came after work, with only a kettle at home, found even fewer usable things.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. From then on, as the food bank guesses, ${f.withoutSoon} of ${f.soon} households have no cooker, and will look for the same few things.`,
       sides: [
@@ -492,11 +492,12 @@ export const openShelf = defineCase({
         },
         {
           who: 'speaker',
-          wants: () => 'wants a number of things for each shelf, because points feel like a nearly empty purse',
+          wants: () =>
+            'wants each shelf to say how many things one may take, because people who count coins should not count points too',
         },
       ],
-      decision: 'does each thing cost points, or does each shelf say how many things one may take?',
-      frame: 'a scarce food that many people want',
+      decision: 'does each thing cost points, or does each shelf say how many of its things one may take?',
+      frame: 'a scarce food, after two other things have been chosen',
       where: 'In ‘Today’s shelf’, at something that is scarce.',
       unknowns: [
         () => 'What do people take first when they may choose?',
@@ -513,7 +514,7 @@ export const openShelf = defineCase({
         (d) => `${d.org}: a question about the kitchen, when nobody else can hear it`,
       ],
       problem: ({ f, w }) =>
-        `The food bank knows the kitchen for only ${f.known} in 100 bags, and packs each bag as if everybody had an oven. Putting back what nobody can cook takes ${w.hours} hours a week. In a trial, 50 households were asked on the telephone, and 41 named their kitchen. At “May we keep this?”, nine took a part of their answer back.`,
+        `The food bank knows the kitchen for only ${f.known} in 100 bags, and packs each bag as if everybody had an oven. Food that people leave on the table is put back, which takes ${w.hours} hours a week. In a trial, 50 households were asked on the telephone, and 41 described their kitchen. Asked “May we keep this?”, nine of them took a part of their answer back.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. From then on, as the food bank guesses, ${f.withoutSoon} of ${f.soon} households have no cooker, and nobody knows which ones.`,
       sides: [
@@ -527,9 +528,9 @@ export const openShelf = defineCase({
           wants: () => 'wants the page empty each week, because people leave things out if their answers are kept',
         },
       ],
-      decision: 'does a second visit begin with last week’s answers, or empty?',
-      frame: 'a second visit, a week after the first answers',
-      where: 'In ‘Your kitchen’, on the second visit.',
+      decision: 'in the second week, is the page filled in with last week’s answers, or is it empty?',
+      frame: 'the page in the second week, before the first answer',
+      where: 'In ‘Your kitchen’, in the second week.',
       unknowns: [
         () => 'What do people leave out when they think that their answers are kept?',
         () => 'How often does a kitchen change?',
@@ -545,14 +546,14 @@ export const openShelf = defineCase({
         (d) => `What goes into the bag instead? Choosing food at ${d.org}`,
       ],
       problem: ({ f, w }) =>
-        `Every day some food runs out while bags are packed. Volunteers then put in what is near, and nobody asks the household. Of 100 things, ${f.backIn100} are left on the table, half of them after such a change. Putting them back takes ${w.hours} hours a week. In a trial, volunteers telephoned first. Less food was left, but each bag waited 20 minutes for an answer.`,
+        `Every day some food runs out while bags are packed. Volunteers then put in what is near, and nobody asks the household. Of 100 things, ${f.backIn100} are left on the table, and half of these were put in instead of something else. Putting them back takes ${w.hours} hours a week. In a trial, volunteers first telephoned the household. Less food was left, but each bag waited 20 minutes for an answer.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. From then on ${f.more} more households fetch a bag, and food will run out more often while bags are packed.`,
       sides: [
         {
           who: 'supply',
           wants: () =>
-            'wants to put in something similar and tell the household afterwards, because waiting bags stand in the way',
+            'wants to put in something similar and tell the household afterwards, because bags that wait for an answer fill the room',
         },
         {
           who: 'speaker',
@@ -560,7 +561,7 @@ export const openShelf = defineCase({
         },
       ],
       decision: 'is a household asked first, or told afterwards what was put in?',
-      frame: 'the page of somebody who cannot answer until evening',
+      frame: 'the page of somebody who looks at it only in the evening',
       where: 'In ‘Instead’, in the first sentence.',
       unknowns: [
         () => 'How fast do people answer a message about their bag?',
@@ -572,9 +573,9 @@ export const openShelf = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'No proof asked', text: () => 'Whoever says that a bag is needed gets one.' },
+    { title: 'No proof asked', text: () => 'Whoever asks for a bag gets one.' },
     { title: 'Fresh food', text: () => 'There is fruit and bread every day.' },
-    { title: 'Both sides of the table', text: () => 'A third of the volunteers have fetched a bag here.' },
+    { title: 'Volunteers who know', text: () => 'A third of the volunteers have fetched a bag here themselves.' },
   ],
   audience: (_, has) =>
     has.tablet
@@ -584,17 +585,17 @@ export const openShelf = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and private, like a list that one writes for oneself.',
-        why: 'Many people do not want to be seen when they choose food here.',
-        shape: 'One thing in each row with its name first, because people read it quickly.',
+        why: 'Many people do not want others to see that they need food.',
+        shape: 'One thing in each row with its name first, because people look for the name.',
         gives: 'leaves each food’s name alone on its line, as in a private list',
         avoid:
           'Signs without words, because a wrong guess spoils a dinner. Grey names, because cracked glass hides them.',
       },
       bold: {
         mood: 'Generous and lively, like a market stall that has just been filled.',
-        why: 'The food bank wants to be a place of choice.',
+        why: 'People should see at once that they may choose here.',
         shape: 'Shelves as broad bands with large names, because people look for a shelf first.',
-        gives: 'letters the name of each shelf as boldly as a full market stall',
+        gives: 'sets the name of each shelf in the bold letters of a market stall',
         avoid:
           'Words such as “last chance”, because they turn a choice into a race. Price tags, because nothing is sold here.',
       },
@@ -604,7 +605,7 @@ export const openShelf = defineCase({
         shape: 'Packets, jars and fruit as simple rounded shapes, because a child can point at a jar.',
         gives: 'draws packets and jars as a child would, in a few round lines',
         avoid:
-          'Hungry faces, because nobody wants pity with a bag. Rewards for modest choices, because food needs no game.',
+          'Hungry faces, because nobody wants to be pitied. Rewards for taking little, because food is not a game.',
       },
       luxury: {
         mood: 'Courteous, like a good grocer who lets the customer decide.',
@@ -612,36 +613,38 @@ export const openShelf = defineCase({
         shape: 'Quiet rows with wide margins, because nobody should have to choose in a hurry or in a crowd.',
         gives: 'leaves around each food the quiet space of a good grocer’s shelf',
         avoid:
-          'Gourmet words, because they promise too much. Glossy photographs, because they use data that people lack.',
+          'Words such as “gourmet”, because they promise too much. Glossy photographs, because they use data that people lack.',
       },
       corporate: {
         mood: 'Fair and clear, like a notice that is the same for everybody.',
         why: 'Everybody should find the same facts in the same place.',
         shape: 'Name and preparation in fixed places, because preparation decides what can be eaten.',
         gives: 'keeps name, preparation and choice of each food in three fixed columns',
-        avoid: 'Case numbers, because households fill in enough forms. Office language, because it sounds like a test.',
+        avoid:
+          'Case numbers, because households fill in enough forms. Office language, because it makes people afraid of mistakes.',
       },
       retro: {
         mood: 'Neighbourly, like a corner shop with its goods behind the counter.',
         why: 'The food bank has kept the shelves of an old grocer.',
         shape:
           'Shelf labels with a ruled border and one large word, because second-language readers look for one word.',
-        gives: 'sets the name of each shelf on a ruled label, as in the old shop',
+        gives: 'sets the name of each shelf on a ruled label, as an old grocer does',
         avoid:
           'Ration cards, because they recall a time without choice. Stained paper, because it makes food look old.',
       },
       futuristic: {
-        mood: 'Clear-headed and quick, like a locker that opens with one word.',
+        mood: 'Clear and quick, like a machine that answers each touch at once.',
         why: 'Households should see that each choice goes into their bag.',
         shape: 'A still grid in which chosen things stand out, because an old phone shows no effects.',
         gives: 'draws one thin line from each chosen thing to the bag',
-        avoid: 'Heavy effects, because they use data. Words such as “access”, because they sound like a gate.',
+        avoid:
+          'Animations, because they use data. Technical words such as “error”, because people then blame themselves.',
       },
       organic: {
         mood: 'Fresh and warm, like a table set for everybody.',
-        why: 'A loaf, an apple or a jar is known by its outline, in every language.',
+        why: 'Food drawn in outline is understood in every language.',
         shape:
-          'Soft shapes of fruit, bread and jars on straight shelves, because shared food should not look like stock.',
+          'Soft shapes of fruit, bread and jars on straight shelves, because shared food should not look like goods in a warehouse.',
         gives: 'draws a loaf, an apple or a jar in soft outline above each shelf',
         avoid:
           'Pictures of fields, because most food is tinned. Farm baskets, because they promise more than a bag holds.',
@@ -658,7 +661,7 @@ export const openShelf = defineCase({
     history: ({ f }) =>
       `We had the form at the desk for two months. After that we knew the kitchens of ${f.known} in 100, and these people would have told us anyway.`,
     launch: () =>
-      'It begins on the quietest day of the week. On the other days the bag stays as it is until the packers nod.',
+      'It begins on the quietest day of the week. On the other days the bag stays as it is until the packers agree.',
     content: () =>
       'We have no photographs of the food. A volunteer can take them, on one table, in the light of one window.',
     machines: () => 'The count in the morning goes into a spreadsheet. It is right at 8:30 and wrong at noon.',

@@ -208,12 +208,12 @@ export const schoolAllergens = defineCase({
       surface: 'hatch',
       variants: [
         {
-          role: 'Substitute helper on a first day here',
+          role: 'Substitute helper on the first day at this school',
           ages: [20, 45],
           context: () => 'Stands at the hatch with a ladle in one hand.',
           goal: () => 'Give each child the right plate without asking aloud.',
           obstacle: () => 'All children are strangers, and the list has only names.',
-          quote: 'I have known them for eleven minutes.',
+          quote: 'I have known these children for eleven minutes.',
         },
         {
           role: 'Caretaker who helps when somebody is ill',
@@ -234,7 +234,7 @@ export const schoolAllergens = defineCase({
           gender: 'f',
           ages: [52, 64],
           context: () => 'Her glasses steam up, and she reads at arm’s length.',
-          goal: () => 'Let no child be pointed at, and miss no change.',
+          goal: () => 'Miss no change, and let no child stand out.',
           obstacle: () => 'Behind each child stand ten more, who look at her list.',
           quote: 'I know who eats what. I do not know what is in it.',
         },
@@ -269,7 +269,7 @@ export const schoolAllergens = defineCase({
           ages: [30, 48],
           context: () => 'Signs everything on the phone, on the way to work.',
           goal: () => 'Confirm the card between two stops.',
-          obstacle: () => 'The long form is on paper, and he has no table.',
+          obstacle: () => 'The long form is on paper, and he cannot fill it in on a bus.',
         },
         {
           role: 'Mother of a boy who reacts to milk and hazelnut',
@@ -302,7 +302,7 @@ export const schoolAllergens = defineCase({
           ages: [57, 71],
           context: () => 'Reads each message twice, and then calls.',
           goal: () => 'Hear only of what she has to do.',
-          obstacle: () => 'Most messages of the school frighten her, and ask nothing of her.',
+          obstacle: () => 'Most messages from the school frighten her, although she has nothing to do.',
           quote: 'Every message costs me a night’s sleep.',
         },
         {
@@ -312,7 +312,7 @@ export const schoolAllergens = defineCase({
           ages: [57, 71],
           context: () => 'Uses large text, and reads each word twice.',
           goal: () => 'Be sure that the card is right.',
-          obstacle: () => 'Last time she wrote “as before”, and the card was out of date.',
+          obstacle: () => 'Last time she wrote “as before”, and the old card was no longer right.',
           needs: 'the card in large text',
         },
       ],
@@ -383,7 +383,7 @@ export const schoolAllergens = defineCase({
       surface: 'hatch',
       user: 'helper',
       goal: 'wrong',
-      does: 'finds a child with a diet card, and shows today’s plate',
+      does: 'lets the helper find a child who has a diet card, and shows today’s plate',
       frames: [
         'a child with two allergens',
         'a child whose plate is different today',
@@ -403,7 +403,7 @@ export const schoolAllergens = defineCase({
       surface: 'hatch',
       user: 'helper',
       goal: 'wrong',
-      does: 'helps when a plate is unclear',
+      does: 'lets the helper ask the kitchen about an unclear plate',
       frames: ['the plain plate and a way to reach the kitchen', 'the kitchen’s answer'],
     },
     card: {
@@ -412,7 +412,11 @@ export const schoolAllergens = defineCase({
       user: 'parent',
       goal: 'cards',
       does: 'asks a parent to confirm what a child must not eat',
-      frames: ['the first page for a boy with two allergens', 'a new allergen', 'the confirmation from the kitchen'],
+      frames: [
+        'the first page for a boy who had two allergens last time',
+        'a new allergen',
+        'the confirmation from the kitchen',
+      ],
     },
     news: {
       title: 'News for your child',
@@ -420,7 +424,10 @@ export const schoolAllergens = defineCase({
       user: 'grandparent',
       goal: 'asks',
       does: 'tells a parent which change of today concerns the child',
-      frames: ['a changed sauce, with another dish ready', 'a change that leaves only the plain plate'],
+      frames: [
+        'the page when a sauce has changed and another dish is ready',
+        'a change that leaves only the plain plate',
+      ],
     },
     week: {
       title: 'Lunch this week',
@@ -449,7 +456,7 @@ export const schoolAllergens = defineCase({
     return `${then[at]}`;
   },
   glossary: [
-    { word: 'Diet card', means: 'what a child must not eat, as a parent wrote it.' },
+    { word: 'Diet card', means: 'a card on which a parent writes what a child must not eat.' },
     { word: 'Hatch', means: 'the window at which lunch is served in a school.' },
     {
       word: 'Plain plate',
@@ -469,8 +476,8 @@ export const schoolAllergens = defineCase({
       type: 'people',
       at: 'plate',
       text: () => 'A helper has twenty seconds for each child in the queue.',
-      effect: () => '‘This child’s plate’ is read at a glance, and not by the queue.',
-      frame: 'the same plate as the queue sees it, two metres away',
+      effect: () => '‘This child’s plate’ can be read by the helper at a glance, but not by the queue.',
+      frame: 'a child’s plate as the queue sees it, two metres away',
     },
     {
       type: 'technical',
@@ -490,14 +497,14 @@ export const schoolAllergens = defineCase({
       type: 'time',
       at: 'unsure',
       text: () => 'From 11:00 the cooks cannot leave the stoves.',
-      effect: () => '‘Not sure’ sends a question that needs one word.',
+      effect: () => '‘Not sure’ sends a question that the cooks can answer with one word.',
       frame: 'a question without an answer after one minute',
     },
     {
       type: 'content',
       at: 'card',
       text: () => 'Some families read slowly, some in large text.',
-      effect: () => '‘Diet card’ shows each allergen as a word and a picture.',
+      effect: () => '‘Diet card’ can be read in large text, and shows each allergen as a word and a picture.',
       frame: 'the card in large text',
     },
     {
@@ -511,7 +518,7 @@ export const schoolAllergens = defineCase({
       type: 'legal',
       at: 'plate',
       text: () => 'What a child must not eat is private.',
-      effect: () => '‘This child’s plate’ forgets the child when the next one comes.',
+      effect: () => '‘This child’s plate’ hides what it showed as soon as the child has gone.',
       frame: 'the screen after a child has gone',
       from: 'professional',
     },
@@ -562,10 +569,11 @@ export const schoolAllergens = defineCase({
         },
         {
           who: 'cook',
-          wants: () => 'wants to tell parents only if no other dish is left, because too much news is not read',
+          wants: () =>
+            'wants to tell parents only of a change that leaves no other dish, because too much news is not read',
         },
       ],
-      decision: 'does a parent see every change, or only one that leaves no other dish?',
+      decision: 'does a parent see every change, or only a change that leaves no other dish for the child?',
       where: 'In ‘News for your child’, when another dish is ready.',
       unknowns: [
         () => 'Do parents feel safer with more messages or with fewer?',
@@ -582,24 +590,25 @@ export const schoolAllergens = defineCase({
         (d) => `${d.org}: a diet card that nobody puts aside`,
       ],
       problem: ({ f, s }) =>
-        `Each ${s.term} parents get a long paper form, and many put it aside. They have confirmed only ${f.cards} in 100 diet cards. The ${f.noCard} children without a confirmed card get the plain plate every day. In a trial, parents at one school could write “as before”. Nearly all cards came back, but three of them were out of date.`,
+        `Each ${s.term} parents get a long paper form, and many put it aside. They have confirmed only ${f.cards} in 100 diet cards. The ${f.noCard} children without a confirmed card get the plain plate every day. In a trial, parents at one school could write “as before”. Nearly all cards came back, but three of them were no longer right.`,
       whyNow: ({ s, start, w }) =>
-        `On ${start} ${s.start}, and ${w.more} more schools join. The dietitian telephones each family that does not answer, and has no time for more.`,
+        `On ${start} ${s.start}, and ${w.more} more schools join. The dietitian telephones each family that does not answer, and has no time for more calls.`,
       sides: [
         {
           who: 'dietitian',
-          wants: ({ s }) => `wants an empty card each ${s.term}, because a quick “as before” also confirms an old card`,
+          wants: ({ s }) =>
+            `wants an empty card each ${s.term}, because parents also say “as before” when an old card is no longer right`,
         },
         {
           who: 'parents',
-          wants: () => 'wants one touch for “as before”, because a long form is put aside',
+          wants: () => 'wants the old answers filled in, to confirm with one touch, because a long form is put aside',
         },
       ],
-      decision: 'does the card open empty, or filled in as before?',
+      decision: 'does the card open empty, or filled in with the old answers?',
       where: 'In ‘Diet card’, on its first page.',
       unknowns: [
         () => 'Do parents read the old card before they confirm it?',
-        () => 'Who fills in the card of a child with two families?',
+        () => 'Who fills in the card of a child who lives in two homes?',
       ],
       twist: () =>
         'Two parents of one child confirm two different cards on one evening. What does ‘Diet card’ show to each?',
@@ -617,7 +626,7 @@ export const schoolAllergens = defineCase({
     },
     {
       title: 'A plate for everybody',
-      text: () => 'Each hatch has plain plates, and nobody asks why.',
+      text: () => 'Each hatch has plain plates, and no child has to say why.',
     },
   ],
   audience: (_, has) =>
@@ -634,15 +643,15 @@ export const schoolAllergens = defineCase({
         shape: 'One allergen and one sentence at a time, because no word may be overlooked.',
         gives: 'leaves each allergen alone on a line of its own',
         avoid:
-          'Small grey words, because an allergen must be seen. Symbols without words, because nobody may have to guess.',
+          'Small grey words, because an allergen must be seen. Symbols without words, because nobody should have to guess.',
       },
       bold: {
         mood: 'Firm, like a clear voice in a loud dining room.',
-        why: 'Changes were overlooked on the printed list, and this may not happen again.',
+        why: 'Today changes are told on the telephone, and some helpers never hear of them.',
         shape: 'One full-width block for each allergen, with its name as the largest word, because people look for it.',
         gives: 'makes each allergen the heaviest word of its block',
         avoid:
-          'An alarm on every plate, because nobody hears the one that counts. Names in capitals, because they point at a child.',
+          'A warning on every plate, because nobody then sees the one that counts. Names in capitals, because a child should not stand out.',
       },
       playful: {
         mood: 'Friendly, like a cook who knows every child by name.',
@@ -650,11 +659,11 @@ export const schoolAllergens = defineCase({
         shape: 'Round plates with simple drawings of food, because two plates should differ only in their food.',
         gives: 'draws each dish as a round plate in a few friendly lines',
         avoid:
-          'Faces on allergens, because they are no toy. Bright marks for one child, because no child wants to stand out.',
+          'Faces on allergens, because an allergen is no toy. Bright marks for one child, because no child wants to stand out.',
       },
       luxury: {
         mood: 'Attentive, like a waiter who remembers what each guest must not eat.',
-        why: 'A child with another plate should be served as well.',
+        why: 'A child with a special plate should be served with the same care.',
         shape: 'Much space around each allergen, because it is checked word by word.',
         gives: 'leaves the rim of each plate empty, as a good kitchen does',
         avoid:
@@ -671,7 +680,8 @@ export const schoolAllergens = defineCase({
       retro: {
         mood: 'Warm and orderly, like the recipe cards on a kitchen wall.',
         why: 'The cooks work by recipe cards, and everybody trusts their form.',
-        shape: 'Cards with a clear head line and ruled rows, because each allergen has its place there.',
+        shape:
+          'Cards with a clear head line and ruled rows, because each allergen then stands where cooks and helpers look for it.',
         gives: 'gives each page the ruled head line of a recipe card',
         avoid: 'Stains, because a stain can hide a letter. Handwriting faces, because a word can be misread in them.',
       },
@@ -681,7 +691,7 @@ export const schoolAllergens = defineCase({
         shape: 'Straight rows with a mark beside what has changed, because people look for this first.',
         gives: 'sets old and new on one straight line, with a mark between them',
         avoid:
-          'Scores of risk, because nobody should have to interpret them. Glowing rings, because they look like an alarm.',
+          'Risk scores, because helpers have no time to interpret them. Glowing rings, because they look like an alarm.',
       },
       organic: {
         mood: 'Fresh and reassuring, like a vegetable garden beside a school.',
@@ -709,7 +719,7 @@ export const schoolAllergens = defineCase({
     machines: () =>
       'The cook enters a changed ingredient into the stock list on the kitchen computer. Your screens read it from there.',
     access: () => 'You can stand behind a hatch for a day, with an apron. Please do not photograph children or lists.',
-    fear: () => 'That people trust the tablet and stop asking. Asking has saved us more than once.',
+    fear: () => 'That people trust the tablet and stop asking. Their questions have saved us more than once.',
     staff: () =>
       'Helpers change often. A new one has about ten minutes of training, and the children are already in the corridor.',
     figures: () => 'Please do not make the plain plates a target. I do not want anybody to hesitate to give one.',

@@ -221,7 +221,7 @@ export const tableBooking = defineCase({
           ages: [28, 49],
           context: () => 'Books early, for colleagues who decide late.',
           goal: () => 'Book for eleven without a risk.',
-          obstacle: () => 'Elsewhere two colleagues stayed at home, and the booking card paid for both.',
+          obstacle: () => 'In another restaurant, two colleagues stayed away, and the bank card was charged for both.',
           quote: 'Eleven said yes. Nine meant it.',
         },
         {
@@ -238,8 +238,8 @@ export const tableBooking = defineCase({
           conflict: 'book',
           ages: [66, 79],
           context: () => 'Books the family table twice a year.',
-          goal: () => 'Book as always, with one word.',
-          obstacle: () => 'Another restaurant asked for a card, and it felt like a suspicion.',
+          goal: () => 'Book as always, by saying a name and a time.',
+          obstacle: () => 'Another restaurant asked for a card, as if it did not trust an old guest.',
           quote: 'I have eaten here more often than your chef.',
         },
         {
@@ -250,7 +250,7 @@ export const tableBooking = defineCase({
           context: () => 'Has booked a birthday table for eight.',
           goal: () => 'Keep the table until the fever falls.',
           obstacle: () => 'Until six nobody knows whether the child can go.',
-          quote: 'I would have told you. I was holding a bucket.',
+          quote: 'I would have told you. I had a sick child on my arm.',
         },
         {
           role: 'Mother of a child who has a fever',
@@ -260,7 +260,7 @@ export const tableBooking = defineCase({
           context: () => 'Has a table for eight, one free hand, and an hour until dinner.',
           goal: () => 'Cancel in half a minute and be believed.',
           obstacle: () => 'She feels guilty before she has dialled the number.',
-          quote: 'I would have told you. I was holding a bucket.',
+          quote: 'I would have told you. I had a sick child on my arm.',
         },
       ],
     },
@@ -273,7 +273,7 @@ export const tableBooking = defineCase({
           home: ({ s }) => s.from,
           context: () => 'Books early and decides in the street.',
           goal: () => 'Keep one table and let the others go.',
-          obstacle: () => 'Forgetting a table costs nothing, and cancelling it costs a call.',
+          obstacle: () => 'Forgetting a table costs nothing, and cancelling it needs a telephone call.',
           quote: 'Three tables, one stomach. I meant to call.',
         },
       ],
@@ -294,7 +294,7 @@ export const tableBooking = defineCase({
           ages: [35, 70],
           context: () => 'Looks at the restaurant’s web page at noon and again at five.',
           goal: () => 'Get a table that somebody else has given back.',
-          obstacle: () => 'Guests who risk nothing give tables back after five.',
+          obstacle: () => 'Most guests give a table back only after five, or never.',
         },
       ],
     },
@@ -305,8 +305,8 @@ export const tableBooking = defineCase({
           role: 'Host at the door',
           ages: [21, 48],
           context: () => 'Looks at the list for a second, with people in front.',
-          goal: () => 'Know which empty table is late and which is lost.',
-          obstacle: () => 'Fifteen minutes after the hour, nobody can tell them apart.',
+          goal: () => 'Know which guests are only late, and which will not come.',
+          obstacle: () => 'Fifteen minutes after the booked time, the host still cannot tell.',
           quote: 'I am guarding a table from people who want to eat.',
         },
       ],
@@ -337,7 +337,7 @@ export const tableBooking = defineCase({
       to: `${f.reuseGoal} in 100`,
       months: start.endsWith('December') ? 1 : 3,
       measuredBy: 'the tills',
-      today: 'After a no-show, others use only {from} tables.',
+      today: 'After a no-show, only {from} tables are used by other guests.',
     },
     again: {
       direction: 'Raise',
@@ -358,7 +358,7 @@ export const tableBooking = defineCase({
       does: 'asks guests on the day whether they come, and says what happens to their table',
       frames: [
         'eleven guests who become nine',
-        'the second message, after no answer by noon',
+        'the second message to guests who have not answered by noon',
         'a table that is confirmed',
       ],
     },
@@ -367,7 +367,7 @@ export const tableBooking = defineCase({
       surface: 'phone',
       user: 'traveller',
       goal: 'again',
-      does: 'takes the cancellation of a table, and answers the guest',
+      does: 'lets guests cancel a table, and answers them',
       frames: ['a table for eight given back an hour before dinner', 'a table for two given back at four o’clock'],
     },
     book: {
@@ -375,7 +375,7 @@ export const tableBooking = defineCase({
       surface: 'phone',
       user: 'guest',
       goal: 'noShow',
-      does: 'takes a booking and says what the restaurant expects',
+      does: 'takes a booking and says what the restaurant expects of its guests',
       frames: ['the last step for a table of eight', 'a table for two'],
     },
     tonight: {
@@ -384,15 +384,15 @@ export const tableBooking = defineCase({
       user: 'nearby',
       goal: 'reuse',
       does: 'shows tables that have just become free',
-      frames: ['one table for two in twenty minutes', 'a table that somebody else took a moment ago'],
+      frames: ['a table for two that is free in twenty minutes', 'a table that somebody else took a moment ago'],
     },
     room: {
       title: 'The room now',
       surface: 'door',
       user: 'host',
       goal: 'reuse',
-      does: 'shows the host which tables are expected, taken, late or free',
-      frames: ['eight tables of which two are late', 'a late table and people waiting at the door'],
+      does: 'shows the host at which tables guests are expected, seated or late, and which tables are free',
+      frames: ['eight tables, two of them with late guests', 'a table of late guests, and people at the door'],
     },
     late: {
       title: 'Twenty minutes late',
@@ -426,7 +426,7 @@ export const tableBooking = defineCase({
   ],
   overview: [
     ({ s }) =>
-      `Guests book a table early, and then plans change. They can cancel only by telephone, and nobody answers from ${s.closed} to ${s.opens}. So some guests stay away without a word: they are no-shows. The host at the door keeps their table for a while, and others have to wait.`,
+      `Guests book a table early, and then plans change. They can cancel only by telephone, and nobody answers from ${s.closed} to ${s.opens}. So some guests stay away without a word. The host at the door keeps their table for a while, and other people have to wait.`,
     ({ s, org }) =>
       `At ${org}, a small “reserved” sign stands on each table that is booked. Some guests neither come nor cancel. They can cancel only by telephone, and nobody answers from ${s.closed} to ${s.opens}, when plans change. So tables stay empty every evening, while people at the door are sent away.`,
   ],
@@ -435,8 +435,8 @@ export const tableBooking = defineCase({
     {
       type: 'technical',
       at: 'coming',
-      text: () => 'On the day, guests get a text message of 160 letters with a link.',
-      effect: () => '‘Are you coming?’ makes sense in the message alone.',
+      text: () => 'On the day, guests get a text message of 160 characters with a link.',
+      effect: () => '‘Are you coming?’ can be understood from the message alone.',
       frame: 'the text message on a locked phone',
     },
     {
@@ -457,15 +457,15 @@ export const tableBooking = defineCase({
       type: 'time',
       at: 'tonight',
       text: () => 'A confirmed table is kept for twenty minutes after the booked time.',
-      effect: () => '‘Free tonight’ marks a late table as “perhaps free”.',
-      frame: 'a late table that may become free at 20:20',
+      effect: () => '‘Free tonight’ marks the table of late guests as “perhaps free”.',
+      frame: 'a table of late guests that may become free at 20:20',
     },
     {
       type: 'people',
       at: 'room',
       text: () => 'The host looks at the tablet for a second and then at a face.',
       effect: () => '‘The room now’ has one word for each table.',
-      frame: 'one table expected, one taken, one late and one free',
+      frame: 'four tables, each with one of the words expected, seated, late and free',
       from: 'professional',
     },
     {
@@ -485,23 +485,25 @@ export const tableBooking = defineCase({
         (d) => `${d.org}: a table for eight, with a bank card or without`,
       ],
       problem: ({ f }) =>
-        `Of all bookings, ${f.noShowIn100} in 100 are no-shows. Tables that stay empty cost the group ${f.loss} a week. Large tables are the worst, because eight people rarely pass by together. For a month, one restaurant asked for the number of a bank card. Only ${f.noShowTrial} in 100 bookings were no-shows, but every fifth caller with a large group did not book.`,
+        `Of all bookings, ${f.noShowIn100} in 100 are no-shows. Tables that stay empty cost the group ${f.loss} a week. Large tables are hardest to fill, because eight people rarely come without a booking. For a month, one restaurant asked callers for the number of a bank card. Only ${f.noShowTrial} in 100 bookings were no-shows, but every fifth caller with a large group did not book.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week.`,
       sides: [
         {
           who: 'operations',
-          wants: () => 'wants a bank card from six people on, because people come or cancel when absence has a price',
+          wants: () =>
+            'wants a bank card from six people on, because people come or cancel when staying away costs money',
         },
         {
           who: 'hospitality',
-          wants: () => 'wants a sentence and no card, because guests feel distrusted and book elsewhere',
+          wants: () =>
+            'wants only a sentence that asks guests to cancel in time, because those who are asked for a card book elsewhere',
         },
       ],
-      decision: 'does a large table need a bank card, or only a sentence about staying away?',
+      decision: 'does a large table need a bank card, or only a sentence that asks guests to cancel in time?',
       where: 'In ‘Book a table’, for a table of eight.',
       unknowns: [
-        () => 'Do people who gave a card come, or do they cancel earlier?',
+        () => 'Do people who gave a card number come, or do they cancel earlier?',
         () => 'Which sentence makes a guest promise, and does not sound like a threat?',
       ],
       twist: ({ s }) =>
@@ -515,13 +517,14 @@ export const tableBooking = defineCase({
         (d) => `A guest does not answer: who gets the table? Booking at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Of all bookings, ${f.noShowIn100} in 100 are no-shows, and nobody knows which. So the host keeps each table for twenty minutes. Tables that stay empty cost the group ${f.loss} a week. In a trial, a host called all guests at noon. Half of them did not answer, but 70 in 100 of these came.`,
+        `Of all bookings, ${f.noShowIn100} in 100 are no-shows, and nobody knows in advance which ones. So the host keeps each table for twenty minutes after the booked time. Tables that stay empty cost the group ${f.loss} a week. In a trial, a host called all guests at noon. Half of them did not answer, but 70 in 100 of these came.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week, and no host can call so many guests.`,
       sides: [
         {
           who: 'operations',
-          wants: () => 'wants to give away the table of guests who do not answer, because other people ask for it',
+          wants: () =>
+            'wants to give away the table of guests who do not answer, because people at the door ask for a table',
         },
         {
           who: 'hospitality',
@@ -529,7 +532,7 @@ export const tableBooking = defineCase({
         },
       ],
       decision: 'if guests do not answer, is their table kept for them or given to others?',
-      frame: 'the second message, after no answer by noon',
+      frame: 'the second message to guests who have not answered by noon',
       where: 'In ‘Are you coming?’, after a question without an answer.',
       unknowns: [
         () => 'Which words would bring an answer from guests who mean to come?',
@@ -546,9 +549,9 @@ export const tableBooking = defineCase({
         (d) => `Giving a table back to ${d.org}, one hour before dinner`,
       ],
       problem: ({ f }) =>
-        `Some guests cancel in the last hour, and feel guilty. Of 100 such guests, only ${f.again} book and come again within three months. Each table that they book brings ${f.table} an evening. In a trial, one restaurant wrote what the kitchen had bought for them. Fewer guests booked again, but nearly all of these came.`,
+        `Some guests cancel in the last hour, and feel guilty. Of 100 such guests, only ${f.again} book and come again within three months. A table brings ${f.table} an evening. In a trial, one restaurant wrote to these guests what its kitchen had bought for them. Fewer of them booked again, but nearly all who booked came.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week, and with each late “no” a restaurant may lose a whole group for good.`,
+        `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week. Each late “no” may then cost a restaurant a whole group of guests who never book again.`,
       sides: [
         {
           who: 'chef',
@@ -563,7 +566,7 @@ export const tableBooking = defineCase({
       decision: 'do guests read what their “no” costs the kitchen, or only a thank-you?',
       where: 'In ‘We cannot come’, after the guest’s “no”.',
       unknowns: [
-        () => 'Do people who cancel with a good feeling book again sooner?',
+        () => 'Do guests who feel no guilt book again sooner?',
         () => 'Does it matter to guests that somebody else gets the table?',
       ],
       twist: () =>
@@ -574,7 +577,7 @@ export const tableBooking = defineCase({
   sellingPoints: [
     { title: 'Your table for the evening', text: () => 'Nobody is asked to leave after two hours.' },
     { title: 'A chef in each kitchen', text: () => 'Each restaurant has its own chef and menu.' },
-    { title: 'People at the door', text: () => 'A host greets every guest by name.' },
+    { title: 'A host at each door', text: () => 'A host greets every guest by name.' },
   ],
   audience: (_, has) =>
     has.door
@@ -588,7 +591,7 @@ export const tableBooking = defineCase({
         shape: 'A single sentence with its answers below and much space, because guests answer while they walk.',
         gives: 'leaves the time of the booking alone above the answers',
         avoid:
-          'Answers without words, because a hurried guest has to guess. Pale “no”, because a busy guest misses it.',
+          'Answers without words, because a hurried guest has to guess. A pale “no”, because a busy guest overlooks it.',
       },
       bold: {
         mood: 'Self-assured and direct, like a good host on a full evening.',
@@ -596,15 +599,15 @@ export const tableBooking = defineCase({
         shape: 'Thick blocks for all answers, equally large, because each answer helps the host.',
         gives: 'sets the time as large as the sign in a restaurant window',
         avoid:
-          'A “yes” larger than “no”, because true answers help. Exclamation marks, because they sound like a reproach.',
+          'A “yes” larger than “no”, because a hurried guest then gives a wrong answer. Exclamation marks, because they sound like a reproach.',
       },
       playful: {
         mood: 'Light-hearted, like the walk to a good dinner.',
-        why: 'An evening out is a pleasure, and booking it feels like a form today.',
-        shape: 'A round table seen from above with as many chairs as guests, because their number changes.',
+        why: 'An evening out is a pleasure, and it begins with the booking.',
+        shape: 'A round table seen from above with as many chairs as guests, because the number of guests changes.',
         gives: 'draws the table from above, with as many chairs as guests',
         avoid:
-          'Crying plates, because some guests cancel when a child is ill. Bent digits, because a nine looks like an eight.',
+          'Jokes about a cancelled table, because some guests cancel when a child is ill. Bent digits, because a nine in them looks like an eight.',
       },
       luxury: {
         mood: 'Discreet and warm, like being recognised at the door.',
@@ -617,34 +620,35 @@ export const tableBooking = defineCase({
       corporate: {
         mood: 'Clear and fair, like house rules beside a door.',
         why: 'Several restaurants share one page, and the same rule has to hold in each.',
-        shape: 'Fixed rows for restaurant, time, guests and rule, because a traveller may hold three bookings.',
+        shape:
+          'Fixed rows for restaurant, time, guests and rule, because some guests have bookings in several restaurants.',
         gives: 'keeps restaurant, time, guests and rule in the same four rows',
         avoid:
           'Terms in small print, because they cause quarrels. Booking numbers, because guests know their name and time.',
       },
       retro: {
         mood: 'Hospitable, like a host who opens a heavy book at the door.',
-        why: 'Guests still leaf through the first reservation book.',
+        why: 'The first reservation book lies at the door, and guests still leaf through it.',
         shape: 'Ruled lines with a name on each, because guests know the old book.',
-        gives: 'writes the booking on a ruled line, as in the old reservation book',
+        gives: 'sets the booking on one ruled line, like a line of a reservation book',
         avoid:
           'Handwriting, because a seven looks like a one in it. Candles and leather, because they say nothing about tonight.',
       },
       futuristic: {
         mood: 'Attentive to the minute, like a host who has the whole room in view.',
-        why: 'Twenty minutes decide about a table.',
-        shape: 'One clear scale of the evening on a light ground, because the minute of a table counts.',
+        why: 'A table is kept for twenty minutes, so each minute counts.',
+        shape: 'One clear scale of the evening on a light ground, because guests look for the time of their table.',
         gives: 'marks the table as one point on a scale of the evening',
         avoid:
-          'Percentages beside a name, because nobody is greeted as a probability. Countdowns, because a late guest turns back.',
+          'Percentages beside a name, because guests feel judged by them. Countdowns, because a late guest then gives up.',
       },
       organic: {
         mood: 'Generous and unhurried, like an evening at a long wooden table.',
         why: 'The chefs serve what the season brings, on plates from a potter nearby.',
-        shape: 'Soft, slightly uneven plates for tables in a clear row of times, because a plate is quickly found.',
+        shape: 'Tables as soft, slightly uneven plates above a straight row of times, because guests look for a time.',
         gives: 'gives each table the soft outline of a hand-made plate',
         avoid:
-          'Wood grain behind text, because it costs contrast. Herbs around the answers, because they look like the menu.',
+          'Wood grain behind text, because letters on it are hard to read. Herbs around the answers, because they look like the menu.',
       },
     },
     reading: 'Plain letters and clear figures, because time and question are read in the street, with one hand free.',
