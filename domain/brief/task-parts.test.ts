@@ -24,13 +24,13 @@ test('BRIEF-15 a task is split into what is designed, the first screen, the deci
   });
   expect(
     taskParts(
-      'Design a page. Begin with ‘Door’: it opens. The hardest decision is there: “Open?” or “Shut?” Hand in two.',
+      'Design a page. Begin with ‘Door’: it opens. The hardest decision on this screen: “Open?” or “Shut?” Hand in two.',
     ),
   ).toEqual({
     text: 'Design a page.',
     rows: [
       { label: 'First screen', text: 'Begin with ‘Door’: it opens.' },
-      { label: 'Decide', text: 'The hardest decision is there: “Open?” or “Shut?”' },
+      { label: 'Decide', text: 'The hardest decision on this screen: “Open?” or “Shut?”' },
       { label: 'Hand in', text: 'Hand in two.' },
     ],
   });

@@ -2,7 +2,7 @@
 const ROWS = [
   // Older briefs have the second form.
   { label: 'First screen', begins: ['Begin with ‘', 'The first screen is '] },
-  { label: 'Decide', begins: ['The hardest decision is '] },
+  { label: 'Decide', begins: ['The hardest decision '] },
   { label: 'Hand in', begins: ['Hand in '] },
   { label: 'Language', begins: ['Write in '] },
 ] as const;

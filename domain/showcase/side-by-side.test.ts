@@ -10,9 +10,7 @@ const answer = (designerId: string, coverage: Record<string, ReturnType<typeof e
 
 type Answers = Parameters<typeof comparableAnswers>[0];
 const parts = (count: number) =>
-  comparedParts(
-    ['App', 'Plan'].slice(0, count).map((title) => ({ title, requirements: ['A list of days', 'A map'] })),
-  );
+  comparedParts(['App', 'Plan'].slice(0, count).map((title) => ({ title, requirements: ['A list of days', 'A map'] })));
 const compared = (answers: Answers, deliverables: number, most: number, how = {}) =>
   compareAnswers(parts(deliverables), comparableAnswers(answers, parts(deliverables)).slice(0, most), how);
 

@@ -130,7 +130,7 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
         ]);
         for (const low of features.filter(({ priority }) => priority === 'low')) expect(low.goal).not.toBe(first!.goal);
         for (const { handedIn } of others) expect(handedIn.length).toBeLessThanOrEqual(first!.handedIn.length);
-        const begins = `Begin with ‘${first!.title}’: it ${first!.does}. The hardest decision is there: ${strand.decision}`;
+        const begins = `Begin with ‘${first!.title}’: it ${first!.does}. The hardest decision on this screen: ${strand.decision}`;
         expect(words.task).toContain(begins);
         if (input.level === 'foundation')
           for (const { title } of others)

@@ -8,7 +8,7 @@ export function writeTask(drawn: DrawnCase): string {
   return [
     one.task(facts, has),
     `Begin with ‘${first!.title}’: it ${first!.does}.`,
-    `The hardest decision is there: ${strand.decision}`,
+    `The hardest decision on this screen: ${strand.decision}`,
     handIn(drawn),
     language(drawn),
   ].join(' ');

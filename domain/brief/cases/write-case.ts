@@ -1,6 +1,6 @@
 import type { BriefContent } from '../content.ts';
 import { numberWord } from '../numbers.ts';
-import type { Goal } from './case.ts';
+import type { Goal, Person } from './case.ts';
 import type { DrawnCase } from './draw-case.ts';
 import { capital, count, endOfMonth, listOf } from './phrases.ts';
 import { writeTask } from './task.ts';
@@ -84,7 +84,7 @@ function writeSections(drawn: DrawnCase): Words {
       role: variant.role,
       age: person.age,
       location: home,
-      situation: variant.context(facts),
+      situation: withSubject(variant.context(facts), person.they),
       goals: [variant.goal(facts)],
       painPoints: [variant.obstacle(facts)],
       ...(variant.quote && index === 0 && { quote: variant.quote }),
@@ -101,6 +101,14 @@ function writeSections(drawn: DrawnCase): Words {
     plotTwist: strand.twist(facts),
   };
 }
+
+/** A situation may begin with its verb: "Reads on the bus." */
+function withSubject(situation: string, they: Person['they']): string {
+  return VERB_FIRST.test(situation)
+    ? `${capital(they)} ${situation[0]!.toLowerCase()}${situation.slice(1)}`
+    : situation;
+}
+const VERB_FIRST = /^(?!His |As )(?:[A-Z][a-z]*s|May|Named|Stopped|Told) /;
 
 const FAVOUR = ['In the client’s favour:', 'Why people come to this client:', 'What speaks for this client:'];
 

@@ -10,8 +10,8 @@ export function colorLine(drawn: DrawnCase, colors: BriefContent['colors'], rand
   const { accent: marked } = drawn.case.direction;
   const accent = nameOf(colors, 'accent');
   const marks = random.pick([
-    `${capital(accent)} marks only ${marked}.`,
-    `The accent, ${accent}, marks ${marked}.`,
+    `${capital(accent)} is only for ${marked}.`,
+    `The accent, ${accent}, is for ${marked}.`,
     `Keep ${accent}, the accent, for ${marked}.`,
   ]);
   return [...withoutButtons(drawn, nameOf(colors, 'action')), marks].join(' ');
@@ -22,7 +22,7 @@ function withoutButtons({ case: one, surfaces }: DrawnCase, action: string): str
   const untouched = surfaces.filter(({ device }) => UNTOUCHED.has(device));
   if (!happening || untouched.length === 0) return [];
   const where = untouched.length === surfaces.length ? 'This screen' : `The ${untouched[0]!.name.toLowerCase()}`;
-  return [`${capital(action)} marks ${happening}. ${where} has no buttons.`];
+  return [`${where} has no buttons, so ${action} marks ${happening}.`];
 }
 
 const nameOf = (colors: BriefContent['colors'], role: ColorRole): string =>

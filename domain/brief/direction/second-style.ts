@@ -9,5 +9,5 @@ export function secondStyle({ case: one, input }: DrawnCase, random: Random): st
   const { gives, why } = one.direction.styles[second];
   const { label } = styleOf(second);
   const begin = random.pick([`The second style, ${label},`, `${label}, the second style,`, `${label} is second: it`]);
-  return [`${begin} ${gives}.`, why];
+  return [`${begin} ${gives}.`, `The reason: ${why}`];
 }

@@ -23,7 +23,7 @@ test.each(cases)('$id: the direction fits the content of a brief in every style,
     expect(direction!.color).toContain(one.direction.accent);
     expect(direction!.type).toBe(one.direction.reading);
     const { mood, why } = one.direction.styles[style];
-    expect(direction!.mood).toBe(`${mood} ${why}`);
+    expect(direction!.mood).toBe(`${mood} The reason: ${why}`);
     expect(typography!.heading.size).toBeGreaterThanOrEqual(typography!.body.size! * 1.5);
     expect(colors).toHaveLength(9);
   }
@@ -34,9 +34,9 @@ test.each(cases)('$id: a second style stands in one place, with what it lends an
     const { direction } = writeDirection(draw(one, ['minimal', second]));
     const { minimal, [second]: other } = one.direction.styles;
     const { mood, shape, ...rest } = direction!;
-    expect(mood).toBe(`${minimal.mood} ${minimal.why}`);
+    expect(mood).toBe(`${minimal.mood} The reason: ${minimal.why}`);
     expect(shape.startsWith(`${minimal.shape} `)).toBe(true);
-    expect(shape.endsWith(` ${other.gives}. ${other.why}`)).toBe(true);
+    expect(shape.endsWith(` ${other.gives}. The reason: ${other.why}`)).toBe(true);
     expect(shape).toContain(styleOf(second).label);
     expect(JSON.stringify(rest)).not.toContain(styleOf(second).label);
   }
@@ -51,7 +51,7 @@ test('what every brief has to say it says in two or three plain forms', () => {
       said.add(writeCase(drawn).uspIntro);
       const { minimal, retro } = one.direction.styles;
       lent.add(shape.slice(minimal.shape.length, shape.indexOf(retro.gives)));
-      marked.add(/ marks only |^Keep | marks /.exec(color)![0]);
+      marked.add(/ is only for |\bKeep | is for /.exec(color)![0]);
     }
   expect([said.size, lent.size, marked.size]).toEqual([3, 3, 3]);
 });
@@ -102,7 +102,7 @@ test('on a screen that nobody touches, the action colour shows what happens now'
   const direction = { ...one.direction, action: 'the number called now' };
   const drawn = draw({ ...one, surfaces, direction }, ['retro']);
   expect(writeDirection(drawn).direction!.color).toMatch(
-    /^[A-Z][a-z -]+ marks the number called now\. This screen has no buttons\. /,
+    /^This screen has no buttons, so [a-z -]+ marks the number called now\. /,
   );
   expect(writeDirection(drawn).typography!.body.size).toBeGreaterThanOrEqual(40);
 });

@@ -48,7 +48,7 @@ test('BRIEF-9 the Markdown says everything that the brief says, in the order of 
       );
     const [first] = content.keyFeatures;
     expect(plain.split(first!.description.slice(3))).toHaveLength(2);
-    expect(plain).toContain(`**${first!.title}** (high): first screen, see Your task.`);
+    expect(plain).toContain(`**${first!.title}** (high): the screen to begin with.`);
     expect(plain).not.toContain('Where it shows');
     const headings = plain.match(/^## .+$/gm);
     expect(headings).toEqual([

@@ -70,7 +70,7 @@ function chapters(content: BriefContent, ticks: ReadonlySet<string>): Part[] {
 /** The task says already what the screen does with which the work begins. */
 function featureLine({ title, priority, description }: BriefContent['keyFeatures'][number], task = ''): string {
   const isTold = task.includes(`‘${title}’: ${description.charAt(0).toLowerCase()}${description.slice(1)}`);
-  return `**${esc(title)}** (${priority}): ${isTold ? 'first screen, see Your task.' : esc(description)}`;
+  return `**${esc(title)}** (${priority}): ${isTold ? 'the screen to begin with.' : esc(description)}`;
 }
 
 function conversation(client: ClientRecord | null | undefined): Part[] {
