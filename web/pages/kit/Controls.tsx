@@ -92,7 +92,7 @@ export function Controls() {
             defaultValue="figma.com/design/9kQ2rT"
             working="Reading the file. Frames appear as they arrive."
           />
-          <TextInput label="Search" hideLabel icon="search" type="search" placeholder="Bakery, night train…" />
+          <TextInput label="Search" hideLabel icon="search" type="search" placeholder="A title, a person…" />
           <TextInput
             label="Public address"
             optional

@@ -25,7 +25,7 @@ export function SearchBox({ box, words, maxLength, ...form }: Props) {
           name="q"
           type="search"
           maxLength={maxLength}
-          placeholder="Bakery, night train, sleep…"
+          placeholder="A title, a person, a brief…"
           defaultValue={words}
           autoComplete="off"
           enterKeyHint="search"
