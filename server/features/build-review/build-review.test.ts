@@ -141,6 +141,7 @@ test('WORK-10 the workspace says how far measuring the build has come', async ()
     workspaceView.parse((await call(pair.designer, 'GET', `/api/workspaces/${pair.designId}`)).json()).review;
   expect(await said()).toMatchObject({ framesBuilt: 0, latest: null });
   const added = await add(pair.developer, pair.designId, await bring(pair.developer));
+  expect(added.json()).toMatchObject({ state: 'comparing', heatUrl: null });
   expect(await said()).toMatchObject({ framesBuilt: 1, latest: { state: 'comparing', fidelity: null, findings: 0 } });
   await compareAll();
   await judge(pair.designer, added.json().id, [{ finding: 1, verdict: 'fine' }]);
