@@ -27,7 +27,7 @@ export function PublishedDialog({ published }: { published: Submitted }) {
       onClose={close}
       actions={
         <>
-          <ButtonLink to={links.submitDesign()} variant="quiet" className={styles.another}>
+          <ButtonLink to={links.submitDesign()} variant="quiet" size="s" className={styles.another}>
             Create Another Design
           </ButtonLink>
           <ButtonLink to={links.submission(id)} variant="second">
@@ -73,6 +73,8 @@ function Share({ url, title }: { url: string; title: string }) {
         <input
           className={styles.link}
           readOnly
+          // The button beside it does the same for keyboards.
+          tabIndex={-1}
           value={url}
           aria-label="Link to the design"
           // The cursor starts at the beginning, because at the end it would show the end of a long link.
