@@ -287,7 +287,7 @@ export const customOrders = defineCase({
       role: 'chair of the marketplace’s board',
     },
     head: { role: 'head of the marketplace' },
-    makers: { role: 'potter and speaker of the makers' },
+    makers: { role: 'potter and representative of the makers' },
     buyers: { role: 'head of buyer service' },
   },
   goals: ({ f }) => ({

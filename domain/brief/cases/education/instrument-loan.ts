@@ -277,7 +277,7 @@ export const instrumentLoan = defineCase({
     director: { role: 'director of the school' },
     treasurer: { role: 'treasurer of the school' },
     parents: {
-      role: 'speaker of the parents’ council',
+      role: 'representative of the parents’ council',
     },
     workshop: {
       role: 'repairer of the school’s instruments',

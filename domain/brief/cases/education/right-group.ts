@@ -247,7 +247,7 @@ export const rightGroup = defineCase({
     },
     teaching: { role: 'head teacher' },
     office: { role: 'head of the office' },
-    speaker: { role: 'speaker of the learners' },
+    speaker: { role: 'representative of the learners' },
   },
   goals: ({ f }) => ({
     leave: {

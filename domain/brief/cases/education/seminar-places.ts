@@ -277,7 +277,7 @@ export const seminarPlaces = defineCase({
       role: 'head of student services',
     },
     council: { role: 'chair of the student council' },
-    lecturers: { role: 'speaker of the lecturers' },
+    lecturers: { role: 'representative of the lecturers' },
   },
   goals: ({ f }) => ({
     questions: {

@@ -277,7 +277,7 @@ export const signPractice = defineCase({
     parents: {
       role: 'chair of the parents’ association',
     },
-    teachers: { role: 'speaker of the teachers' },
+    teachers: { role: 'representative of the teachers' },
   },
   goals: ({ f }) => ({
     finish: {

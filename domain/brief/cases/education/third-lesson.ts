@@ -247,7 +247,7 @@ export const thirdLesson = defineCase({
   stakeholders: {
     director: { role: 'managing director' },
     product: { role: 'head of product' },
-    authors: { role: 'speaker of the course authors' },
+    authors: { role: 'representative of the course authors' },
     support: { role: 'head of learner support' },
   },
   goals: ({ f }) => ({

@@ -290,7 +290,7 @@ export const tripSlips = defineCase({
       role: 'chair of the schools’ board',
     },
     head: { role: 'head of the schools' },
-    teachers: { role: 'speaker of the teachers' },
+    teachers: { role: 'representative of the teachers' },
     parents: {
       role: 'chair of the parents’ council',
     },

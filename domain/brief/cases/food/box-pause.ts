@@ -343,7 +343,7 @@ export const boxPause = defineCase({
     },
     subscriptions: { role: 'head of subscriptions' },
     service: { role: 'head of customer service' },
-    growers: { role: 'speaker of the growers' },
+    growers: { role: 'representative of the growers' },
   },
   goals: ({ f }) => ({
     late: {
@@ -689,7 +689,7 @@ export const boxPause = defineCase({
   },
   untold: {
     budget: ({ f }) => `Customers get back ${f.credit} a week from us. We can spend what they get in twenty weeks.`,
-    decision: () => 'I decide, but the growers’ speaker can stop anything that moves the cut-off.',
+    decision: () => 'I decide, but the growers’ representative can stop anything that moves the cut-off.',
     history: () => 'We once offered a cheaper box to everybody who wanted to pause. People paused in order to get it.',
     launch: () =>
       'We begin with the customers of one van, about a tenth of all. Their driver will tell us what they say.',

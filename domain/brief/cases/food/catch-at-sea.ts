@@ -308,7 +308,7 @@ export const catchAtSea = defineCase({
     },
     manager: { role: 'manager of the cooperative' },
     skippers: { role: 'chair of the skippers' },
-    kitchens: { role: 'speaker of the kitchens' },
+    kitchens: { role: 'representative of the kitchens' },
   },
   goals: ({ f }) => ({
     early: {

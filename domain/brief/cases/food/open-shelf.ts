@@ -301,7 +301,7 @@ export const openShelf = defineCase({
   },
   stakeholders: {
     director: { role: 'director of the food bank' },
-    speaker: { role: 'speaker of the households' },
+    speaker: { role: 'representative of the households' },
     supply: { role: 'head of food supply' },
     desk: { role: 'head of the welcome desk' },
   },

@@ -337,7 +337,7 @@ export const schoolAllergens = defineCase({
     },
     dietitian: { role: 'dietitian of the kitchen' },
     cook: { role: 'head cook' },
-    parents: { role: 'speaker of the parents' },
+    parents: { role: 'representative of the parents' },
   },
   goals: ({ f, s, w }) => ({
     wrong: {

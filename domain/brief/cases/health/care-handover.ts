@@ -238,10 +238,10 @@ export const careHandover = defineCase({
       role: 'head of nursing',
     },
     speaker: {
-      role: 'carer and speaker of the members',
+      role: 'carer and representative of the members',
     },
     clients: {
-      role: 'speaker of the clients',
+      role: 'representative of the clients',
       gender: 'f',
     },
   },

@@ -223,7 +223,7 @@ export const partRefunds = defineCase({
       role: 'head of member service',
     },
     speaker: {
-      role: 'speaker of the members',
+      role: 'representative of the members',
     },
   },
   goals: ({ f }) => ({

@@ -239,7 +239,7 @@ export const cityPass = defineCase({
     },
     office: { role: 'head of the pass office' },
     museums: {
-      role: 'speaker of the museums',
+      role: 'representative of the museums',
     },
     doors: { role: 'head of the attendants' },
   },

@@ -184,7 +184,7 @@ export const emptyBunks = defineCase({
     },
     huts: { role: 'head of the huts' },
     treasurer: { role: 'treasurer' },
-    keepers: { role: 'speaker of the keepers' },
+    keepers: { role: 'representative of the keepers' },
   },
   goals: ({ f }) => ({
     empty: {

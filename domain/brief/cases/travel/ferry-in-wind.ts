@@ -265,7 +265,7 @@ export const ferryInWind = defineCase({
     },
     service: { role: 'head of passenger service' },
     captain: { role: 'senior captain' },
-    islands: { role: 'speaker of the islanders' },
+    islands: { role: 'representative of the islanders' },
   },
   goals: ({ f }) => ({
     quay: {

@@ -197,7 +197,7 @@ export const pitchChange = defineCase({
     chair: {
       role: 'chair of the members’ council',
     },
-    speaker: { role: 'speaker of the members' },
+    speaker: { role: 'representative of the members' },
     treasurer: { role: 'treasurer' },
     wardens: { role: 'head warden' },
   },
