@@ -350,7 +350,7 @@ export const firstSale = defineCase({
       user: 'owner',
       goal: 'sale',
       does: 'asks for the photo ID that the payment contract needs',
-      frames: ['the request for the photo ID, with what the shop already has', 'a payment contract that is ready'],
+      frames: ['the request for the photo ID, with a list of what is already done', 'a payment contract that is ready'],
     },
     order: {
       title: 'First order',
@@ -477,7 +477,7 @@ export const firstSale = defineCase({
       problem: ({ f }) =>
         `Most owners have never sent a parcel, so ${f.zoneShare} in 100 first visits end at the question about delivery. Only ${f.shown} in 100 first visits end with a product in the shop. The company added a list of parcel prices. It did not help, because owners do not know what their product weighs.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s share, ${f.stopsThen} of them leave the first visit without a product. It costs ${f.costThen} to win so many owners.`,
+        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s share, ${f.stopsThen} of them leave the first visit without a product. Winning these ${f.stopsThen} owners costs ${f.costThen}.`,
       sides: [
         {
           who: 'product',
@@ -507,7 +507,7 @@ export const firstSale = defineCase({
       problem: ({ f }) =>
         `The set-up asks for a photo ID before a product, and ${f.paySum} in 100 first visits end there. Of all new shops, only ${f.sale} in 100 sell within 30 days. The company once let owners skip the ID. Many forgot it until somebody wanted to buy, and the buyer did not wait for the check.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s share, ${f.payThen} of them leave at the photo ID. It costs ${f.payLoss} to win so many owners.`,
+        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s share, ${f.payThen} of them leave at the photo ID. Winning these ${f.payThen} owners costs ${f.payLoss}.`,
       sides: [
         {
           who: 'payments',

@@ -78,7 +78,7 @@ export const plantedLate = defineCase({
       ],
       words: {
         season: 'spring',
-        change: 'the spring parcels begin, now also for people who order from a seed shop',
+        change: 'the spring parcels begin, and a seed shop now sends its customers here too',
         danger: 'night frost',
         wait: 'in a bright place without sun, close to a wall',
         far: 'Szczecin',

@@ -341,7 +341,7 @@ export const teamOrder = defineCase({
       user: 'captain',
       goal: 'single',
       does: 'shows the last day for answers',
-      frames: ['a last day for answers in nine days', 'a print date that the captain has moved'],
+      frames: ['the last day for answers, nine days from now', 'a print date that the captain has moved'],
     },
     press: {
       title: 'Print desk',
@@ -507,7 +507,8 @@ export const teamOrder = defineCase({
       sides: [
         {
           who: 'finance',
-          wants: () => 'wants payment in the same step as the size, because many players who may pay later never do',
+          wants: () =>
+            'wants payment in the same step as the size, because many players who are allowed to pay later never pay',
         },
         {
           who: 'sales',

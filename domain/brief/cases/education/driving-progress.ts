@@ -497,7 +497,7 @@ export const drivingProgress = defineCase({
       problem: ({ f }) =>
         `After a lesson, ${f.unsure} in 100 learners do not know what to practise next. So weak skills stay weak, and only ${f.passIn100} in 100 first tests are passed. The course price includes a second test, which costs the school ${f.again}. In a trial, learners first rated themselves on paper. They noticed more of their mistakes, but a third of them soon left the paper empty.`,
       whyNow: ({ f, start, w }) =>
-        `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their colleagues can hardly read their notebooks. Their ${f.changing} learners then know only from memory which skills are weak.`,
+        `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their colleagues can hardly read their notebooks. Then only memory tells their ${f.changing} learners which skills are weak.`,
       sides: [
         {
           who: 'senior',

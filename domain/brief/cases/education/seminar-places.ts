@@ -316,7 +316,7 @@ export const seminarPlaces = defineCase({
       goal: 'questions',
       does: 'shows what a student got, and why, wish by wish',
       frames: [
-        'a student with no place after a single wish',
+        'a student who named one wish and got no place',
         'a student who got the third wish, after two full seminars',
         'a student who got the first wish',
         'the rule for somebody who has never read it',
@@ -369,7 +369,7 @@ export const seminarPlaces = defineCase({
     'Take one student with turn 512 and three wishes. “Cities and Water” was full at turn 301, and “Reading Old Maps” at turn 498. “Statistics of Voting” had two places left. Write one line for each wish that says what happened. Then write it without a number.',
   glossary: [
     { word: 'Turn', means: 'a student’s position in the order that is drawn by lot.' },
-    { word: 'Priority', means: 'the right to an early turn, for example shortly before the degree.' },
+    { word: 'Priority', means: 'the right to choose before others, for example shortly before the degree.' },
   ],
   overview: [
     () =>

@@ -253,7 +253,7 @@ export const thirdLesson = defineCase({
   goals: ({ f }) => ({
     third: {
       direction: 'Raise',
-      what: 'the share of learners who finish lesson three after lesson two',
+      what: 'the share of learners who go on from lesson two and finish lesson three',
       from: `${f.goOnIn100} in 100`,
       today: 'After lesson two, only {from} learners finish lesson three.',
       to: `${f.goOnGoal} in 100`,
@@ -264,7 +264,7 @@ export const thirdLesson = defineCase({
       direction: 'Raise',
       what: 'the share of unfinished exercises that learners finish later',
       from: `${f.backIn100} in 100`,
-      today: 'Of the exercises that learners leave unfinished, they finish only {from} later.',
+      today: 'Learners leave exercises unfinished, and later finish only {from} of them.',
       to: `${f.backGoal} in 100`,
       months: 3,
       measuredBy: 'the lesson records',
@@ -353,7 +353,7 @@ export const thirdLesson = defineCase({
     {
       type: 'technical',
       at: 'parts',
-      text: () => 'The platform can save a finished step, but not a half-finished one.',
+      text: () => 'The new pages can save each finished step, but not a half-finished one.',
       effect: () => '‘Exercise page’ tells a learner who leaves what will be lost.',
       frame: 'a learner who leaves in the middle of a step',
     },
@@ -426,7 +426,7 @@ export const thirdLesson = defineCase({
         (d) => `Course pages for ${d.org}: how learners return to lesson three`,
       ],
       problem: ({ f }) =>
-        `Of 100 exercises that learners leave unfinished, they finish only ${f.backIn100} later. Some learners come back after weeks, and the page begins lesson three from its first minute. A learner who stops pays for two months instead of seven. In a trial, an email led learners back into the exercise. Many opened it, but no longer understood the question.`,
+        `Of 100 exercises that learners leave unfinished, they later finish only ${f.backIn100}. Some learners come back after weeks, and the page begins lesson three from its first minute. A learner who stops pays for two months instead of seven. In a trial, an email led learners back into the exercise. Many opened it, but no longer understood the question.`,
       whyNow: ({ f, s, start }) =>
         `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. Their shifts change, so many of them will stop in the middle and come back weeks later.`,
       sides: [

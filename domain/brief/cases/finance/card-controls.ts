@@ -432,7 +432,7 @@ export const cardControls = defineCase({
       type: 'legal',
       at: 'family',
       text: (d) => `Under ${d.s.law}, the bank needs consent before it tells where a person is.`,
-      effect: () => '‘Family cards’ hides the shop where consent is missing.',
+      effect: () => '‘Family cards’ hides the name of a shop as long as the family member has not agreed.',
       frame: 'a payment whose shop stays hidden',
     },
     {
@@ -512,7 +512,7 @@ export const cardControls = defineCase({
           wants: () => 'wants main holders to ask first, because each refused card leads to a call to the hotline',
         },
       ],
-      decision: 'does a main holder first stop the card, or first ask the person who paid?',
+      decision: 'does a main holder first pause the card, or first ask the person who paid?',
       where: 'In ‘Family cards’, at a payment by somebody else.',
       unknowns: [
         () => 'How long will a main holder wait for an answer?',

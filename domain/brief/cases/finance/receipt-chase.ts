@@ -249,7 +249,7 @@ export const receiptChase = defineCase({
       surface: 'desk',
       variants: [
         {
-          role: 'Bookkeeper for thirty trades',
+          role: 'Bookkeeper for thirty clients',
           ages: [27, 59],
           context: (d) => `${capital(d.who.bookkeeper.they)} compares bank lines with receipts.`,
           goal: () => 'Chase only receipts that are worth the time.',
@@ -345,7 +345,7 @@ export const receiptChase = defineCase({
   task: (d, has) =>
     [
       `Design a phone app with which ${d.org}, a bookkeeping office in ${d.town}, ${d.country}, asks its clients for missing receipts.`,
-      `The ${d.f.clients} clients have small trades, such as roofing or hairdressing.`,
+      `The ${d.f.clients} clients are small businesses, for example roofers and hairdressers.`,
       has.desk && 'Bookkeepers see on a desktop which receipts are missing at the end of the month.',
     ]
       .filter(Boolean)
@@ -358,7 +358,7 @@ export const receiptChase = defineCase({
     `Take one bank line: “${d.s.shop}”, ${d.f.average}, three weeks old. Write the question for a person on a ladder. Then write four answers of three words at most. Which answer is still missing for an honest person?`,
   glossary: [
     { word: 'Receipt', means: 'the paper from a shop that proves price and tax.' },
-    { word: 'Bank line', means: 'one payment as the bank names it.' },
+    { word: 'Bank line', means: 'the words with which the bank names a payment.' },
     { word: 'To chase', means: 'to ask for a missing receipt again and again.' },
   ],
   overview: [

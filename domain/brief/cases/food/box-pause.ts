@@ -329,7 +329,7 @@ export const boxPause = defineCase({
         {
           role: 'Planner who orders from the growers',
           ages: [27, 58],
-          context: () => 'Calls all growers twice a week.',
+          context: () => 'She sends all growers their numbers.',
           goal: () => 'Give each grower a number of boxes that does not change.',
           obstacle: () => 'The first number is a guess, because most requests to skip come later.',
           quote: 'You cannot put a lettuce back.',
@@ -371,7 +371,7 @@ export const boxPause = defineCase({
       to: `${f.returnsGoal} in 100`,
       months: 5,
       measuredBy: 'the list of deliveries',
-      today: 'Only {from} pauses end with a new box within ten weeks of their start.',
+      today: 'Of all pauses, only {from} end with a new box within ten weeks.',
     },
     held: {
       direction: 'Lower',
@@ -546,7 +546,7 @@ export const boxPause = defineCase({
         (d) => `${d.org}: four weeks of vegetable boxes, and the last hour to skip one`,
       ],
       problem: ({ f }) =>
-        `Of the boxes that customers want to skip, ${f.lateIn100} in 100 stand at a closed door, because the request comes too late. These are ${f.late} boxes a week. Customers complain, and the company pays back ${f.credit} a week. It tried a weekly message that named the cut-off. Most customers read the first one, but only 28 in 100 read the fourth.`,
+        `Of the boxes that customers want to skip, ${f.lateIn100} in 100 stand at a closed door, because the request comes too late. These are ${f.late} boxes a week, and the company pays back ${f.credit} a week. It tried a weekly message that named the cut-off. Most customers read the first one, but only 28 in 100 read the fourth.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. In the busiest week they will ask to skip ${f.summer} boxes instead of ${f.skips}.`,
       sides: [
@@ -578,7 +578,7 @@ export const boxPause = defineCase({
         (d) => `Too late to skip: what happens to a vegetable box from ${d.org}?`,
       ],
       problem: ({ f, s }) =>
-        `After the cut-off the app offers nothing. Of the boxes that customers want to skip, ${f.lateIn100} in 100 stand at a closed door. Customers complain, and the company pays back ${f.credit} a week. In a trial, 100 late callers were asked whether ${s.pass} could have the box. Of these, 46 gave it away and paid, but some had not been told the price.`,
+        `After the cut-off the app offers nothing. Of the boxes that customers want to skip, ${f.lateIn100} in 100 stand at a closed door, because the request comes too late. The company pays back ${f.credit} a week. In a trial, 100 late callers were asked whether ${s.pass} could have the box. Of these, 46 gave it away and paid, but some had not been told the price.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. In the busiest week they will ask to skip ${f.summer} boxes, and at today’s rate ${f.lateSummer} of these requests will come too late.`,
       sides: [
@@ -644,7 +644,8 @@ export const boxPause = defineCase({
       luxury: {
         mood: 'Unhurried, like a walk through a kitchen garden.',
         why: 'The growers choose each vegetable with care, and the app should show this.',
-        shape: 'One box for each row, with much space around it, because people decide about one date at a time.',
+        shape:
+          'Each row of the list in a field of its own, with much space around it, because people decide about one date at a time.',
         gives: 'spaces the weeks like beds in a kitchen garden, with room around each',
         avoid:
           'Thin numbers, because they are lost in a bright kitchen. Long texts about origin, because they hide the cut-off.',

@@ -208,7 +208,7 @@ export const catchAtSea = defineCase({
           ages: [29, 58],
           context: () => 'Prints the menu at noon.',
           goal: () => 'Know what nine kilos cost before the menu is printed.',
-          obstacle: () => 'Yesterday the price rose after the menu had been printed.',
+          obstacle: () => 'Yesterday the price came after the menu had been printed.',
           quote: 'My guests read the price before they read the fish.',
         },
         {
@@ -367,7 +367,7 @@ export const catchAtSea = defineCase({
       goal: 'again',
       does: 'tells kitchens that a boat brings less fish than it reported',
       frames: [
-        'eight kilos that land, for three kitchens that ordered twelve',
+        'eight kilos of fish, for three kitchens that together ordered twelve',
         'another boat that lands the same fish at 15:00',
       ],
     },
@@ -398,7 +398,7 @@ export const catchAtSea = defineCase({
   },
   glossary: [
     { word: 'In the net', means: 'caught, but not sorted into boxes yet.' },
-    { word: 'Short order', means: 'an order for which less fish arrives than the kitchen ordered.' },
+    { word: 'Short order', means: 'an order of which the kitchen gets only a part, because less fish arrived.' },
     { word: 'Haul', means: 'pulling in the nets or lines once.' },
   ],
   safety: 'Fish is marked “not weighed, not checked” until it has landed.',
@@ -465,7 +465,7 @@ export const catchAtSea = defineCase({
       at: 'board',
       text: () => 'Rain and low sun make the tablet hard to read.',
       effect: () => '‘On board’ can be read in two seconds.',
-      frame: 'the screen in low sun',
+      frame: 'the list in colours that can be read in low sun',
       from: 'stretch',
     },
   ],
@@ -593,7 +593,7 @@ export const catchAtSea = defineCase({
       },
       playful: {
         mood: 'Good-humoured, like the talk between two boats on the radio.',
-        why: 'Skippers and cooks know each other by first name.',
+        why: 'Skippers and cooks know each other well, and joke when they talk about an order.',
         shape: 'Fish in simple outline, each kind with its true shape, because few cooks know every kind by name.',
         gives: 'draws each kind of fish in a few friendly lines, with its true shape',
         avoid:

@@ -347,7 +347,7 @@ export const schoolAllergens = defineCase({
       to: f.wrongGoal,
       months: 5,
       measuredBy: 'the dietitian’s list',
-      today: `Each ${s.term}, helpers find ${w.wrong} wrong plates only at the hatch.`,
+      today: `Each ${s.term}, ${w.wrong} wrong plates are noticed only at the hatch.`,
     },
     reached: {
       direction: 'Raise',
@@ -356,7 +356,7 @@ export const schoolAllergens = defineCase({
       to: `${f.reachedGoal} in 100`,
       months: 3,
       measuredBy: 'the log of each hatch',
-      today: 'Only {from} allergen changes are confirmed at every hatch by 10:45.',
+      today: 'By 10:45, the helpers at all hatches have confirmed only {from} allergen changes.',
     },
     cards: {
       direction: 'Raise',
@@ -466,9 +466,9 @@ export const schoolAllergens = defineCase({
   safety: 'When anything is unclear, the child gets the plain plate. No screen says “safe” or “free from”.',
   overview: [
     ({ f, w }) =>
-      `A list, printed each Monday, tells the people who serve lunch what ${f.children} children with an allergy must not eat. But about ${w.touch} times a week a supplier replaces an ingredient by one with an allergen. The kitchen then calls one school after another, but no parent.`,
+      `A list, printed each Monday, tells the people who serve lunch what ${f.children} children with an allergy must not eat. But about ${w.touch} times a week a supplier replaces an ingredient by one with an allergen. The kitchen then calls each school, but no parent.`,
     ({ s, org, w }) =>
-      `At ${org} a recipe is correct until the supplier’s van comes. If it brings no ${s.grains}, the cooks use a ready sauce, often with milk. About ${w.touch} times a week such a change brings in an allergen. The kitchen then calls one school after another, but no parent.`,
+      `At ${org} a recipe is correct until the supplier’s van comes. If it brings no ${s.grains}, the cooks use a ready sauce, often with milk. About ${w.touch} times a week such a change brings in an allergen. The kitchen then calls each school, but no parent.`,
   ],
   nonGoals: ['Ordering and paying for lunch', 'The recipes', 'Medical advice', 'The printed menu in the corridor'],
   constraints: [
@@ -683,7 +683,7 @@ export const schoolAllergens = defineCase({
         shape:
           'Cards with a clear head line and ruled rows, because each allergen then stands where cooks and helpers look for it.',
         gives: 'gives each page the ruled head line of a recipe card',
-        avoid: 'Stains, because a stain can hide a letter. Handwriting faces, because a word can be misread in them.',
+        avoid: 'Stains, because a stain can hide a letter. Handwriting faces, because they are misread.',
       },
       futuristic: {
         mood: 'Alert and precise, like the departure board of a station.',
@@ -699,7 +699,7 @@ export const schoolAllergens = defineCase({
         shape: 'Soft plate shapes with allergens in straight columns, because a column of words is quickly searched.',
         gives: 'gives each plate a soft edge, with its allergens in a straight column',
         avoid:
-          'Herbs as decoration, because a picture of food is information here. Uneven letters, because slow readers misread them.',
+          'Herbs as decoration, because a picture of food is information here. Uneven letters, because they are misread.',
       },
     },
     reading: 'Open, firm letters, because an allergen is read in a hurry, and must not be misread.',

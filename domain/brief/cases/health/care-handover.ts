@@ -271,7 +271,7 @@ export const careHandover = defineCase({
       today: 'Only {from} changes are written down.',
       to: `${f.writtenGoal} in 100`,
       months: 3,
-      measuredBy: 'a nurse who checks the notes of 40 visits',
+      measuredBy: 'a nurse who visits 40 clients and compares the notes',
     },
   }),
   features: {

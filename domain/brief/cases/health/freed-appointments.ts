@@ -212,7 +212,7 @@ export const freedAppointments = defineCase({
           ages: [46, 60],
           context: () => 'Reads messages between two parcels.',
           goal: () => 'Cancel in time, and miss no more appointments.',
-          obstacle: () => 'Remembers only one of the two missed appointments.',
+          obstacle: () => 'One of the two missed appointments was booked by telephone, and never written down.',
           quote: 'Twice? I would have said once.',
         },
         {
@@ -439,7 +439,7 @@ export const freedAppointments = defineCase({
     {
       type: 'technical',
       at: 'mine',
-      text: () => 'The booking system takes in a cancellation only after up to five minutes.',
+      text: () => 'The booking system can need five minutes to record a cancellation.',
       effect: () => '‘My appointment’ first says “sent”, and “cancelled” only when that is certain.',
       frame: 'a cancellation that is sent, but not certain yet',
       from: 'stretch',

@@ -247,7 +247,7 @@ export const limbChecks = defineCase({
           context: (d) => `He is a ${d.s.farm.toLowerCase()}. A neighbour reads text messages to him.`,
           goal: () => 'Choose a day without telling anybody why.',
           obstacle: () => 'The village should not learn that the girl has an artificial leg.',
-          needs: 'a locked phone that shows only the word “appointment”',
+          needs: 'a locked phone that shows the word “appointment” and a date',
           quote: 'What my neighbour reads, the village knows.',
         },
       ],
@@ -410,8 +410,8 @@ export const limbChecks = defineCase({
       type: 'legal',
       at: 'text',
       text: (d) => d.s.law,
-      effect: () => '‘Text message’ says only “appointment”, because other people read it too.',
-      frame: 'a locked phone that shows only the word “appointment”',
+      effect: () => '‘Text message’ calls a check “appointment”, because other people read it too.',
+      frame: 'a locked phone that shows the word “appointment” and a date',
     },
     {
       type: 'technical',
@@ -447,7 +447,7 @@ export const limbChecks = defineCase({
       problem: ({ f }) =>
         `When a leg becomes too short, the child’s belt is no longer level. Nobody at home looks at the belt, and a child who wants to play says that nothing hurts. Last year children needed ${f.sockets} new sockets, ${f.lateSockets} of them after a late check. In a test, 16 of 20 carers saw at the belt that a leg was two centimetres too short.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year. So ${f.unpaid} of last year’s ${f.sockets} have to be avoided.`,
+        `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year, and the workshop has no money for more. So ${f.unpaid} of last year’s ${f.sockets} have to be avoided.`,
       sides: [
         {
           who: 'technician',
@@ -477,7 +477,7 @@ export const limbChecks = defineCase({
       problem: ({ f }) =>
         `Last year only ${f.onTime} of ${f.checks} checks were on time. Some families fear a bill. Others do not know that a late check can end in a new socket, which costs ${f.socket}. In a trial, 50 families got the sentence “You pay only for the trip”. Of these, 43 came on time. The other seven said that a late check costs them nothing.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year. Last year it paid for all ${f.sockets}.`,
+        `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year, and the workshop has no money for more. Last year it paid for all ${f.sockets}.`,
       sides: [
         {
           who: 'foundation',
@@ -508,7 +508,7 @@ export const limbChecks = defineCase({
       problem: ({ f }) =>
         `Last year only ${f.onTime} of ${f.checks} checks were on time, because families lose or forget the paper card. In a trial, the workshop sent a reminder by text message. Of 50 children, 43 then came on time. Most of the other seven live away from the carer during the week, and nobody near these children knew of the check.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year. In ${f.noNet} of ${f.children} families the phone has no internet, so only a text message reaches them.`,
+        `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year, and the workshop has no money for more. In ${f.noNet} of ${f.children} families the phone has no internet, so only a text message reaches them.`,
       sides: [
         {
           who: 'technician',

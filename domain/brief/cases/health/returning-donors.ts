@@ -186,7 +186,7 @@ export const returningDonors = defineCase({
           ages: [41, 60],
           context: () => 'She reads her slip in the evening, alone.',
           goal: () => 'Learn from somebody what low iron means.',
-          obstacle: () => 'She looks up the value of iron by herself, and sleeps badly.',
+          obstacle: () => 'She looks up the iron level by herself, and sleeps badly.',
           quote: 'I do not need a date. I need somebody who explains the number.',
         },
       ],
@@ -372,7 +372,7 @@ export const returningDonors = defineCase({
     ({ f, s }) =>
       `Each year ${f.first} people give blood for the first time. Then they have to wait at least ${s.wait}. Nobody tells them when this time is over, or what became of their blood. Other people are sent home with a slip. Later both groups get the same appeals.`,
     () =>
-      `The service finds new donors easily, because friends bring friends. After the first visit nobody writes to them in person. Some people may not give on the day of their visit, and are sent home with a slip. Later both groups get the same appeals.`,
+      `The service finds new donors easily, because friends bring friends. After the first visit nobody sends them a message of their own. Some people may not give on the day of their visit, and are sent home with a slip. Later both groups get the same appeals.`,
   ],
   nonGoals: [
     'Finding new donors',
@@ -393,8 +393,8 @@ export const returningDonors = defineCase({
       type: 'content',
       at: 'home',
       text: () => 'A page must not advise on food, iron or treatment.',
-      effect: () => '‘Not today’ shows the value of iron without advice, and how to reach a nurse.',
-      frame: 'the value of iron, and how to reach a nurse',
+      effect: () => '‘Not today’ shows the iron level without advice, and how to reach a nurse.',
+      frame: 'the iron level, and how to reach a nurse',
     },
     {
       type: 'technical',
@@ -523,7 +523,7 @@ export const returningDonors = defineCase({
     },
     {
       title: 'Iron is measured',
-      text: () => 'Donors learn their value of iron before they give.',
+      text: () => 'Donors learn their iron level before they give.',
     },
     { title: 'Open after work', text: () => 'On two evenings a week, donors can come until 20:00.' },
   ],

@@ -346,7 +346,8 @@ export const carReturn = defineCase({
     { word: 'Mark', means: 'any scratch, dent or chip on a car.' },
     { word: 'To dispute', means: 'to say that a bill is wrong.' },
   ],
-  safety: 'No page asks for a picture on the road. Each sum stands with its reason and a way to disagree.',
+  safety:
+    'No page asks a driver for a picture while the car moves. Beside each sum stand its reason and a way to disagree.',
   overview: [
     ({ f }) =>
       `Before a customer comes, an agent marks old damage with crosses on a paper drawing. Each month ${f.night} of ${f.returns} cars come back when the station is closed, and the key goes into a letter box. Nobody looks at the car until morning. The firm sends ${f.bills} damage bills a month.`,
@@ -484,7 +485,7 @@ export const carReturn = defineCase({
       problem: ({ f }) =>
         `Customers dispute ${f.disputeIn100} in 100 damage bills. Of 100 disputes, 35 are about a scratch that the customer saw at pick-up and nobody wrote down. In a trial, an agent walked round each car with the customer. Such disputes became rare, but each pick-up took 40 minutes.`,
       whyNow: ({ start, f }) =>
-        `From ${start}, the insurer pays only where the record of the pick-up shows that a mark is new. The firm already withdraws ${f.dropped} bills a month, which costs it ${f.lost}.`,
+        `From ${start}, the insurer pays only if pictures of the pick-up show the place without the mark. The firm already withdraws ${f.dropped} bills a month, which costs it ${f.lost}.`,
       sides: [
         {
           who: 'stations',

@@ -290,7 +290,7 @@ export const cityPass = defineCase({
       surface: 'phone',
       user: 'drifter',
       goal: 'unused',
-      does: 'shows today’s times to visitors without a plan, and books a time',
+      does: 'shows visitors without a plan when they can enter a museum today, and books an entry time',
       frames: ['the page at 14:10, when a famous museum is full', 'four museums that need no booked time'],
     },
     code: {
@@ -331,7 +331,7 @@ export const cityPass = defineCase({
   ],
   overview: [
     ({ f, w }) =>
-      `Each month ${f.passes} people buy the pass for ${f.museums} museums. Of these, ${w.timed} have timed entry, each with its own booking page. Visitors read “free entry”, and learn at the door that they need a time. Inside, places that are kept for pass holders stay empty, because the attendant at the door has no list of them.`,
+      `Each month ${f.passes} people buy the pass for ${f.museums} museums. Of these, ${w.timed} have timed entry, each with its own booking page. Visitors read “free entry”, and learn at the door that they need a time. Inside, places that are kept for pass holders stay empty, because few visitors know that they have to book them.`,
     ({ f, w, org }) =>
       `A visitor with ${org} reads “full until closing” at a museum door. Inside, places that are kept for this very pass stay empty. Visitors can book them only on the museum’s own page, and the attendant has no list of them. Of the ${f.museums} museums, ${w.timed} have timed entry. Each month ${f.passes} people buy the pass.`,
   ],
@@ -341,7 +341,7 @@ export const cityPass = defineCase({
       type: 'technical',
       at: 'times',
       text: () => 'The museums send lists of free places only every ten minutes.',
-      effect: () => '‘Times today’ says so when a chosen time is already gone.',
+      effect: () => '‘Times today’ says so when somebody else has taken the chosen time.',
       frame: 'a chosen time that has just been taken',
     },
     {

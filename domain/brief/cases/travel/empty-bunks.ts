@@ -274,7 +274,7 @@ export const emptyBunks = defineCase({
   glossary: [
     { word: 'Keeper', means: 'somebody who runs a hut.' },
     { word: 'Evening list', means: 'the keeper’s list of who has arrived.' },
-    { word: 'To give a bed back', means: 'to tell a hut early that one will not come.' },
+    { word: 'To give a bed back', means: 'to tell a hut early that you will not come.' },
   ],
   safety: 'Each free bed shows the hours of walking to the hut. The emergency number is on every screen.',
   overview: [
@@ -495,7 +495,7 @@ export const emptyBunks = defineCase({
     },
     reading: 'Sturdy, open letters, because walkers read hut, night and answer in bright sun and wind.',
     accent: 'the dot beside a bed that was given back',
-    sample: 'Bed given back at 12:10, sent at 13:05.',
+    sample: 'You gave back your bed at 12:10. The hut got it at 13:05.',
   },
   untold: {
     budget: (d) => `A bad Saturday costs us ${d.f.lost}. The members will allow what six such Saturdays cost.`,
