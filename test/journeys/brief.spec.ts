@@ -232,6 +232,18 @@ test('BRIEF-6 a brief is started, paused, resumed and completed, with the action
   await actions('Pause', 'Mark complete', 'Submit Brief');
 });
 
+test('BRIEF-6 on a phone the note on the actions has a line of its own', async ({
+  page,
+  signIn,
+  seed,
+  openHydrated,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(`/brief/${await seed.ownBrief(await signIn())}`);
+  const note = header(page).getByText('Once started, the brief stays as it is written.');
+  expect((await note.boundingBox())!.width).toBeGreaterThan(300);
+});
+
 test('BRIEF-6 by keyboard alone a brief is started and paused, and the focus never falls off the page', async ({
   page,
   signIn,
