@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { publishDesign } from './designs.ts';
 import { expectNoSidewaysScroll } from './fixtures.ts';
 import { expect, test } from './seed.ts';
 
@@ -193,6 +194,30 @@ test('BRIEF-9 a teacher shares a brief, sees who works on it, and chooses which 
   await expect(choice.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoSidewaysScroll(page);
+});
+
+test('BRIEF-9 a teacher is told of a design for the shared brief, and comes to it from the bell', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+  seed,
+  openHydrated,
+}) => {
+  const own = await seed.ownBrief(await signIn());
+  const shared = await page.request.post(`/api/briefs/${own}/community-copy`, { headers: { origin: baseURL! } });
+  const { id } = await shared.json();
+  const brief = await (await page.request.get(`/api/briefs/${id}`)).json();
+  const student = await (await browser.newContext({ baseURL })).newPage();
+  const name = await signIn({ page: student });
+  const designId = await publishDesign(student.request, baseURL!, { coverage: {} }, brief);
+  await openHydrated('/my-projects');
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  const line = page.getByRole('link', { name: `${name} answered your brief “${brief.title}”` });
+  await expect(line).toHaveAttribute('href', `/showcase/${designId}`);
+  // Whoever opens the design by another way has seen it too.
+  await openHydrated(`/showcase/${designId}`);
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
 test('BRIEF-9 the brief comes as a Markdown file with the person’s own milestones, and as a link', async ({
