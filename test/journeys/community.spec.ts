@@ -76,12 +76,19 @@ test('BRIEF-9 an own brief is shared as a copy without a name; the own one stays
 
   await openHydrated(`/brief/${id}`);
   await expect(page.getByText(`Assigned to ${name}`)).toBeVisible();
+  const wayToCopy = page.getByRole('main').getByRole('link', { name: 'Shared with the community: see its answers' });
+  await expect(wayToCopy).toHaveAttribute('href', new URL(copy).pathname);
   await tools(page).click();
-  await page.getByRole('menuitem', { name: 'Share with the community' }).click();
+  await page.getByRole('menuitem', { name: 'Link to the shared copy' }).click();
   await expect(dialog.getByRole('link', { name: 'Open the community brief' })).toHaveAttribute(
     'href',
     new URL(copy).pathname,
   );
+
+  await openHydrated('/my-projects');
+  await expectAccessible();
+  await wayToCopy.click();
+  await expect(page).toHaveURL(copy);
 });
 
 test('BRIEF-9 the designs for a community brief stand side by side on its page, and none that are private', async ({
