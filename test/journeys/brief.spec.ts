@@ -223,6 +223,7 @@ test('BRIEF-6 a brief is started, paused, resumed and completed, with the action
   await head.getByRole('button', { name: 'Mark complete' }).click();
   await expect(head.getByText('Completed')).toBeVisible();
   await kept('completed');
+  await expect(head.getByText('You have not submitted a design for it.')).toBeVisible();
   await actions('Resume', 'Submit Brief');
   await head.getByRole('button', { name: 'Resume' }).click();
   await expect(head.getByText('In Progress')).toBeVisible();

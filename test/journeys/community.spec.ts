@@ -139,6 +139,7 @@ test('BRIEF-9 a teacher shares a brief, sees who works on it, and chooses which 
   baseURL,
   signIn,
   seed,
+  moveBrief,
   openHydrated,
   expectAccessible,
 }) => {
@@ -182,8 +183,13 @@ test('BRIEF-9 a teacher shares a brief, sees who works on it, and chooses which 
       ],
     );
   await openHydrated(`/brief/${id}`);
-  await expect(list).toContainText('0 of 1 have submitted.');
-  await expect(list.getByRole('row').filter({ hasText: name })).toContainText('In Progress');
+  await expect(list).toContainText('0 of 1 have submitted a design.');
+  const row = list.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('In Progress');
+  await moveBrief(id, 'completed', student);
+  await openHydrated(`/brief/${id}`);
+  await expect(row).toContainText('Completed without a design');
+  await expect(row).toContainText('No design yet');
   const sides = page.getByRole('region', { name: 'side by side' });
   await expect(sides.getByRole('heading', { name: 'Six answers, side by side' })).toBeVisible();
   const choice = page.getByRole('navigation', { name: 'Answers side by side' });
