@@ -143,6 +143,7 @@ test('SUB-9 DET-5 the designer makes a design private, and deletes it', async ({
   ]);
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByRole('dialog')).toContainText('Its case study stays, and can no longer be changed.');
+  await expect(page.getByRole('dialog')).toContainText('What others did for it goes too: likes, comments, critiques');
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
   await expect(actions).toBeFocused();
   await actions.press('Enter');
