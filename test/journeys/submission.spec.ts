@@ -277,6 +277,7 @@ test('SUB-9 a private design is shown by its unlisted link to a guest, until its
   await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(guest.getByText('Unlisted: only people with the link see this page')).toBeVisible();
   await expect(guest.getByRole('link', { name: 'Nora Linde' })).toBeVisible();
+  await expect(guest.getByText('Nobody can comment on a private design or critique it.')).toBeVisible();
   await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   const picture = guest.getByRole('main').locator('img[src*="/media/"]').first();
   await expect(picture).toHaveJSProperty('complete', true);
