@@ -112,6 +112,8 @@ export const briefCard = z.object({
   submissionId: id.nullable(),
   /** The submission for it that is not handed in. */
   begun: begunSubmission.nullable(),
+  /** The copy of an own brief in the community (BRIEF-9); `null` when there is none. */
+  communityCopyId: id.nullable(),
   /** Its client has asked for a change, and the person has not answered. */
   changeWaits: z.boolean(),
   startedAt: time.nullable(),

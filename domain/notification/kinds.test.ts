@@ -14,6 +14,7 @@ test.each([
   ['comment', ['commented']],
   ['critique', ['critiqued', 'critique_answered']],
   ['discussion', ['remarked', 'replied']],
+  ['hand_in', ['handed_in']],
   [
     'status',
     ['moved_to_building', 'moved_to_complete', 'progress_shared', 'build_added', 'build_approved', 'build_returned'],

@@ -223,6 +223,7 @@ test('BRIEF-6 a brief is started, paused, resumed and completed, with the action
   await head.getByRole('button', { name: 'Mark complete' }).click();
   await expect(head.getByText('Completed')).toBeVisible();
   await kept('completed');
+  await expect(head.getByText('You have not submitted a design for it.')).toBeVisible();
   await actions('Resume', 'Submit Brief');
   await head.getByRole('button', { name: 'Resume' }).click();
   await expect(head.getByText('In Progress')).toBeVisible();
@@ -230,6 +231,18 @@ test('BRIEF-6 a brief is started, paused, resumed and completed, with the action
   await page.reload();
   await expect(head.getByText('In Progress')).toBeVisible();
   await actions('Pause', 'Mark complete', 'Submit Brief');
+});
+
+test('BRIEF-6 on a phone the note on the actions has a line of its own', async ({
+  page,
+  signIn,
+  seed,
+  openHydrated,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(`/brief/${await seed.ownBrief(await signIn())}`);
+  const note = header(page).getByText('Once started, the brief stays as it is written.');
+  expect((await note.boundingBox())!.width).toBeGreaterThan(300);
 });
 
 test('BRIEF-6 by keyboard alone a brief is started and paused, and the focus never falls off the page', async ({

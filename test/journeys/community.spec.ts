@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { publishDesign } from './designs.ts';
 import { expectNoSidewaysScroll } from './fixtures.ts';
 import { expect, test } from './seed.ts';
 
@@ -75,12 +76,19 @@ test('BRIEF-9 an own brief is shared as a copy without a name; the own one stays
 
   await openHydrated(`/brief/${id}`);
   await expect(page.getByText(`Assigned to ${name}`)).toBeVisible();
+  const wayToCopy = page.getByRole('main').getByRole('link', { name: 'Shared with the community: see its answers' });
+  await expect(wayToCopy).toHaveAttribute('href', new URL(copy).pathname);
   await tools(page).click();
-  await page.getByRole('menuitem', { name: 'Share with the community' }).click();
+  await page.getByRole('menuitem', { name: 'Link to the shared copy' }).click();
   await expect(dialog.getByRole('link', { name: 'Open the community brief' })).toHaveAttribute(
     'href',
     new URL(copy).pathname,
   );
+
+  await openHydrated('/my-projects');
+  await expectAccessible();
+  await wayToCopy.click();
+  await expect(page).toHaveURL(copy);
 });
 
 test('BRIEF-9 the designs for a community brief stand side by side on its page, and none that are private', async ({
@@ -131,6 +139,7 @@ test('BRIEF-9 a teacher shares a brief, sees who works on it, and chooses which 
   baseURL,
   signIn,
   seed,
+  moveBrief,
   openHydrated,
   expectAccessible,
 }) => {
@@ -174,8 +183,13 @@ test('BRIEF-9 a teacher shares a brief, sees who works on it, and chooses which 
       ],
     );
   await openHydrated(`/brief/${id}`);
-  await expect(list).toContainText('0 of 1 have submitted.');
-  await expect(list.getByRole('row').filter({ hasText: name })).toContainText('In Progress');
+  await expect(list).toContainText('0 of 1 have submitted a design.');
+  const row = list.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('In Progress');
+  await moveBrief(id, 'completed', student);
+  await openHydrated(`/brief/${id}`);
+  await expect(row).toContainText('Completed without a design');
+  await expect(row).toContainText('No design yet');
   const sides = page.getByRole('region', { name: 'side by side' });
   await expect(sides.getByRole('heading', { name: 'Six answers, side by side' })).toBeVisible();
   const choice = page.getByRole('navigation', { name: 'Answers side by side' });
@@ -193,6 +207,30 @@ test('BRIEF-9 a teacher shares a brief, sees who works on it, and chooses which 
   await expect(choice.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoSidewaysScroll(page);
+});
+
+test('BRIEF-9 a teacher is told of a design for the shared brief, and comes to it from the bell', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+  seed,
+  openHydrated,
+}) => {
+  const own = await seed.ownBrief(await signIn());
+  const shared = await page.request.post(`/api/briefs/${own}/community-copy`, { headers: { origin: baseURL! } });
+  const { id } = await shared.json();
+  const brief = await (await page.request.get(`/api/briefs/${id}`)).json();
+  const student = await (await browser.newContext({ baseURL })).newPage();
+  const name = await signIn({ page: student });
+  const designId = await publishDesign(student.request, baseURL!, { coverage: {} }, brief);
+  await openHydrated('/my-projects');
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  const line = page.getByRole('link', { name: `${name} answered your brief “${brief.title}”` });
+  await expect(line).toHaveAttribute('href', `/showcase/${designId}`);
+  // Whoever opens the design by another way has seen it too.
+  await openHydrated(`/showcase/${designId}`);
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
 test('BRIEF-9 the brief comes as a Markdown file with the person’s own milestones, and as a link', async ({

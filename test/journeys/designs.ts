@@ -26,12 +26,12 @@ export async function sampleBriefs(request: APIRequestContext): Promise<Communit
   return briefs.filter(({ title }) => title !== bakeryBrief.title);
 }
 
-/** A design with two frames, drawn or brought with `change`, by whoever is signed in, made by the calls that the wizard makes; for the `brief`-th of the sample briefs. Answers its id. */
+/** A design with two frames, drawn or brought with `change`, by whoever is signed in, made by the calls that the wizard makes; for the `brief`-th of the sample briefs or for a named one. Answers its id. */
 export async function publishDesign(
   request: APIRequestContext,
   baseURL: string,
   change: { frames?: object[]; [field: string]: unknown } = {},
-  brief = 0,
+  brief: number | Pick<CommunityBriefCard, 'id' | 'title' | 'styles'> = 0,
 ): Promise<string> {
   const headers = { origin: baseURL };
   const frames = change.frames ?? [];
@@ -55,7 +55,7 @@ export async function publishDesign(
     const state = async () => (await (await request.get(`/api/media/${mediaId}`)).json()).state;
     await expect.poll(state, { timeout: 60_000 }).toBe('ready');
   }
-  const answered = (await sampleBriefs(request))[brief]!;
+  const answered = typeof brief === 'number' ? (await sampleBriefs(request))[brief]! : brief;
   const draftId = newId();
   const content = {
     ...emptyDraft(answered),

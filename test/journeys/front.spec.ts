@@ -91,6 +91,24 @@ test('the ticket in the window is recomposed by mouse', async ({ page }) => {
   );
 });
 
+test('SIGN-6 a guest who dismisses the log-in dialog of the generator finds their choices on the landing page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const hero = page.getByRole('region', { name: 'Client briefs, cast to order' });
+  await hero.getByRole('radio', { name: 'Travel & Hospitality' }).check();
+  await hero.getByRole('checkbox', { name: 'Luxury' }).check();
+  await hero.getByRole('link', { name: 'Generate brief' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in to Brief Foundry' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/');
+  await expect(hero.getByRole('radio', { name: 'Travel & Hospitality' })).toBeChecked();
+  await expect(hero.getByRole('link', { name: 'Generate brief' })).toHaveAttribute(
+    'href',
+    '/generate?industry=travel&styles=retro.luxury',
+  );
+});
+
 test('LAND-1 what it is stands above the fold: practice, with invented clients; on a phone the picker stands by its ticket', async ({
   page,
 }) => {

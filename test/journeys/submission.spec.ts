@@ -143,6 +143,7 @@ test('SUB-9 DET-5 the designer makes a design private, and deletes it', async ({
   ]);
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByRole('dialog')).toContainText('Its case study stays, and can no longer be changed.');
+  await expect(page.getByRole('dialog')).toContainText('What others did for it goes too: likes, comments, critiques');
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
   await expect(actions).toBeFocused();
   await actions.press('Enter');
@@ -276,6 +277,7 @@ test('SUB-9 a private design is shown by its unlisted link to a guest, until its
   await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(guest.getByText('Unlisted: only people with the link see this page')).toBeVisible();
   await expect(guest.getByRole('link', { name: 'Nora Linde' })).toBeVisible();
+  await expect(guest.getByText('Nobody can comment on a private design or critique it.')).toBeVisible();
   await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   const picture = guest.getByRole('main').locator('img[src*="/media/"]').first();
   await expect(picture).toHaveJSProperty('complete', true);

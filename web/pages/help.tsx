@@ -100,7 +100,8 @@ const sectionsFor = (installation: Installation): TextSection[] => [
         </li>
         <li>
           On the same page you see who works on the brief and who has submitted, with the day. Nobody else sees this
-          list, and whoever starts the brief is told of it. You choose there which answers stand side by side.
+          list, and whoever starts the brief is told of it. You get a notification of each public design. You choose
+          there which answers stand side by side.
         </li>
         <li>
           With “Add to collection” you put designs in an order of your own, with notes. A collection can be private or

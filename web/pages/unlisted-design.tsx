@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import type { SubmissionView } from '#contract/submission.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { IndustryTag } from '#web/parts/IndustryTag.tsx';
@@ -13,6 +13,7 @@ import { Reflection } from '../features/submission/detail/Reflection.tsx';
 import { SubmissionError } from '../features/submission/detail/SubmissionError.tsx';
 import { useFrames } from '../features/submission/detail/use-frames.ts';
 import { Viewer } from '../features/submission/detail/Viewer.tsx';
+import { links } from '../links.ts';
 import styles from './submission.module.css';
 
 /** A design by its unlisted link: its frames and words, without likes, comments and requests. */
@@ -48,6 +49,15 @@ function UnlistedDesign({ design }: { design: SubmissionView }) {
           <Badge icon="link">Unlisted: only people with the link see this page</Badge>
         </div>
         <Designer design={design} />
+        <p className="muted">
+          {design.isPublic ? (
+            <>
+              Comments and critiques are on <Link to={links.submission(design.id)}>its public page</Link>.
+            </>
+          ) : (
+            'Nobody can comment on a private design or critique it. Its designer can make it public for that.'
+          )}
+        </p>
       </header>
       <div ref={stage}>
         <Carousel frames={frames} onFullscreen={() => setFullscreen(true)} />

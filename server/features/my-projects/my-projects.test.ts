@@ -33,6 +33,18 @@ test('PROJ-1 a person finds their own briefs and the community briefs they took 
   expect(JSON.stringify([answer, await mine(jonas)])).not.toContain(free);
 });
 
+test('BRIEF-9 an own brief names its shared copy, and a copy names nothing', async () => {
+  const ines = await signedInAs(database);
+  const own = await insertBrief(database.pool, { userId: ines.userId });
+  expect((await mine(ines)).items).toMatchObject([{ briefId: own, communityCopyId: null }]);
+  const url = `/api/briefs/${own}/community-copy`;
+  const { id } = (await app.inject({ method: 'POST', url, headers: ines.headers })).json();
+  expect((await mine(ines)).items).toMatchObject([{ briefId: own, communityCopyId: id }]);
+  const jonas = await signedInAs(database);
+  await start(id, jonas);
+  expect((await mine(jonas)).items).toMatchObject([{ briefId: id, communityCopyId: null }]);
+});
+
 test('PROJ-1 a brief that nothing was done on yet is listed as not started, touched when it was written', async () => {
   const ines = await signedInAs(database);
   const briefId = await insertBrief(database.pool, { userId: ines.userId, createdAt: new Date('2026-01-01') });

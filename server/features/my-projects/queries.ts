@@ -16,6 +16,7 @@ export const briefsOfSql = `select json_build_object('items', coalesce(json_agg(
      select b.id, coalesce(p.updated_at, b.created_at) as changed_at, json_build_object(
        'briefId', b.id, 'progressId', p.id, 'docket', b.docket, 'title', b.title, 'industry', b.industry, 'styles', b.styles,
        'status', coalesce(p.status, 'not_started'), 'submissionId', p.submission_id,
+       'communityCopyId', case when b.user_id = $1 then (select k.id from design_briefs k where k.copied_from = b.id) end,
        'begun', ${begunForBrief('$1')}, 'changeWaits', ${changeWaits('b', '$1', 'p')},
        'startedAt', ${isoTime('p.started_at')}, 'completedAt', ${isoTime('p.completed_at')}, 'dueOn', p.due_on,
        'updatedAt', ${isoTime('coalesce(p.updated_at, b.created_at)')}, 'createdAt', ${isoTime('b.created_at')},

@@ -6,6 +6,7 @@ import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
 import {
   awaitsAnswer,
+  needsVisibleDesign,
   subjectDueOn,
   subjectPicture,
   subjectTitle,
@@ -17,7 +18,7 @@ import { seesDesignSql } from '#server/shared/visible.ts';
 type Db = Database['kysely'];
 
 /** A notification about a design that somebody only viewed is visible only while the design is. */
-const notificationIsVisible = `(n.kind not in ('discussion', 'critique') or ${seesDesignSql('s', 'n.user_id')})`;
+const notificationIsVisible = `(not ${needsVisibleDesign} or ${seesDesignSql('s', 'n.user_id')})`;
 /** Joins the notification's design, if it still exists. */
 const withDesign = 'left join design_submissions s on s.id = n.submission_id';
 /** The number of unread notifications that $1 may see. */

@@ -11,6 +11,7 @@ import { lockOwn } from '#server/shared/lock-own.ts';
 import { notifyDesignDeleted } from '#server/shared/notification/notify-deleted.ts';
 import { incrementRevision } from '#server/shared/revision.ts';
 import { columnsOf, draftIncomplete, framesToStore } from './assemble.ts';
+import { notifySharer } from './notify-sharer.ts';
 import {
   type FrameToStore,
   findBrief,
@@ -58,6 +59,8 @@ export async function changeSubmission(
       updated_at: parts.clock(),
     });
     await parts.pictures.askForPreview(tx, columns.cover_media_id);
+    if (brief && columns.is_public && !row.is_public)
+      await notifySharer(tx, parts.newId, { designId: id, designerId: userId, briefId: brief.id });
     if (change.frames || change.annotations) {
       const before = await framesOfSubmission(tx, id);
       await replaceFrames(tx, id, framesToStore(content));

@@ -10,6 +10,7 @@ import { lockProgress } from '#server/shared/brief-progress.ts';
 import { lockOwn } from '#server/shared/lock-own.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
 import { columnsOf, draftIncomplete, framesToStore } from './assemble.ts';
+import { notifySharer } from './notify-sharer.ts';
 import {
   findBrief,
   findDesignerName,
@@ -100,6 +101,8 @@ async function submit(
   await parts.pictures.askForPreview(tx, columns.cover_media_id);
   if (content.fileInfo) await parts.askForLayers?.(tx, submissionId);
   if (brief) await markBriefSubmitted(parts, tx, { briefId: brief.id, userId, submissionId, now });
+  if (brief && columns.is_public)
+    await notifySharer(tx, parts.newId, { designId: submissionId, designerId: userId, briefId: brief.id });
 }
 
 /** Marks the brief as submitted with this design. A brief that already has a design is not changed. */

@@ -11,7 +11,7 @@ export interface News {
   submissionId: string | null;
   /** The subject in words, for a deleted design. */
   about?: string;
-  /** The brief, and the milestone, of a notification about the person's own work. It goes when they do. */
+  /** The brief that it is about, and the milestone. It goes when they do. */
   briefId?: string;
   milestoneId?: string;
   /** The link target, e.g. '/workspace/…'. */

@@ -10,7 +10,7 @@ export const withSubject = `left join design_submissions s on s.id = n.submissio
 
 /** Its title, as far as `person` may know it. */
 export const subjectTitle = (person: string): string =>
-  `coalesce(${knownTitleSql(person)}, n.about, about_milestone.title, about_brief.title, '')`;
+  `coalesce(case n.happening when 'handed_in' then about_brief.title end, ${knownTitleSql(person)}, n.about, about_milestone.title, about_brief.title, '')`;
 
 /** The cover of the design; null for whoever may not know it, and for other subjects. */
 export const subjectPicture = (person: string): string =>
@@ -18,6 +18,9 @@ export const subjectPicture = (person: string): string =>
 
 /** The last day of the milestone, or else of the brief; null for other happenings. */
 export const subjectDueOn = `case n.happening when 'milestone_due' then about_milestone.due_on when 'brief_due' then about_work.due_on end`;
+
+/** Notifications about a design of somebody else, with whom the person does not work on it. They last while the person sees it. */
+export const needsVisibleDesign = `n.kind in ('discussion', 'critique', 'hand_in')`;
 
 /** A change request stays unread until it is answered, or can no longer be. */
 export const awaitsAnswer = `(n.happening = 'change_requested' and exists (

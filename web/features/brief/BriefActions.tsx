@@ -80,10 +80,14 @@ export function BriefActions({ brief, status, isGuest, onMove, onRegenerate }: P
             </Button>
           )}
           <SubmitBriefLink brief={brief} />
-          {brief.begun && (
+          {brief.begun ? (
             <p className={`t-13 ${styles.note}`}>
               <BegunSubmission begun={brief.begun} />
             </p>
+          ) : (
+            status === 'completed' && (
+              <p className={`t-13 ${styles.note}`}>You have not submitted a design for it. “Submit Brief” does that.</p>
+            )
           )}
         </>
       )}

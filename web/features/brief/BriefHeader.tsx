@@ -8,6 +8,7 @@ import { links } from '#web/links.ts';
 import { BriefTitle } from '#web/parts/BriefTitle.tsx';
 import { Cover } from '#web/parts/Cover.tsx';
 import { IndustryTag } from '#web/parts/IndustryTag.tsx';
+import { SharedCopyLink } from '#web/parts/SharedCopyLink.tsx';
 import { Badge, StatusBadge } from '#web/parts/StatusBadge.tsx';
 import { StyleTag } from '#web/parts/StyleTag.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -75,6 +76,7 @@ export function BriefHeader({ brief, status, avatar, actions, ask, tools }: Prop
             <AssignedTo name={brief.assignedTo} avatar={avatar} />
             <span role="status">{status && <StatusBadge status={status} onPaper />}</span>
             {brief.changeWaits && <Badge icon="message-square">Change request</Badge>}
+            {brief.communityCopyId && <SharedCopyLink copyId={brief.communityCopyId} />}
           </div>
           {ask ? (
             <div className={styles.acts}>

@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
 import type { HandIn } from '#contract/brief.ts';
 import { links } from '#web/links.ts';
-import { StatusBadge } from '#web/parts/StatusBadge.tsx';
+import { StateBadge, StatusBadge } from '#web/parts/StatusBadge.tsx';
 import { Section } from '#web/ui/page/Accordion.tsx';
 import { DateTime } from '#web/ui/text/DateTime.tsx';
 import styles from './HandIns.module.css';
+
+const NO_DESIGN = { word: 'Completed without a design', glyph: 'tick', tone: 'quiet' } as const;
 
 export const HAND_INS = { id: 'hand-ins', title: 'Who works on it' } as const;
 
@@ -16,7 +18,7 @@ export function HandIns({ items, now }: { items: readonly HandIn[]; now: number 
       <p className="muted">
         {items.length === 0
           ? 'Nobody has started it yet. Only you see this list.'
-          : `${submitted} of ${items.length} have submitted. Only you see this list.`}
+          : `${submitted} of ${items.length} have submitted a design. Only you see this list.`}
       </p>
       {items.length > 0 && (
         <table className={styles.table}>
@@ -34,9 +36,7 @@ export function HandIns({ items, now }: { items: readonly HandIn[]; now: number 
                 <th scope="row" dir="auto">
                   <Link to={links.person(person.handle)}>{person.displayName}</Link>
                 </th>
-                <td>
-                  <StatusBadge status={status} />
-                </td>
+                <td>{status === 'completed' ? <StateBadge look={NO_DESIGN} /> : <StatusBadge status={status} />}</td>
                 <td>
                   <DateTime iso={since} now={now} as="moment" />
                 </td>
@@ -45,8 +45,10 @@ export function HandIns({ items, now }: { items: readonly HandIn[]; now: number 
                     <Link to={links.submission(designId)}>
                       Open<span className="sr"> the design of {person.displayName}</span>
                     </Link>
+                  ) : status === 'submitted' ? (
+                    'Private'
                   ) : (
-                    status === 'submitted' && 'Private'
+                    'No design yet'
                   )}
                 </td>
               </tr>

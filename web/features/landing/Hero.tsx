@@ -12,6 +12,9 @@ import { HeroTicket } from './HeroTicket.tsx';
 /** The ticket's first choices. */
 export const SHOWN_FIRST = { industry: 'food' as IndustryId, styles: ['retro'] as StyleId[] };
 
+/** The last choices, so that the landing page still has them when a guest comes back from the log-in dialog. */
+let kept = SHOWN_FIRST;
+
 interface Props {
   docketYear: number;
   /** The address of the generator, with what was chosen here. */
@@ -20,13 +23,16 @@ interface Props {
 
 /** The product in two sentences, and a ticket whose choices can be changed. */
 export function Hero({ docketYear, onAddress }: Props) {
-  const [industry, setIndustry] = useState(SHOWN_FIRST.industry);
-  const [chosen, setChosen] = useState(SHOWN_FIRST.styles);
+  const [industry, setIndustry] = useState(kept.industry);
+  const [chosen, setChosen] = useState(kept.styles);
   const [touched, setTouched] = useState(false);
   const isNew = useViewer()?.briefsGenerated === 0;
   const picker = useRef<HTMLDivElement>(null);
   const address = touched ? links.generate({ industry, styles: chosen }) : links.generate();
   useEffect(() => onAddress(address), [address, onAddress]);
+  useEffect(() => {
+    kept = { industry, styles: chosen };
+  }, [industry, chosen]);
 
   // Before hydration, a person can already have changed the native radio buttons and checkboxes.
   useEffect(() => {

@@ -9,6 +9,7 @@ import { shortDay } from '#web/lib/format/days.ts';
 import { links } from '#web/links.ts';
 import { BegunSubmission, continueAt } from '#web/parts/BegunSubmission.tsx';
 import { Cover } from '#web/parts/Cover.tsx';
+import { SharedCopyLink } from '#web/parts/SharedCopyLink.tsx';
 import { Badge, StatusBadge } from '#web/parts/StatusBadge.tsx';
 import { StyleTag } from '#web/parts/StyleTag.tsx';
 import { Ticket, TicketLine, TicketTitle } from '#web/parts/Ticket.tsx';
@@ -53,6 +54,11 @@ export function BriefTicket({ card, now }: { card: BriefCard; now: number }) {
       {begun && (
         <p className={`t-13 muted ${styles.counts}`}>
           <BegunSubmission begun={begun} />
+        </p>
+      )}
+      {card.communityCopyId && (
+        <p className={`t-13 ${styles.shared}`}>
+          <SharedCopyLink copyId={card.communityCopyId} />
         </p>
       )}
       <div className={styles.foot}>

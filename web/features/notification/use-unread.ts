@@ -7,7 +7,7 @@ import { useSeenComments } from './use-seen-comments.ts';
 
 const nothing = () => 0;
 /** Pages that show what a notification is about. The workspace pages among them have no bell. */
-const LEADS_TO = /^\/(brief|workspace|collaboration|my-projects)/;
+const LEADS_TO = /^\/(brief|workspace|collaboration|my-projects|showcase\/)/;
 
 export const useUnreadCount = (): number => useSyncExternalStore(unread.subscribe, unread.now, nothing);
 

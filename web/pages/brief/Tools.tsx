@@ -36,7 +36,11 @@ export function Tools({ brief }: { brief: BriefView }) {
           { label: 'Print or save as PDF', icon: 'printer', onSelect: () => setTimeout(() => print(), 50) },
           { kind: 'line', id: 'line' },
           isMine
-            ? { label: 'Share with the community', icon: 'globe', onSelect: () => setShares(true) }
+            ? {
+                label: communityCopyId ? 'Link to the shared copy' : 'Share with the community',
+                icon: 'globe',
+                onSelect: () => setShares(true),
+              }
             : { label: 'Copy link', icon: 'link', onSelect: () => void copyLink(id) },
         ]}
       />

@@ -2,7 +2,12 @@ import type { Happening } from '#domain/notification/kinds.ts';
 import type { MailPace } from '#domain/notification/mail-pace.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
-import { subjectDueOn, subjectTitle, withSubject } from '#server/shared/notification/subject-sql.ts';
+import {
+  needsVisibleDesign,
+  subjectDueOn,
+  subjectTitle,
+  withSubject,
+} from '#server/shared/notification/subject-sql.ts';
 import { entersWorkspaceSql, seesDesignSql } from '#server/shared/visible.ts';
 
 type Db = Database['kysely'];
@@ -65,7 +70,7 @@ const maySeeSql = `case
     where w.submission_id = n.submission_id and ${entersWorkspaceSql('w', 'n.user_id')})
   when n.path like '/collaboration/%' then exists (select from workspaces w
     where w.id::text = split_part(n.path, '/', 3) and n.user_id in (w.designer_id, w.developer_id))
-  else n.submission_id is null or ${seesDesignSql('s', 'n.user_id')} or (n.kind not in ('discussion', 'critique') and exists (
+  else n.submission_id is null or ${seesDesignSql('s', 'n.user_id')} or (not ${needsVisibleDesign} and exists (
     select from collaboration_requests r where r.submission_id = s.id and n.user_id in (r.designer_id, r.developer_id))) end`;
 
 /**

@@ -9,6 +9,7 @@ import { signedInAs, TEST_SECRET, type TestPerson, testApp } from '#test/app.ts'
 import { caller, type Pair, request, storedDesign, working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { startSmtp } from '#test/smtp.ts';
+import { storedBrief } from '#test/submission.ts';
 import { mailRound, mailTiming, type RoundParts } from './rounds.ts';
 import { unsubscribeTokens } from './unsubscribe-token.ts';
 
@@ -173,6 +174,33 @@ test('WORK-11 news of a design that became private reaches nobody but those who 
   expect(await round()).toBe(1);
   const [{ email }] = (await database.pool.query('select email from profiles where id = $1', [owner.userId])).rows;
   expect(arrived().map(({ to }) => to)).toEqual([[email]]);
+});
+
+test('BRIEF-9 who shared a brief hears of a design for it by e-mail if they chose so, unless it became private meanwhile', async () => {
+  const [teacher, student] = [await signedInAs(database), await signedInAs(database, { name: 'Jonas Oyelaran' })];
+  const [designId, hidden] = [await storedDesign(database, app, student), await storedDesign(database, app, student)];
+  await reachable(teacher, ['hand_in']);
+  const briefId = await storedBrief(database, null);
+  for (const submissionId of [designId, hidden])
+    await transaction(database.kysely, (tx) =>
+      notifyPerson(tx, {
+        id: newId(),
+        to: teacher.userId,
+        happening: 'handed_in',
+        actorId: student.userId,
+        submissionId,
+        briefId,
+        path: `/showcase/${submissionId}`,
+      }),
+    );
+  // A request to build a design shows other notifications about it. This one is about the public page.
+  await call(teacher, 'POST', `/api/submissions/${hidden}/collaboration-requests`, request);
+  await call(student, 'PATCH', `/api/submissions/${hidden}`, { isPublic: false, openToCollaboration: false });
+  expect(await round()).toBe(1);
+  const [mail] = arrived();
+  expect(mail!.headers.get('subject')![0]).toMatch(/^Jonas Oyelaran answered your brief “Order ahead at a bakery .+”$/);
+  expect(mail!.text).toContain(`${publicUrl}/showcase/${designId}`);
+  expect(mail!.text).not.toContain(hidden);
 });
 
 test('DET-5 an e-mail does not say what a design is called that became private meanwhile', async () => {

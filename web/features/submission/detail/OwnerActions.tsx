@@ -136,7 +136,8 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
         onDone={() => undefined}
       >
         <p>
-          “{title}” is deleted permanently, with its pictures, notes and links.
+          “{title}” is deleted permanently, with its pictures, notes and links. What others did for it goes too: likes,
+          comments, critiques, and collaborations with their messages and builds.
           {brief && ' Its brief is back in progress, so you can submit another.'}
           {caseStudy &&
             ` Its case study stays${caseStudy.isPublished ? ' published' : ''}, and can no longer be changed.`}

@@ -1,0 +1,7 @@
+import { Link } from 'react-router';
+import { links } from '#web/links.ts';
+
+/** From an own brief to its copy in the community, where the designs for it are (BRIEF-9). */
+export function SharedCopyLink({ copyId }: { copyId: string }) {
+  return <Link to={links.brief(copyId)}>Shared with the community: see its answers</Link>;
+}
