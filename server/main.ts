@@ -6,6 +6,7 @@ import { createGate } from './features/generation/gate.ts';
 import { LAYERS_JOB, startLayerJobs } from './features/inspection/layer-jobs.ts';
 import { developmentMailTiming, mailTiming, startMailing } from './features/notification/mail/rounds.ts';
 import { unsubscribeTokens } from './features/notification/mail/unsubscribe-token.ts';
+import { misspeltSettings } from './misspelt-settings.ts';
 import { openBlobs } from './platform/blobs/blobs.ts';
 import { guardedBlobs } from './platform/blobs/guarded-blobs.ts';
 import { CannotStart, explainListening } from './platform/cannot-start.ts';
@@ -64,6 +65,8 @@ process.on('uncaughtException', (error) => {
   log.fatal({ err: error }, 'Something broke that nobody caught');
   void stop('uncaughtException', { exitCode: 1 });
 });
+for (const { name, meant } of misspeltSettings(process.env))
+  log.warn(`${name} is no setting, and is not read. Rename it to ${meant}, if that is what it is for.`);
 const starting = start();
 starting.catch(refuse);
 
