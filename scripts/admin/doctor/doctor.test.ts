@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type Config, readConfig } from '../../../server/config.ts';
 import { openBlobs } from '../../../server/platform/blobs/blobs.ts';
 import type { Database } from '../../../server/platform/database/connect.ts';
@@ -108,6 +108,7 @@ test('OPS-7 tables of a newer version, and a database that is away, are bad', as
   expect(found[2]).toMatchObject({ state: 'bad', says: expect.stringContaining('newer than this version') });
   const [away] = await checkDatabase(config({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' }));
   expect(away).toMatchObject({ state: 'bad', todo: expect.stringContaining('DATABASE_URL') });
+  expect(away!.says.split('ECONNREFUSED'), 'the reason once').toHaveLength(2);
 });
 
 test('OPS-7 storage is written, read and emptied again', async () => {
@@ -208,6 +209,15 @@ test('OPS-7 a model is reached, its key tried, its name looked for', async () =>
   expect(await of('wrong', 'small')).toMatchObject([{ state: 'bad', todo: expect.stringContaining('MODEL_API_KEY') }]);
   const gone = { baseUrl: 'http://127.0.0.1:1/v1', apiKey: undefined, name: 'x' };
   expect(states(await checkModel(config({ model: gone })))).toEqual(['bad']);
+});
+
+test('OPS-7 a certificate that is not trusted is told as such, and not as a product that does not run', async () => {
+  const cause = Object.assign(new Error('self-signed certificate'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed', { cause }));
+  onTestFinished(() => void vi.restoreAllMocks());
+  const [found] = await checkAddress(config({ publicUrl: 'https://briefs.example' }));
+  expect(found).toMatchObject({ state: 'bad', todo: expect.stringContaining('certificate') });
+  expect(found!.says).toContain('self-signed certificate');
 });
 
 /** The product behind a proxy that adds X-Forwarded-For and takes bodies up to a size. */

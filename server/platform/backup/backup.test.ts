@@ -169,6 +169,7 @@ test('OPS-2 of a damaged file nothing is restored, and the place can be used for
   await writeFile(cut, bytes.subarray(0, bytes.length / 2));
   const place = await emptyPlace();
   await expect(restoreBackup(place, cut)).rejects.toThrow(RestoreRefused);
+  await expect(restoreBackup(place, cut)).rejects.toThrow(/no backup that can be read: .*[^.]\.$/);
 
   const scratched = join(folder, 'scratched.zip');
   const at = bytes.indexOf('pictures/');
