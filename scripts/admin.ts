@@ -1,4 +1,5 @@
 import { type Config, readConfig } from '../server/config.ts';
+import { CannotStart } from '../server/platform/cannot-start.ts';
 import { connectDatabase } from '../server/platform/database/connect.ts';
 import { migrate } from '../server/platform/database/migrate.ts';
 import { sessionSecret } from '../server/platform/session/secret.ts';
@@ -26,8 +27,7 @@ async function run([name = '', ...args]: string[]): Promise<number> {
       return isGood ? 0 : 1;
     }
     const command = commands[name];
-    const all = [...Object.values(commands), ...Object.values(commandsWithoutDatabase)];
-    if (!command) throw new CommandRefused(`Say what to do:\n${all.map(usageLine).join('\n')}`);
+    if (!command) throw new CommandRefused(`${name ? `There is no command ${name}. ` : ''}Say what to do:\n${usage()}`);
     const config = usableConfig();
     const act = command.prepare(args, config);
     if (!command.isForEmptyPlace) refuseMissingDatabase(config);
@@ -48,7 +48,7 @@ async function run([name = '', ...args]: string[]): Promise<number> {
       await database.close();
     }
   } catch (error) {
-    const isExpected = error instanceof CommandRefused;
+    const isExpected = error instanceof CommandRefused || error instanceof CannotStart;
     process.stderr.write(`${isExpected ? error.message : (error as Error).stack}\n`);
     return isExpected ? 2 : 1;
   }
@@ -62,6 +62,7 @@ function usableConfig(): Config {
   }
 }
 
-function usageLine({ usage }: { usage: string }): string {
-  return `  npm run admin -- ${usage}`;
+function usage(): string {
+  const all = [...Object.values(commands), ...Object.values(commandsWithoutDatabase)];
+  return all.map(({ usage }) => `  npm run admin -- ${usage}`).join('\n');
 }

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { v7 as newId } from 'uuid';
 import { readConfig } from '../server/config.ts';
-import { folderBlobs, s3Blobs } from '../server/platform/blobs/blobs.ts';
+import { openBlobs } from '../server/platform/blobs/blobs.ts';
 import { connectDatabase } from '../server/platform/database/connect.ts';
 import { migrate } from '../server/platform/database/migrate.ts';
 import { transaction } from '../server/platform/database/transaction.ts';
@@ -29,7 +28,7 @@ try {
 
 /** The product does this in the background; the script waits until everything is written. */
 async function writeDesigns() {
-  const blobs = config.s3 ? await s3Blobs(config.s3) : await folderBlobs(join(config.dataDir, 'blobs'));
+  const blobs = await openBlobs(config);
   const asked: { kind: string; mediaId: string }[] = [];
   const jobs = {
     add: async (_: unknown, kind: string, data: object) =>

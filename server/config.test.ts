@@ -11,6 +11,15 @@ const production = {
   GOOGLE_CLIENT_SECRET: 'secret',
 };
 
+function messageOf(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
 test('a fresh machine needs no settings, and signs in by the development provider', () => {
   expect(readConfig({})).toMatchObject({ isProduction: false, port: 3000, host: '127.0.0.1', providers: [] });
 });
@@ -107,10 +116,56 @@ test.each(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_S
   },
 );
 
-test('OPS-7 a number that is none, and an address with a path, are told in words', () => {
-  expect(() => readConfig({ PORT: 'many' })).toThrow('PORT: is no number');
-  expect(() => readConfig({ PUBLIC_URL: 'https://briefs.example/school' })).toThrow('PUBLIC_URL has no path');
+test('OPS-7 an address with a path is told in words', () => {
+  expect(() => readConfig({ PUBLIC_URL: 'https://briefs.example/school' })).toThrow('PUBLIC_URL: must have no path');
   expect(readConfig({ PUBLIC_URL: 'https://briefs.example/' }).publicUrl).toBe('https://briefs.example');
+});
+
+test.each([
+  ['PORT', 'many', 'must be a whole number from 0 to 65535'],
+  ['PORT', '99999', 'must be a whole number from 0 to 65535'],
+  ['PORT', '-1.5', 'must be a whole number from 0 to 65535'],
+  ['HSTS', '-1', 'must be a whole number from 0 on'],
+  ['DRAIN_SECONDS', '99', 'must be a number from 0 to 60'],
+  ['BRIEFS_A_MONTH', '-2', 'must be a whole number from -1 to 1000000'],
+  ['PUBLIC_URL', 'briefs.school.example', 'must be a web address, as https://briefs.example.org'],
+  ['S3_ENDPOINT', 'minio:9000', 'must be a web address, as https://s3.example.org'],
+  ['OIDC_ISSUER', 'id:9000', 'must be a web address, as https://id.example.org'],
+  ['DATABASE_URL', 'db.example', 'must be the address of a PostgreSQL: postgres://…'],
+  ['TRUSTED_PROXIES', 'proxy', 'must be a list of addresses or networks (10.0.0.0/8), or loopback'],
+  ['OPERATORS', 'ruth', 'must be a list of e-mail addresses'],
+])('OPS-7 %s=%s is told with the name of the setting, once, and what it must be', (name, value, says) => {
+  expect(messageOf({ [name]: value })).toBe(`${name}: ${says}`);
+});
+
+test('OPS-7 everything that is wrong is said at once, and nothing that only follows from it', () => {
+  const { GOOGLE_CLIENT_ID: _id, GOOGLE_CLIENT_SECRET: _secret, ...without } = production;
+  const change = {
+    OIDC_ISSUER: 'https://id.example',
+    GITHUB_CLIENT_ID: 'id',
+    PORT: '99999',
+    SESSION_SECRET: 'a'.repeat(40),
+    PUBLIC_URL: 'http://briefs.example',
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: '',
+    SIGN_IN_ALLOWED: 'school',
+    S3_ENDPOINT: 'minio:9000',
+  };
+  const lines = messageOf({ ...without, ...change }).split('\n');
+  const told = [
+    /^PORT: /,
+    /^S3_ENDPOINT: /,
+    /^OIDC_ISSUER also needs OIDC_CLIENT_ID/,
+    /^GITHUB_CLIENT_ID also needs/,
+    /^SIGN_IN_ALLOWED /,
+    /^SMTP_URL also needs MAIL_FROM/,
+    /^SESSION_SECRET is too easy/,
+    /PUBLIC_URL with https/,
+  ];
+  expect(lines).toEqual(told.map((line) => expect.stringMatching(line)));
+  expect(messageOf({ ...production, SESSION_SECRET: 'short', PUBLIC_URL: 'briefs.example' })).toBe(
+    'PUBLIC_URL: must be a web address, as https://briefs.example.org\nSESSION_SECRET: must have at least 32 characters',
+  );
 });
 
 test('SIGN-1 the process itself ends at once when production would mean the development provider', () => {

@@ -2,6 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { FREE_BRIEFS_A_MONTH, UNLIMITED } from '#domain/quota/quota.ts';
+import { collectProblems, type Problems } from './config-problems.ts';
 import type { S3Config } from './platform/blobs/blobs.ts';
 import { type Admission, readAllowed } from './platform/identity/admission.ts';
 import { type ProviderConfig, providersFrom } from './platform/identity/provider-config.ts';
@@ -9,36 +10,46 @@ import { type MailConfig, mailConfigFrom } from './platform/mail/mail-config.ts'
 import type { ModelAddress } from './platform/writer/model/call-model.ts';
 import { vendorNames, vendors } from './platform/writer/model/vendors.ts';
 
-const number = () => z.coerce.number('is no number');
+const WEB = /^https?$/;
+const address = (example: string) =>
+  z.url({ protocol: WEB, error: `must be a web address, as ${example}`, abort: true });
+
+/** A number from `min` on. Without `max` it may be as large as it likes. */
+function number(min: number, max?: number, { kind = 'number' } = {}) {
+  const says = `must be a ${kind} from ${min} ${max === undefined ? 'on' : `to ${max}`}`;
+  const some = z.coerce
+    .number(says)
+    .min(min, says)
+    .max(max ?? Number.MAX_SAFE_INTEGER, says);
+  return kind === 'number' ? some : some.int(says);
+}
+const wholeNumber = (min: number, max?: number) => number(min, max, { kind: 'whole number' });
+const postgres = z.string().startsWith('postgres', 'must be the address of a PostgreSQL: postgres://…');
 
 /** The environment variables. Each has a default that works on a new machine; docs/operations.md lists them. */
 export const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: number().int().min(0).max(65535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
-    .refine((url) => new URL(url).pathname === '/', 'PUBLIC_URL has no path: the product has its host to itself')
+  PUBLIC_URL: address('https://briefs.example.org')
+    .refine((url) => new URL(url).pathname === '/', 'must have no path: the product has its host to itself')
     .optional(),
   /** Seconds for which browsers must use https for this host. Not sent when it is not set. */
-  HSTS: number().int().min(0).optional(),
+  HSTS: wholeNumber(0).optional(),
   /** Proxies whose X-Forwarded-For is trusted. Without any, the address of the connection is used. */
   TRUSTED_PROXIES: z
     .string()
     .transform((list) => list.split(',').map((one) => one.trim()))
-    .refine(
-      (list) => list.every(isProxyAddress),
-      'TRUSTED_PROXIES is a list of addresses or networks (10.0.0.0/8), or loopback',
-    )
+    .refine((list) => list.every(isProxyAddress), 'must be a list of addresses or networks (10.0.0.0/8), or loopback')
     .optional(),
   /** How long new connections are still accepted after SIGTERM. */
-  DRAIN_SECONDS: number().min(0).max(60).optional(),
+  DRAIN_SECONDS: number(0, 60).optional(),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z.string().startsWith('postgres').optional(),
-  DATABASE_REPLICA_URL: z.string().startsWith('postgres').optional(),
+  DATABASE_URL: postgres.optional(),
+  DATABASE_REPLICA_URL: postgres.optional(),
   SAMPLE_WORLD: z.enum(['all', 'briefs', 'none']).optional(),
-  SESSION_SECRET: z.string().min(32, 'SESSION_SECRET needs at least 32 characters').optional(),
-  OIDC_ISSUER: z.url().optional(),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  OIDC_ISSUER: address('https://id.example.org').optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME: z.string().max(40).optional(),
@@ -48,7 +59,7 @@ export const environment = z.object({
   OIDC_PROVIDERS: z.string().optional(),
   GITHUB_CLIENT_ID: z.string().optional(),
   GITHUB_CLIENT_SECRET: z.string().optional(),
-  GITHUB_URL: z.url({ protocol: /^https?$/ }).optional(),
+  GITHUB_URL: address('https://github.example.org').optional(),
   /** Whether a link in an e-mail signs people in, where e-mail is sent. */
   EMAIL_SIGN_IN: z.enum(['yes', 'no']).default('yes'),
   /** Whether a passkey signs people in; with `accounts` it also opens new accounts. */
@@ -58,35 +69,35 @@ export const environment = z.object({
   /** Whether people without an account get one when they sign in. */
   NEW_PEOPLE: z.enum(['yes', 'no']).default('yes'),
   /** Briefs a month of a new person; -1 is unlimited. */
-  BRIEFS_A_MONTH: number().int().min(UNLIMITED).max(1_000_000).default(FREE_BRIEFS_A_MONTH),
-  S3_ENDPOINT: z.url().optional(),
+  BRIEFS_A_MONTH: wholeNumber(UNLIMITED, 1_000_000).default(FREE_BRIEFS_A_MONTH),
+  S3_ENDPOINT: address('https://s3.example.org').optional(),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
   FIGMA_TOKEN: z.string().optional(),
-  FIGMA_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  FIGMA_API_URL: address('https://api.figma.com').optional(),
   MODEL_VENDOR: z.enum(vendorNames).optional(),
-  MODEL_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MODEL_BASE_URL: address('https://model.example.org/v1').optional(),
   MODEL_API_KEY: z.string().optional(),
   MODEL_NAME: z.string().optional(),
   /** Requests to a language model in a UTC day, for briefs and single sections. The composer writes the rest. */
-  MODEL_BRIEFS_A_DAY: number().int().min(0).default(500),
+  MODEL_BRIEFS_A_DAY: wholeNumber(0).default(500),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().optional(),
   /** The operator's name as the pages show it, and an e-mail address or web page to contact them. */
   OPERATOR_NAME: z.string().trim().max(80).optional(),
   OPERATOR_CONTACT: z
-    .union([z.email(), z.url({ protocol: /^https?$/ })], 'OPERATOR_CONTACT is an e-mail address or a web address')
+    .union([z.email(), z.url({ protocol: WEB })], 'must be an e-mail address or a web address')
     .optional(),
   /** E-mail addresses of the people who may see what the settings are at. */
   OPERATORS: z
     .string()
     .transform((list) => list.split(',').map((one) => one.trim().toLowerCase()))
-    .pipe(z.array(z.email('OPERATORS is a list of e-mail addresses')))
+    .pipe(z.array(z.email('must be a list of e-mail addresses')))
     .optional(),
   /** The bearer token that gives access to /metrics. */
-  METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN needs at least 16 characters').optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   /** Set only by `npm run dev`. */
   BRIEF_FOUNDRY_PAGES: z.enum(['built', 'dev']).default('built'),
   /** Whether JSON that PostgreSQL wrote is checked against the contract before it leaves. */
@@ -146,10 +157,8 @@ export interface Config {
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   // An empty setting (PORT= in a file) means the default.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = environment.safeParse(given);
-  if (!result.success)
-    throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
-  const e = result.data;
+  const problems = collectProblems(Object.keys(environment.shape));
+  const e = readEach(given, problems);
   const config: Config = {
     isProduction: e.NODE_ENV === 'production',
     port: e.PORT,
@@ -163,19 +172,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     replicaUrl: e.DATABASE_REPLICA_URL,
     sampleWorld: e.SAMPLE_WORLD ?? (e.NODE_ENV === 'production' ? 'briefs' : 'all'),
     sessionSecret: e.SESSION_SECRET,
-    providers: providersFrom(e),
+    providers: problems.attempt(() => providersFrom(e), []),
     emailSignIn: e.EMAIL_SIGN_IN === 'yes',
     passkeys: e.PASSKEYS,
     admission: {
-      allowed: readAllowed(e.SIGN_IN_ALLOWED),
+      allowed: problems.attempt(() => readAllowed(e.SIGN_IN_ALLOWED), []),
       takesNewPeople: e.NEW_PEOPLE === 'yes',
       briefsAMonth: e.BRIEFS_A_MONTH,
     },
-    s3: s3From(e),
-    figma: figmaFrom(e),
-    model: modelFrom(e),
+    s3: problems.attempt(() => s3From(e), null),
+    figma: problems.attempt(() => figmaFrom(e), null),
+    model: problems.attempt(() => modelFrom(e), null),
     modelBriefsADay: e.MODEL_BRIEFS_A_DAY,
-    mail: mailConfigFrom({ url: e.SMTP_URL, from: e.MAIL_FROM }),
+    mail: problems.attempt(() => mailConfigFrom({ url: e.SMTP_URL, from: e.MAIL_FROM }), null),
     operator: { name: e.OPERATOR_NAME ?? null, contact: contactAddress(e.OPERATOR_CONTACT) },
     operators: e.OPERATORS ?? [],
     metricsToken: e.METRICS_TOKEN,
@@ -183,9 +192,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     checksRawJson: (e.CHECK_ANSWERS ?? (e.NODE_ENV === 'production' ? 'no' : 'yes')) === 'yes',
     logLevel: e.LOG_LEVEL,
   };
-  const refusals = config.isProduction ? unfitForProduction(config) : [];
-  if (refusals.length) throw new Error(refusals.join('\n'));
+  if (config.isProduction) problems.addUnlessKnown(unfitForProduction(config));
+  problems.throwIfAny();
   return config;
+}
+
+/** Settings that cannot be read are taken as not set, so that all others are looked at too. */
+function readEach(given: Record<string, string | undefined>, problems: Problems): z.infer<typeof environment> {
+  const result = environment.safeParse(given);
+  if (result.success) return result.data;
+  const names = result.error.issues.map(({ path }) => String(path[0]));
+  problems.add(result.error.issues.map(({ message }, n) => `${names[n]}: ${message}`));
+  return environment.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !names.includes(name))));
 }
 
 /** Accepts 192.0.2.1, 2001:db8::/32, or a name for this machine or for private networks. */
@@ -230,7 +248,7 @@ function s3From(e: z.infer<typeof environment>): S3Config | null {
   const missing = Object.entries(given).filter(([, value]) => value === undefined);
   if (missing.length === Object.keys(given).length) return null;
   if (missing.length > 0)
-    throw new Error(`Pictures in a bucket also need ${missing.map(([name]) => name).join(', ')}.`);
+    throw new Error(missing.map(([name]) => `Pictures in a bucket also need ${name}.`).join('\n'));
   return {
     endpoint: e.S3_ENDPOINT!,
     bucket: e.S3_BUCKET!,

@@ -89,8 +89,9 @@ test('OPS-2 two processes serve one folder, and the second goes on when the firs
   timeout: STARTS,
 }, async () => {
   const { dataDir } = await preparedFolder();
-  const first = await startProduct({ dataDir });
+  const first = await startProduct({ dataDir, env: { SIGN_IN_ALOWED: 'school.example' } });
   const second = await startProduct({ dataDir });
+  expect(first.said()).toContain('SIGN_IN_ALOWED is no setting, and is not read. Rename it to SIGN_IN_ALLOWED');
   expect(second.url).not.toBe(first.url);
   first.signal('SIGTERM');
   expect(await first.ended).toBe(0);

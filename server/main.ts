@@ -6,7 +6,8 @@ import { createGate } from './features/generation/gate.ts';
 import { LAYERS_JOB, startLayerJobs } from './features/inspection/layer-jobs.ts';
 import { developmentMailTiming, mailTiming, startMailing } from './features/notification/mail/rounds.ts';
 import { unsubscribeTokens } from './features/notification/mail/unsubscribe-token.ts';
-import { folderBlobs, s3Blobs } from './platform/blobs/blobs.ts';
+import { misspeltSettings } from './misspelt-settings.ts';
+import { openBlobs } from './platform/blobs/blobs.ts';
 import { guardedBlobs } from './platform/blobs/guarded-blobs.ts';
 import { CannotStart, explainListening } from './platform/cannot-start.ts';
 import { type Counters, countMails, createCounters } from './platform/counters.ts';
@@ -21,6 +22,7 @@ import { createJobs } from './platform/jobs/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { smtpMailer } from './platform/mail/smtp.ts';
 import { createChildImageProcessor } from './platform/media/child-image-processor.ts';
+import { warnOfMissingPictures } from './platform/media/look-for-pictures.ts';
 import { startPictureJobs } from './platform/media/picture-jobs.ts';
 import { createPictures } from './platform/media/pictures.ts';
 import { builtPages } from './platform/pages/built-pages.ts';
@@ -63,6 +65,8 @@ process.on('uncaughtException', (error) => {
   log.fatal({ err: error }, 'Something broke that nobody caught');
   void stop('uncaughtException', { exitCode: 1 });
 });
+for (const { name, meant } of misspeltSettings(process.env))
+  log.warn(`${name} is no setting, and is not read. Rename it to ${meant}, if that is what it is for.`);
 const starting = start();
 starting.catch(refuse);
 
@@ -95,8 +99,7 @@ async function start() {
       { host },
       'Whoever reaches this address can sign in as anyone: the development identity provider is in use',
     );
-  const storage = config.s3 ? await s3Blobs(config.s3) : await folderBlobs(join(config.dataDir, 'blobs'));
-  const blobs = guardedBlobs(storage);
+  const blobs = guardedBlobs(await openBlobs(config));
   const counters = createCounters();
   const jobs = createJobs({ database, log, counters });
   const imageProcessor = createChildImageProcessor();
@@ -163,6 +166,7 @@ async function start() {
   // Background work starts after the server accepts requests.
   const asks = [pictures.askForUnmade, pictures.askForMissingPreviews, comparisons.askForUndone];
   void jobs.start(...(askForSampleDesigns ? [askForSampleDesigns] : []), ...asks);
+  void warnOfMissingPictures(database, blobs, log);
   process.stdout.write(`\nBrief Foundry is open at ${publicUrl}\n\n`);
 }
 

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { signedInAs, TEST_SECRET, testApp } from '../../test/app.ts';
-import { createTestDatabase } from '../../test/database.ts';
-import { storedDesign } from '../../test/submission.ts';
+import { createEmptyTestDatabase, createTestDatabase } from '../../test/database.ts';
+import { storedDesign, storedPicture } from '../../test/submission.ts';
 import { commands } from './commands.ts';
 import { CommandRefused } from './refused.ts';
 
@@ -89,4 +92,23 @@ test('SHOW-3 an operator picks a design by its id or address, and takes it back'
 test('OPS-2 a backup that cannot be written says why in a sentence', async () => {
   await expect(run('backup', '/no-such-folder/all.zip')).rejects.toThrow('There is no folder /no-such-folder.');
   await expect(run('backup', '/dev/full/all.zip')).rejects.toThrow('/dev/full is no folder.');
+});
+
+test('OPS-2 a backup with another DATA_DIR is refused in words; --anyway writes it, and its restore says what it lacks', async () => {
+  const { userId } = await signedInAs(database, { name: 'Nele Brandt' });
+  await storedPicture(database, userId);
+  const folder = mkdtempSync(join(tmpdir(), 'bf-other-data-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const config = readConfig({ DATA_DIR: join(folder, 'other') });
+  const file = join(folder, 'all.zip');
+  const on = { database, secret: TEST_SECRET };
+  await expect(commands.backup!.prepare([file], config)(on)).rejects.toThrow(
+    /^(\d+) of \1 files of pictures are not in the folder .*other\/blobs\. No backup was written\..*DATA_DIR.*--anyway/,
+  );
+  expect(existsSync(file)).toBe(false);
+  expect(await commands.backup!.prepare([file, '--anyway'], config)(on)).toContain('and 0 files of pictures');
+  const place = { database: await createEmptyTestDatabase(), secret: '' };
+  expect(await commands.restore!.prepare([file], config)(place)).toMatch(
+    /are back.*\nThis backup was made without (\d+) of \1 files of pictures/,
+  );
 });

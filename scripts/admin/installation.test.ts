@@ -31,6 +31,22 @@ test('OPS-2 an empty database is no installation', async () => {
   await expect(refuseEmptyDatabase(await createTestDatabase())).resolves.toBeUndefined();
 });
 
+test('OPS-7 a database of a newer version, and a command that is none, are told in words alone', async () => {
+  const newer = await createTestDatabase();
+  await newer.pool.query(
+    "insert into schema_migrations (version, title, checksum) select max(version) + 1, 'tomorrow', '' from schema_migrations",
+  );
+  const { host, port, user, database } = newer.connection;
+  const url = `postgres://${user}@localhost/${database}?host=${encodeURIComponent(String(host))}&port=${port}`;
+  const refused = admin({ DATABASE_URL: url }, 'people');
+  expect(refused.stderr).toMatch(/^The database is newer than this version/);
+  expect(refused.stderr).not.toContain('    at ');
+  expect(refused.status).toBe(2);
+  const unknown = admin({}, 'poeple');
+  expect(unknown.stderr).toMatch(/^There is no command poeple\. Say what to do:\n {2}npm run admin/);
+  expect(unknown.status).toBe(2);
+});
+
 test('a setting that cannot be used is told in words', () => {
   const { status, stderr } = admin({ PORT: 'many' }, 'people');
   expect(status).toBe(2);

@@ -15,9 +15,24 @@ export async function checkAddress(config: Config): Promise<Finding[]> {
     if (health?.status !== 'ok') return [wrongAnswer(publicUrl, answer)];
     return [proxyOf(publicUrl, health), await bodies(publicUrl)];
   } catch (error) {
+    const reason = reasonOf(error);
+    if (isAboutCertificate(error)) {
+      const says = `The certificate of ${publicUrl} is not trusted here: ${reason}`;
+      return [{ of, state: 'bad', says, todo: CERTIFICATE }];
+    }
+    const says = `${publicUrl} does not answer from here: ${reason}`;
     const todo = 'Start the product, then run the doctor again. Compare PUBLIC_URL with the address of your proxy.';
-    return [{ of, state: 'warn', says: `${publicUrl} does not answer from here: ${reasonOf(error)}`, todo }];
+    return [{ of, state: 'warn', says, todo }];
   }
+}
+
+const CERTIFICATE =
+  'Give the proxy a certificate for this name that browsers trust, with its whole chain. For an authority of your own, set NODE_EXTRA_CA_CERTS for the doctor.';
+
+/** The proxy answers, and TLS refuses it: https://nodejs.org/api/tls.html#x509-certificate-error-codes */
+function isAboutCertificate(error: unknown): boolean {
+  const { code } = ((error as Error).cause ?? {}) as { code?: unknown };
+  return /CERT|SIGNATURE/.test(String(code));
 }
 
 interface Health {

@@ -5,6 +5,7 @@ import { connectDatabase, type Database } from '../../../server/platform/databas
 import { missingMigrations } from '../../../server/platform/database/migrate.ts';
 import { scriptLog } from '../../log.ts';
 import { hasDatabase } from '../installation.ts';
+import { checkPictures } from './check-pictures.ts';
 import { type Finding, reasonOf } from './finding.ts';
 
 const of = 'database';
@@ -16,7 +17,8 @@ const CLOCK_BAD_MS = 30_000;
 /** Extensions that a version of the product uses where they are there. */
 const EXTENSIONS = ['pg_trgm', 'unaccent', 'cube', 'btree_gin'];
 
-export async function checkDatabase({ databaseUrl, replicaUrl, dataDir }: Config): Promise<Finding[]> {
+export async function checkDatabase(config: Config): Promise<Finding[]> {
+  const { databaseUrl, replicaUrl, dataDir } = config;
   if (!hasDatabase({ databaseUrl, dataDir })) {
     const says = `No installation is in DATA_DIR (${dataDir}).`;
     return [{ of, state: 'bad', says, todo: 'Start the product, or give the settings that it runs with.' }];
@@ -36,6 +38,7 @@ export async function checkDatabase({ databaseUrl, replicaUrl, dataDir }: Config
       await migrationsOf(database),
       await clockOf(database),
       await notificationsOf(database),
+      ...(await checkPictures(database, config)),
       ...(replicaUrl ? [await replicaAt(replicaUrl)] : []),
     ];
   } finally {

@@ -1,40 +1,11 @@
-import { environment } from '../../../server/config.ts';
+import { misspeltSettings } from '../../../server/misspelt-settings.ts';
 import type { Finding } from './finding.ts';
 
-const known = Object.keys(environment.shape);
-/** In short names, two letters make another word. */
-const SHORT = 8;
-
-/** Names that no setting has and that are nearly one: nobody reads them. Other programs’ names are not told. */
 export function checkNames(env: NodeJS.ProcessEnv): Finding[] {
-  return Object.keys(env)
-    .filter((name) => !known.includes(name))
-    .flatMap((name) => {
-      const meant = known.find((setting) => steps(name, setting) <= (setting.length < SHORT ? 1 : 2));
-      if (!meant || env[meant]) return [];
-      const todo = `Rename it to ${meant}, if that is what it is for.`;
-      return [{ of: 'settings', state: 'warn' as const, says: `${name} is no setting.`, todo }];
-    });
-}
-
-/** How many letters have to be added, left out, changed or swapped to make one name of the other. */
-function steps(one: string, other: string): number {
-  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)];
-  for (let i = 1; i <= one.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const isSame = one[i - 1] === other[j - 1];
-      const isSwapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      row.push(
-        Math.min(
-          rows[i - 1]![j]! + 1,
-          row[j - 1]! + 1,
-          rows[i - 1]![j - 1]! + (isSame ? 0 : 1),
-          isSwapped ? rows[i - 2]![j - 2]! + 1 : Infinity,
-        ),
-      );
-    }
-    rows.push(row);
-  }
-  return rows.at(-1)!.at(-1)!;
+  return misspeltSettings(env).map(({ name, meant }) => ({
+    of: 'settings',
+    state: 'warn',
+    says: `${name} is no setting.`,
+    todo: `Rename it to ${meant}, if that is what it is for.`,
+  }));
 }

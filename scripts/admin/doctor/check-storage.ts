@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Config } from '../../../server/config.ts';
-import { folderBlobs, s3Blobs } from '../../../server/platform/blobs/blobs.ts';
+import { openBlobs } from '../../../server/platform/blobs/blobs.ts';
 import { type Finding, reasonOf } from './finding.ts';
 
 const of = 'storage';
@@ -12,7 +12,7 @@ export async function checkStorage({ s3, dataDir }: Config): Promise<Finding[]> 
   const key = `doctor/${randomUUID()}`;
   let doing = 'opened';
   try {
-    const blobs = s3 ? await s3Blobs(s3) : await folderBlobs(join(dataDir, 'blobs'));
+    const blobs = await openBlobs({ s3, dataDir });
     doing = 'written';
     await blobs.put(key, Buffer.from(key));
     doing = 'read';

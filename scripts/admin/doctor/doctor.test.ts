@@ -3,14 +3,19 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type Config, readConfig } from '../../../server/config.ts';
+import { openBlobs } from '../../../server/platform/blobs/blobs.ts';
 import type { Database } from '../../../server/platform/database/connect.ts';
+import { originalKey } from '../../../server/platform/media/add-picture.ts';
+import { warnOfMissingPictures } from '../../../server/platform/media/look-for-pictures.ts';
 import { startDesignFileSandbox } from '../../../server/stand-ins/design-files/sandbox.ts';
-import { testApp } from '../../../test/app.ts';
+import { signedInAs, testApp } from '../../../test/app.ts';
 import { createEmptyTestDatabase, createTestDatabase } from '../../../test/database.ts';
 import { sandbox } from '../../../test/sandbox.ts';
+import { keepingLog } from '../../../test/silent-log.ts';
 import { startSmtp } from '../../../test/smtp.ts';
+import { storedPicture } from '../../../test/submission.ts';
 import { checkAddress } from './check-address.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
@@ -18,6 +23,7 @@ import { checkFigma } from './check-figma.ts';
 import { checkMail } from './check-mail.ts';
 import { checkModel } from './check-model.ts';
 import { checkNames } from './check-names.ts';
+import { checkPictures } from './check-pictures.ts';
 import { checkProviders } from './check-providers.ts';
 import { checkStorage } from './check-storage.ts';
 import { examine, inWords } from './doctor.ts';
@@ -102,6 +108,7 @@ test('OPS-7 tables of a newer version, and a database that is away, are bad', as
   expect(found[2]).toMatchObject({ state: 'bad', says: expect.stringContaining('newer than this version') });
   const [away] = await checkDatabase(config({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' }));
   expect(away).toMatchObject({ state: 'bad', todo: expect.stringContaining('DATABASE_URL') });
+  expect(away!.says.split('ECONNREFUSED'), 'the reason once').toHaveLength(2);
 });
 
 test('OPS-7 storage is written, read and emptied again', async () => {
@@ -115,6 +122,33 @@ test('OPS-7 storage is written, read and emptied again', async () => {
   expect(await checkStorage(config({ s3 }))).toMatchObject([
     { state: 'bad', todo: expect.stringContaining('S3_ENDPOINT') },
   ]);
+});
+
+test('OPS-7 a storage without the pictures that the database knows is bad; one lost picture is to look at', async () => {
+  const { userId } = await signedInAs(database, { name: 'Nele Brandt' });
+  const hashes: string[] = [];
+  for (const _ of [1, 2, 3]) {
+    const id = await storedPicture(database, userId);
+    const row = database.kysely.selectFrom('media').select('hash').where('id', '=', id);
+    hashes.push((await row.executeTakeFirstOrThrow()).hash);
+  }
+  const other = mkdtempSync(join(tmpdir(), 'bf-other-storage-'));
+  onTestFinished(() => rmSync(other, { recursive: true, force: true }));
+  const judged = () => checkPictures(database, config({ dataDir: other }));
+  expect(await judged()).toMatchObject([{ state: 'bad', says: '3 of 3 pictures that were looked for are missing.' }]);
+  const { log, messages } = keepingLog();
+  const blobs = await openBlobs({ s3: null, dataDir: other });
+  await warnOfMissingPictures(database, blobs, log);
+  expect(messages).toEqual([expect.stringContaining('is its disk mounted')]);
+
+  for (const hash of hashes.slice(1)) await blobs.put(originalKey(hash), Buffer.from('bytes'));
+  expect(await judged()).toMatchObject([{ state: 'warn', todo: expect.stringContaining('DATA_DIR') }]);
+  await blobs.put(originalKey(hashes[0]!), Buffer.from('bytes'));
+  expect(await judged()).toMatchObject([{ state: 'good' }]);
+  await warnOfMissingPictures(database, blobs, log);
+  expect(messages).toHaveLength(1);
+  const found = await checkDatabase(config({ databaseUrl: urlOf(database), dataDir: other }));
+  expect(found.filter(({ of }) => of === 'storage')).toHaveLength(1);
 });
 
 test('OPS-7 free space is told for the data and for temporary files', async () => {
@@ -175,6 +209,15 @@ test('OPS-7 a model is reached, its key tried, its name looked for', async () =>
   expect(await of('wrong', 'small')).toMatchObject([{ state: 'bad', todo: expect.stringContaining('MODEL_API_KEY') }]);
   const gone = { baseUrl: 'http://127.0.0.1:1/v1', apiKey: undefined, name: 'x' };
   expect(states(await checkModel(config({ model: gone })))).toEqual(['bad']);
+});
+
+test('OPS-7 a certificate that is not trusted is told as such, and not as a product that does not run', async () => {
+  const cause = Object.assign(new Error('self-signed certificate'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed', { cause }));
+  onTestFinished(() => void vi.restoreAllMocks());
+  const [found] = await checkAddress(config({ publicUrl: 'https://briefs.example' }));
+  expect(found).toMatchObject({ state: 'bad', todo: expect.stringContaining('certificate') });
+  expect(found!.says).toContain('self-signed certificate');
 });
 
 /** The product behind a proxy that adds X-Forwarded-For and takes bodies up to a size. */

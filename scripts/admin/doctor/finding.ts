@@ -11,5 +11,6 @@ export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, cause } = error as Error & { code?: unknown };
   const message = error.message || String(code ?? error.name);
-  return cause instanceof Error && cause.message !== message ? `${message} (${reasonOf(cause)})` : message;
+  const reason = cause instanceof Error ? reasonOf(cause) : '';
+  return message.includes(reason) ? message : `${message} (${reason})`;
 }

@@ -1,6 +1,7 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type pg from 'pg';
 import { v7 as newId } from 'uuid';
 import { afterAll, expect, test } from 'vitest';
 import type { Database } from '#server/platform/database/connect.ts';
@@ -14,6 +15,8 @@ import { asUpload, picture } from '#test/picture.ts';
 import { storedBrief, storedDesign } from '#test/submission.ts';
 import { writeBackup } from './backup.ts';
 import { holdRemovals, mayRemove } from './hold-removals.ts';
+import { lacksMany, PicturesAway } from './missing-pictures.ts';
+import { pictureKeys } from './picture-keys.ts';
 import { RestoreRefused, restoreBackup } from './restore.ts';
 import { tablesOf } from './tables.ts';
 
@@ -47,6 +50,8 @@ const filmed = await app.inject({
   payload: film.payload,
 });
 expect(filmed.statusCode).toBe(201);
+for (const key of await inDatabase(pictureKeys))
+  if (!blobs.held.has(key)) await blobs.put(key, Buffer.from(`bytes of ${key}`));
 
 const kept: string[] = [];
 const keepSecret = async (secret: string) => void kept.push(secret);
@@ -63,6 +68,11 @@ async function startABrief() {
      insert into user_brief_progress (id, brief_id, user_id, status) select gen_random_uuid(), id, user_id, 'in_progress' from brief`,
     [newId(), `BF2026${dockets}`, ines.userId],
   );
+}
+
+async function inDatabase<T>(act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await database.pool.connect();
+  return act(client).finally(() => client.release());
 }
 
 async function counts(of: Database): Promise<Record<string, number>> {
@@ -137,12 +147,29 @@ test('OPS-2 a backup is not restored among people who are there, nor does one re
   await expect(writeBackup({ database, blobs, keptSecret: null }, file)).rejects.toThrow('EEXIST');
 });
 
+test('OPS-2 a backup without the pictures is none, unless the operator wants it so; a single lost one is counted', async () => {
+  const away = join(folder, 'away.zip');
+  const parts = { database, blobs: memoryBlobs(), keptSecret: null };
+  await expect(writeBackup(parts, away)).rejects.toThrow(PicturesAway);
+  expect((await readdir(folder)).filter((name) => name.startsWith('away.zip'))).toEqual([]);
+  const { pictures } = await writeBackup({ ...parts, isAnyway: true }, away);
+  expect(pictures).toEqual({ files: 0, bytes: 0, missing: blobs.held.size });
+
+  expect([0, 1, 10, 11].map((missing) => lacksMany({ files: 100 - missing, bytes: 1, missing }))).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+});
+
 test('OPS-2 of a damaged file nothing is restored, and the place can be used for a whole one', async () => {
   const bytes = await readFile(file);
   const cut = join(folder, 'cut.zip');
   await writeFile(cut, bytes.subarray(0, bytes.length / 2));
   const place = await emptyPlace();
   await expect(restoreBackup(place, cut)).rejects.toThrow(RestoreRefused);
+  await expect(restoreBackup(place, cut)).rejects.toThrow(/no backup that can be read: .*[^.]\.$/);
 
   const scratched = join(folder, 'scratched.zip');
   const at = bytes.indexOf('pictures/');

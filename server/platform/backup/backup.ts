@@ -8,6 +8,7 @@ import yazl from 'yazl';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { holdRemovals } from './hold-removals.ts';
+import { lacksMany, PicturesAway } from './missing-pictures.ts';
 import { pictureKeys } from './picture-keys.ts';
 import {
   copied,
@@ -29,14 +30,17 @@ interface BackupParts {
    * configured.
    */
   keptSecret: string | null;
+  /** Writes the backup although many pictures are missing. */
+  isAnyway?: boolean;
 }
 
 /**
  * Writes all tables, as of one moment, and their pictures into one zip file while the product runs. The file appears
  * when it is complete, only its owner can read it, and it never replaces another file.
- * @throws EEXIST when the file exists.
+ * @throws EEXIST when the file exists, and PicturesAway.
  */
-export async function writeBackup({ database, blobs, keptSecret }: BackupParts, file: string): Promise<Manifest> {
+export async function writeBackup(parts: BackupParts, file: string): Promise<Manifest> {
+  const { database } = parts;
   const client = new pg.Client({ ...database.connection, application_name: 'brief-foundry backup' });
   client.on('error', () => {}); // the running statement fails with this error
   const aside = `${file}.part`;
@@ -47,7 +51,7 @@ export async function writeBackup({ database, blobs, keptSecret }: BackupParts, 
     await holdRemovals(client);
     await rm(aside, { force: true });
     const written = pipeline(zip.outputStream, createWriteStream(aside, { flags: 'wx', mode: 0o600, flush: true }));
-    const [manifest] = await Promise.all([fill(zip, client, blobs, keptSecret), written]);
+    const [manifest] = await Promise.all([fill(zip, client, parts), written]);
     await link(aside, file);
     return manifest;
   } finally {
@@ -56,7 +60,8 @@ export async function writeBackup({ database, blobs, keptSecret }: BackupParts, 
   }
 }
 
-async function fill(zip: yazl.ZipFile, client: pg.Client, blobs: Blobs, keptSecret: string | null): Promise<Manifest> {
+async function fill(zip: yazl.ZipFile, client: pg.Client, parts: BackupParts): Promise<Manifest> {
+  const { blobs, keptSecret, isAnyway = false } = parts;
   try {
     await client.query('begin isolation level repeatable read, read only');
     const tables: Manifest['tables'] = [];
@@ -79,6 +84,7 @@ async function fill(zip: yazl.ZipFile, client: pg.Client, blobs: Blobs, keptSecr
       pictures.files += 1;
       pictures.bytes += bytes.length;
     }
+    if (lacksMany(pictures) && !isAnyway) throw new PicturesAway(pictures);
     if (keptSecret) zip.addBuffer(Buffer.from(keptSecret), SECRET);
     const manifest: Manifest = {
       format: 1,

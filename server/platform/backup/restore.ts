@@ -79,7 +79,8 @@ async function openBackup(file: string): Promise<ZipFile> {
   try {
     return await yauzl.openPromise(file, { lazyEntries: true, autoClose: false });
   } catch (cause) {
-    throw new RestoreRefused(`${file} is no backup that can be read: ${(cause as Error).message}.`, { cause });
+    const why = (cause as Error).message.replace(/\.$/, '');
+    throw new RestoreRefused(`${file} is no backup that can be read: ${why}.`, { cause });
   }
 }
 

@@ -27,6 +27,10 @@ export interface S3Config {
   region: string;
 }
 
+/** The bucket where one is configured, else a folder of DATA_DIR. */
+export const openBlobs = ({ s3, dataDir }: { s3: S3Config | null; dataDir: string }): Promise<Blobs> =>
+  s3 ? s3Blobs(s3) : folderBlobs(join(dataDir, 'blobs'));
+
 const WRITING = 'writing';
 /**
  * No picture takes longer to write, so an older file was left by a process that died. Newer files may belong to

@@ -79,14 +79,16 @@ export function providersFrom(e: Given): ProviderConfig[] {
 
 /** A provider that lacks a half would be missing from the page, and nothing would say why. */
 function refuseHalves(e: Given): void {
+  const lacking: string[] = [];
   for (const [one, other] of [
     ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
     ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
   ] as const) {
-    if (e[one] && !e[other]) throw new Error(`${one} also needs ${other}.`);
-    if (e[other] && !e[one]) throw new Error(`${other} also needs ${one}.`);
+    if (e[one] && !e[other]) lacking.push(`${one} also needs ${other}.`);
+    if (e[other] && !e[one]) lacking.push(`${other} also needs ${one}.`);
   }
+  if (lacking.length) throw new Error(lacking.join('\n'));
 }
 
 function furtherFrom(json: string | undefined) {

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '#server/platform/database/connect.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import type { Log } from '#server/platform/log.ts';
+import { pause } from '#server/platform/pause.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { databaseProxy } from '#test/database-proxy.ts';
 import { silentLog } from '#test/silent-log.ts';
@@ -60,6 +61,29 @@ test('OPS-3 work that the database kept from starting starts once it is back, an
   expect(jobs.isFailing()).toBe(false);
   await transaction(over.kysely, (tx) => jobs.add(tx, 'test-piece', { n: 1 }));
   expect(await done.promise).toEqual({ n: 1 });
+});
+
+test('OPS-3 while the database is away the log has one error of the jobs, and afterwards how many there were', async () => {
+  const proxy = await databaseProxy((await createTestDatabase()).connection);
+  const over = openDatabase(proxy.connection, silentLog);
+  const log = { error: vi.fn(), info: vi.fn() };
+  const jobs = createJobs({ database: over, log: log as unknown as Log });
+  jobs.handle('test-piece', { atOnce: 4 }, async () => {});
+  onTestFinished(async () => {
+    await jobs.stop();
+    await over.close();
+    proxy.close();
+  });
+  await jobs.start();
+  proxy.cut();
+  await vi.waitFor(() => expect(log.error).toHaveBeenCalled(), { timeout: 5_000 });
+  await pause(2_500);
+  proxy.mend();
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalled(), { timeout: 5_000 });
+  expect(log.error).toHaveBeenCalledOnce();
+  const [{ errors }, words] = log.info.mock.calls[0]!;
+  expect(words).toBe('Jobs can be read from the database again');
+  expect(errors).toBeGreaterThan(4);
 });
 
 test('OPS-3 why the queue cannot be read is in the log as an error', async () => {

@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Log } from '#server/platform/log.ts';
+import { createDatabaseOutage } from './database-outage.ts';
 
 const QUEUE = {
   retryLimit: 3,
@@ -20,14 +21,20 @@ const LOOK_FOR_SILENCE_SECONDS = 6;
 export async function openBoss(database: Database, log: Log, kinds: Iterable<string>): Promise<PgBoss> {
   // The library is loaded at its first use, so that the server accepts requests earlier.
   const { PgBoss } = await import('pg-boss');
+  const outage = createDatabaseOutage(log);
+  const executeSql = async (text: string, values?: unknown[]) => {
+    const answer = await database.pool.query(text, values);
+    outage.answered();
+    return answer;
+  };
   const boss = new PgBoss({
     // Uses the product's pool, so that deadlines and the number of connections are set in one place.
-    db: { executeSql: (text, values) => database.pool.query(text, values as unknown[]) },
+    db: { executeSql },
     schedule: false,
     superviseIntervalSeconds: LOOK_FOR_SILENCE_SECONDS,
     monitorIntervalSeconds: LOOK_FOR_SILENCE_SECONDS,
   });
-  boss.on('error', (error) => log.error({ err: asError(error) }, 'Jobs'));
+  boss.on('error', (error) => outage.failed(asError(error)));
   try {
     await boss.start();
     for (const kind of kinds) {
