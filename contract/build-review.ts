@@ -172,6 +172,10 @@ export const ignoreAreas = defineCall({
   errors: ['review_not_found', 'review_refused', 'moved_on'],
 });
 
+const newVerdicts = z
+  .array(z.strictObject({ finding: z.int().min(1), verdict: z.enum(verdictKinds).nullable(), note: note.default('') }))
+  .max(50);
+
 export const judgeFindings = defineCall({
   method: 'PUT',
   path: '/api/build-reviews/:id/verdicts',
@@ -181,12 +185,7 @@ export const judgeFindings = defineCall({
   params,
   body: z.strictObject({
     revision,
-    verdicts: z
-      .array(
-        z.strictObject({ finding: z.int().min(1), verdict: z.enum(verdictKinds).nullable(), note: note.default('') }),
-      )
-      .min(1)
-      .max(50),
+    verdicts: newVerdicts.min(1),
   }),
   answer: buildReview,
   errors: ['review_not_found', 'review_refused', 'moved_on'],
@@ -195,12 +194,18 @@ export const judgeFindings = defineCall({
 export const decideReview = defineCall({
   method: 'PUT',
   path: '/api/build-reviews/:id/decision',
-  summary: 'Approve a screenshot, or ask for changes with a note. For the designer, once',
+  summary:
+    'Approve a screenshot, or ask for changes with a note and with verdicts that were not sent yet. For the designer, once',
   tag: 'build review',
   who: 'person',
   params,
   body: z
-    .strictObject({ revision, decision: z.enum(['approved', 'returned']), note: note.default('') })
+    .strictObject({
+      revision,
+      decision: z.enum(['approved', 'returned']),
+      note: note.default(''),
+      verdicts: newVerdicts.default([]),
+    })
     .refine(({ decision, note: said }) => decision === 'approved' || said !== '', {
       path: ['note'],
       message: 'Say what should change',

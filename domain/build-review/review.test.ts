@@ -8,6 +8,7 @@ import {
   reviewStates,
   undecidedCount,
   type Verdict,
+  withVerdicts,
 } from './review.ts';
 import { differsWords, placeOf, titleOf } from './words.ts';
 
@@ -38,6 +39,13 @@ test('WORK-10 approving waits until every finding is fine as built', () => {
   );
   expect(approvalHindrance({ findings, verdicts: [fine(1), fine(2)] })).toBeNull();
   expect(approvalHindrance({ findings: [], verdicts: [] })).toBeNull();
+});
+
+test('a verdict takes the place of an earlier one on the same finding, or removes it; the others stay', () => {
+  const fine = (finding: number): Verdict => ({ finding, verdict: 'fine', note: '' });
+  const returned: Verdict = { finding: 2, verdict: 'returned', note: 'Keep 18 px.' };
+  expect(withVerdicts([fine(3), fine(2)], [returned])).toEqual([returned, fine(3)]);
+  expect(withVerdicts([fine(1), returned], [{ ...returned, verdict: null }])).toEqual([fine(1)]);
 });
 
 test('a finding says what it is and where, without its picture', () => {

@@ -54,6 +54,23 @@ export interface Verdict {
   note: string;
 }
 
+/** A verdict that the designer gives; null makes the finding undecided again. */
+export interface NewVerdict {
+  finding: number;
+  verdict: Verdict['verdict'] | null;
+  note: string;
+}
+
+/** The verdicts after the designer gave some more, in the order of the findings. */
+export function withVerdicts(known: readonly Verdict[], given: readonly NewVerdict[]): Verdict[] {
+  const verdicts = new Map(known.map((one) => [one.finding, one]));
+  for (const { finding, verdict, note } of given) {
+    if (verdict) verdicts.set(finding, { finding, verdict, note });
+    else verdicts.delete(finding);
+  }
+  return [...verdicts.values()].sort((a, b) => a.finding - b.finding);
+}
+
 export interface Undecided {
   findings: readonly Pick<Finding, 'number'>[];
   verdicts: readonly Verdict[];

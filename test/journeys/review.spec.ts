@@ -280,6 +280,74 @@ test('WORK-10 the frame that the designer works at stays when another one gets i
   await expect(frame(page, 'Basket')).toHaveAttribute('aria-current', 'true');
 });
 
+test('WORK-10 what is typed on findings goes with a request for changes, also after a reload', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
+  const developer = await (await browser.newContext({ baseURL })).newPage();
+  await signIn({ name: 'Ines Marau' });
+  await signIn({ page: developer, name: 'Jonas Oyelaran', returnTo: '/' });
+  const id = await atWork(page.request, developer.request, baseURL!, `Saltmarsh ${Date.now().toString(36)}`);
+  await developer.request.put(`/api/workspaces/${id}/status`, {
+    data: { from: 'planning', to: 'building' },
+    headers: { origin: baseURL! },
+  });
+  await developer.goto(`/workspace/${id}/review`);
+  await bring(developer, 'Bake board', built);
+
+  await page.goto(`/workspace/${id}/review`);
+  const notes = page.getByRole('textbox', { name: /What should be different/ });
+  await page.getByRole('button', { name: /^Ask for a change: finding 1/ }).click();
+  await notes.fill('The heading belongs at the top.');
+  await page.getByRole('button', { name: /^Ask for a change: finding 2/ }).click();
+  await notes.last().fill('The button is the way out.');
+  await expect(notes.first()).toHaveValue('The heading belongs at the top.');
+  await page.reload();
+  await expect(notes).toHaveCount(2);
+  await page.getByRole('button', { name: 'Ask for changes' }).click();
+  await expect(page.getByText('Your notes on findings 1 and 2 are sent too.')).toBeVisible();
+  await page.getByLabel('What should change').fill('Two things');
+  await page.getByRole('button', { name: 'Ask for changes' }).click();
+  for (const one of [page, developer]) {
+    await expect(one.getByRole('blockquote').getByText('Two things')).toBeVisible();
+    await expect(one.getByText('“The heading belongs at the top.”')).toBeVisible();
+    await expect(one.getByText('“The button is the way out.”')).toBeVisible();
+  }
+  await expect(page.getByText('A note of yours was not sent')).toHaveCount(0);
+});
+
+test('WORK-10 words on a build that is replaced in the meantime are not lost', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
+  const developer = await (await browser.newContext({ baseURL })).newPage();
+  await signIn({ name: 'Ines Marau' });
+  await signIn({ page: developer, name: 'Jonas Oyelaran', returnTo: '/' });
+  const id = await atWork(page.request, developer.request, baseURL!, `Saltmarsh ${Date.now().toString(36)}`);
+  await developer.request.put(`/api/workspaces/${id}/status`, {
+    data: { from: 'planning', to: 'building' },
+    headers: { origin: baseURL! },
+  });
+  await developer.goto(`/workspace/${id}/review`);
+  await bring(developer, 'Bake board', built);
+  await page.goto(`/workspace/${id}/review`);
+  await page.getByRole('button', { name: /^Ask for a change: finding 1/ }).click();
+  const note = page.getByRole('textbox', { name: /What should be different/ });
+  await note.fill('The heading belongs at the top.');
+  await bring(developer, 'Bake board', built);
+  await expect(page.getByRole('button', { name: /^Build 2/ })).toBeVisible();
+  await expect(note).toHaveValue('The heading belongs at the top.');
+  await bring(developer, 'Bake board', design);
+  await expect(page.getByText('No differences found')).toBeVisible();
+  await expect(page.getByText('“The heading belongs at the top.”')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('A note of yours was not sent')).toHaveCount(0);
+});
+
 test('WORK-10 anybody who is signed in may try the sample review, which keeps nothing', async ({
   page,
   signIn,

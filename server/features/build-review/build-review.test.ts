@@ -233,6 +233,16 @@ test('WORK-10 approving waits for every finding; asking for changes needs a note
   expect((await decide(designer, review.id, 'approved')).json()).toMatchObject({ state: 'approved' });
 });
 
+test('WORK-10 verdicts that were not sent before come with the decision, or with none of it', async () => {
+  const { designer, review } = await toReview();
+  const decided = (verdict: object) =>
+    act(designer, review.id, 'decision', { decision: 'returned', note: 'See the finding.', verdicts: [verdict] });
+  expect((await decided({ finding: 9, verdict: 'returned' })).statusCode).toBe(400);
+  expect((await read(designer, review.id)).json()).toMatchObject({ state: 'to_review', verdicts: [] });
+  const note = { finding: 1, verdict: 'returned', note: 'Keep 18 px.' };
+  expect((await decided(note)).json()).toMatchObject({ state: 'returned', verdicts: [note] });
+});
+
 test('WORK-10 however often and whatever is pressed at once, a screenshot is decided once', async () => {
   const { designer, developer, designId, review } = await toReview();
   await judge(designer, review.id, [{ finding: 1, verdict: 'fine' }]);

@@ -5,12 +5,13 @@ import {
   canAddBuild,
   canDecide,
   canMoveReview,
-  REVIEW_NOTE_MAX,
+  type NewVerdict,
   type ReviewState,
   ROUNDS_MAX,
   type Verdict,
+  withVerdicts,
 } from '#domain/build-review/review.ts';
-import { cut, quoted } from '#domain/text/cut.ts';
+import { quoted } from '#domain/text/cut.ts';
 import { hasBegun } from '#domain/workspace/build-status.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
@@ -179,45 +180,41 @@ export async function ignoreAreas(parts: BuildReviewParts, at: ReviewAt, areas: 
 }
 
 /** Judges some of the findings; the others stay unchanged. */
-export async function judgeFindings(
-  parts: BuildReviewParts,
-  at: ReviewAt,
-  judged: readonly { finding: number; verdict: Verdict['verdict'] | null; note: string }[],
-) {
+export async function judgeFindings(parts: BuildReviewParts, at: ReviewAt, judged: readonly NewVerdict[]) {
   const isPossible = (state: ReviewState) => state === 'to_review';
   return change(parts, at, isPossible, async (tx, row, review) => {
-    const numbers = new Set(review.result!.findings.map(({ number }) => number));
-    if (judged.some(({ finding }) => !numbers.has(finding)))
-      throw invalidRequest({ verdicts: 'One of these findings is no longer there' });
-    const verdicts = new Map(review.verdicts.map((one) => [one.finding, one]));
-    for (const { finding, verdict, note } of judged) {
-      if (verdict) verdicts.set(finding, { finding, verdict, note: cut(note, REVIEW_NOTE_MAX) });
-      else verdicts.delete(finding);
-    }
-    const sorted = [...verdicts.values()].sort((a, b) => a.finding - b.finding);
     await tx
       .updateTable('build_reviews')
-      .set({ verdicts: JSON.stringify(sorted) })
+      .set({ verdicts: JSON.stringify(verdictsAfter(review, judged)) })
       .where('id', '=', review.id)
       .execute();
     await publishToBoth(tx, row, review);
   });
 }
 
-/** The designer's decision on a screenshot, which is made once. */
+/** @throws invalid_request where the comparison has no such finding */
+function verdictsAfter(review: ReviewRow, judged: readonly NewVerdict[]): Verdict[] {
+  const numbers = new Set(review.result!.findings.map(({ number }) => number));
+  if (judged.some(({ finding }) => !numbers.has(finding)))
+    throw invalidRequest({ verdicts: 'One of these findings is no longer there' });
+  return withVerdicts(review.verdicts, judged);
+}
+
+/** The designer's decision on a screenshot, which is made once. Verdicts that were not sent before come with it. */
 export async function decideReview(
   parts: BuildReviewParts,
   at: ReviewAt,
-  { decision, note }: { decision: 'approved' | 'returned'; note: string },
+  { decision, note, verdicts: judged }: { decision: 'approved' | 'returned'; note: string; verdicts: NewVerdict[] },
 ) {
   const isPossible = (state: ReviewState) => canMoveReview(state, decision);
   return change(parts, at, isPossible, async (tx, row, review) => {
     const { findings } = review.result!;
-    const hindrance = decision === 'approved' ? approvalHindrance({ findings, verdicts: review.verdicts }) : null;
+    const verdicts = verdictsAfter(review, judged);
+    const hindrance = decision === 'approved' ? approvalHindrance({ findings, verdicts }) : null;
     if (hindrance) throw new AppError('review_undecided', `${hindrance}. Approve once all are fine as built.`);
     await tx
       .updateTable('build_reviews')
-      .set({ state: decision, note, decided_at: databaseTime })
+      .set({ state: decision, note, verdicts: JSON.stringify(verdicts), decided_at: databaseTime })
       .where('id', '=', review.id)
       .execute();
     await updateWorkspace(tx, row.id, { changed_at: databaseTime });

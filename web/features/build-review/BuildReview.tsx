@@ -89,12 +89,12 @@ export function BuildReview({ view, themeButton, onChange, actions, now, onStale
           setChosen(null);
           void change(() => actions.ignore(review!, areas));
         },
-    async decide(decision, note) {
-      const isMade = await change(() => actions.decide(review!, decision, note));
+    async decide(made) {
+      const isMade = await change(() => actions.decide(review!, made));
       if (isMade)
         showToast(
           'good',
-          decision === 'approved' ? `${frame!.name} is approved.` : 'The developer gets a notification.',
+          made.decision === 'approved' ? `${frame!.name} is approved.` : 'The developer gets a notification.',
         );
       return isMade;
     },

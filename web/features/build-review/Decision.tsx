@@ -1,22 +1,26 @@
 import { useState } from 'react';
 import type { BuildReview } from '#contract/build-review.ts';
-import { approvalHindrance, REVIEW_NOTE_MAX } from '#domain/build-review/review.ts';
+import { approvalHindrance, type NewVerdict, REVIEW_NOTE_MAX } from '#domain/build-review/review.ts';
 import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
 import styles from './BuildReview.module.css';
 
 interface Props {
+  /** The frame's name for what is typed and not sent yet. */
+  name: string;
   review: BuildReview;
+  /** Notes on findings that were typed and not sent; a request for changes takes them along. */
+  unsent: readonly NewVerdict[];
   busy: boolean;
   /** Resolves to whether the decision was stored. */
   onDecide: (decision: 'approved' | 'returned', note: string) => Promise<boolean>;
 }
 
 /** The designer's decision: approve once every finding is fine, or ask for changes with a note. */
-export function Decision({ review, busy, onDecide }: Props) {
+export function Decision({ name, review, unsent, busy, onDecide }: Props) {
   const [isConfirming, setConfirming] = useState(false);
-  const { value: text, change, discard } = useTextDraft(`review-${review.id}`);
+  const { value: text, change, discard } = useTextDraft(`review-${name}`);
   const [error, setError] = useState<string | null>(null);
   const hindrance = approvalHindrance({ findings: review.result!.findings, verdicts: review.verdicts });
 
@@ -42,7 +46,7 @@ export function Decision({ review, busy, onDecide }: Props) {
           maxLength={REVIEW_NOTE_MAX}
           value={text}
           error={error}
-          hint="The developer reads this with the changes you asked for."
+          hint={`The developer reads this with the changes you asked for.${takenAlong(unsent)}`}
           onChange={(event) => {
             setError(null);
             change(event.target.value);
@@ -80,4 +84,11 @@ export function Decision({ review, busy, onDecide }: Props) {
       </div>
     </div>
   );
+}
+
+function takenAlong(unsent: readonly NewVerdict[]): string {
+  const numbers = unsent.map(({ finding }) => finding);
+  if (numbers.length === 0) return '';
+  if (numbers.length === 1) return ` Your note on finding ${numbers[0]} is sent too.`;
+  return ` Your notes on findings ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} are sent too.`;
 }

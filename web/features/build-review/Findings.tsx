@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BuildReview, ComparisonResult } from '#contract/build-review.ts';
 import { layerAt } from '#domain/build-review/layer-at.ts';
-import { REVIEW_NOTE_MAX } from '#domain/build-review/review.ts';
+import { type NewVerdict, REVIEW_NOTE_MAX } from '#domain/build-review/review.ts';
 import { placeOf, titleOf } from '#domain/build-review/words.ts';
-import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
 import { BuildReviewBadge } from '#web/parts/BuildReviewBadge.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
 import styles from './Findings.module.css';
-import type { NewVerdict } from './review-actions.ts';
+import { noteKey } from './finding-notes.ts';
+import type { useFindingNotes } from './use-finding-notes.ts';
 import type { useFrameLayers } from './use-frame-layers.ts';
 
 type FrameLayers = ReturnType<typeof useFrameLayers>;
@@ -25,6 +25,7 @@ interface Props {
   busy: boolean;
   chosen: number | null;
   onChoose: (finding: number | null) => void;
+  notes: ReturnType<typeof useFindingNotes>;
   /** Resolves to whether the verdicts are stored. */
   onJudge: (verdicts: NewVerdict[]) => Promise<boolean>;
   /** Null where nothing can be compared again: the sample. */
@@ -32,23 +33,26 @@ interface Props {
 }
 
 /** The findings, the largest first. The designer accepts each as built, or returns it with a note (WORK-10). */
-export function Findings({ review, layers, canJudge, busy, chosen, onChoose, onJudge, onIgnore }: Props) {
+export function Findings({ review, layers, canJudge, busy, chosen, onChoose, notes, onJudge, onIgnore }: Props) {
   const { findings, more } = review.result!;
   const scale = layers[0] ? review.design.width / layers[0].width : 1;
   const whereOf = (finding: Finding) => {
     const layer = finding.places[0] && layerAt(layers, finding.places[0]);
     return layer ? `${layer}, ${lowerFirst(placeOf(finding))}` : placeOf(finding);
   };
-  const [returning, setReturning] = useState<number | null>(null);
+  // The field that was opened by a press takes the focus; one with words from before does not.
+  const [opened, setOpened] = useState<string | null>(null);
   const judged = new Set(review.verdicts.map(({ finding }) => finding));
   // A finding whose return note is being written no longer counts as open.
-  const rest = findings.filter(({ number }) => !judged.has(number) && number !== returning);
+  const rest = findings.filter((one) => !judged.has(one.number) && notes.value[noteKey(one)] === undefined);
   if (findings.length === 0) return <p className={styles.nothing}>No differences found.</p>;
   return (
     <>
       <ol className={styles.list}>
         {findings.map((finding) => {
           const { number } = finding;
+          const key = noteKey(finding);
+          const note = notes.value[key];
           const verdict = review.verdicts.find((one) => one.finding === number);
           const title = titleOf(finding, scale);
           return (
@@ -88,16 +92,17 @@ export function Findings({ review, layers, canJudge, busy, chosen, onChoose, onJ
                         </Button>
                       )}
                     </>
-                  ) : returning === number ? (
+                  ) : canJudge && note !== undefined ? (
                     <Returning
-                      name={`review-${review.id}-${number}`}
                       title={title}
-                      onCancel={() => setReturning(null)}
+                      text={note}
+                      isOpened={opened === key}
                       busy={busy}
-                      onReturn={async (note) => {
-                        const isStored = await onJudge([{ finding: number, verdict: 'returned', note }]);
-                        if (isStored) setReturning(null);
-                        return isStored;
+                      onChange={(text) => notes.write(finding, text)}
+                      onCancel={() => notes.discard(key)}
+                      onReturn={async () => {
+                        const verdicts = [{ finding: number, verdict: 'returned' as const, note: note.trim() }];
+                        if (await onJudge(verdicts)) notes.sent(review, verdicts);
                       }}
                     />
                   ) : (
@@ -119,7 +124,10 @@ export function Findings({ review, layers, canJudge, busy, chosen, onChoose, onJ
                           icon="undo-2"
                           disabled={busy}
                           aria-label={`Ask for a change: finding ${number}, ${title}`}
-                          onClick={() => setReturning(number)}
+                          onClick={() => {
+                            setOpened(key);
+                            notes.write(finding, '');
+                          }}
                         >
                           Ask for a change
                         </Button>
@@ -191,31 +199,34 @@ function Colors({ from, to }: { from: string; to: string }) {
 }
 
 function Returning({
-  name,
   title,
+  text,
+  isOpened,
   busy,
+  onChange,
   onCancel,
   onReturn,
 }: {
-  name: string;
   title: string;
+  text: string;
+  /** It was opened just now, and not with words from an earlier visit. */
+  isOpened: boolean;
   busy: boolean;
+  onChange: (text: string) => void;
   onCancel: () => void;
-  /** Resolves to whether the note is stored. Until then the field keeps it. */
-  onReturn: (note: string) => Promise<boolean>;
+  onReturn: () => Promise<void>;
 }) {
-  const { value: text, change, saved } = useTextDraft(name);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    form.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+    if (isOpened) form.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpened]);
   return (
     <form
       ref={form}
       className={styles.returning}
-      onSubmit={async (event) => {
+      onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && (await onReturn(text.trim()))) saved(text);
+        if (!busy) void onReturn();
       }}
     >
       <TextArea
@@ -225,15 +236,15 @@ function Returning({
         maxLength={REVIEW_NOTE_MAX}
         placeholder="What should be different? (optional)"
         value={text}
-        onChange={(event) => change(event.target.value)}
-        autoFocus
+        onChange={(event) => onChange(event.target.value)}
+        autoFocus={isOpened}
       />
       <div className="row gap-2">
         <Button type="submit" variant="second" size="s" icon="undo-2" busy={busy}>
           Ask for this change
         </Button>
         <Button variant="quiet" size="s" onClick={onCancel}>
-          Cancel
+          {text.trim() ? 'Discard' : 'Cancel'}
         </Button>
       </div>
     </form>

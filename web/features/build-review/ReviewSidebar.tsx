@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { BuildReview, BuildReviews, ReviewedFrame } from '#contract/build-review.ts';
 import type { Area } from '#domain/build-review/raster.ts';
-import { canAddBuild, IGNORED_MAX } from '#domain/build-review/review.ts';
+import { canAddBuild, canDecide, IGNORED_MAX, type NewVerdict } from '#domain/build-review/review.ts';
 import { SCORE_METHOD, type ScorePart, scoreParts } from '#domain/build-review/score.ts';
 import { differsWords } from '#domain/build-review/words.ts';
 import { hasBegun } from '#domain/workspace/build-status.ts';
@@ -16,14 +16,16 @@ import { AddBuild } from './AddBuild.tsx';
 import styles from './BuildReview.module.css';
 import { Decision } from './Decision.tsx';
 import { Findings } from './Findings.tsx';
-import type { NewVerdict } from './review-actions.ts';
+import { leftOverNotes, unsentVerdicts } from './finding-notes.ts';
+import type { Decided } from './review-actions.ts';
+import { useFindingNotes } from './use-finding-notes.ts';
 import { useFrameLayers } from './use-frame-layers.ts';
 
 export interface SideActions {
   add: ((mediaId: string, key: string) => Promise<void>) | null;
   judge: (verdicts: NewVerdict[]) => Promise<boolean>;
   ignore: ((areas: Area[]) => void) | null;
-  decide: (decision: 'approved' | 'returned', note: string) => Promise<boolean>;
+  decide: (made: Decided) => Promise<boolean>;
   showRound: (id: string) => void;
 }
 
@@ -45,6 +47,9 @@ interface Props {
 export function ReviewSidebar({ frame, review, workspace, canJudge, chosen, onChoose, busy, actions, now }: Props) {
   const { iAm, status, designId, designer, developer } = workspace;
   const layers = useFrameLayers(designId, review ? frame.id : undefined);
+  const draftName = `${workspace.id}-${frame.id}`;
+  const notes = useFindingNotes(draftName);
+  const unsent = review ? unsentVerdicts(review, notes.value) : [];
   const isNewest = review?.id === frame.current?.id;
   const isBuilder = isNewest && canAddBuild(iAm);
   const mayAdd = isBuilder && hasBegun(status) && actions.add;
@@ -77,7 +82,7 @@ export function ReviewSidebar({ frame, review, workspace, canJudge, chosen, onCh
           <Scores review={review} />
           <Findings
             key={review.id}
-            {...{ review, layers, canJudge, busy, chosen, onChoose }}
+            {...{ review, layers, canJudge, busy, chosen, onChoose, notes }}
             onJudge={actions.judge}
             onIgnore={
               actions.ignore &&
@@ -85,6 +90,9 @@ export function ReviewSidebar({ frame, review, workspace, canJudge, chosen, onCh
             }
           />
         </>
+      )}
+      {review && isNewest && canDecide(iAm) && review.state !== 'comparing' && (
+        <LeftOver notes={leftOverNotes(review, notes.value)} onDiscard={notes.discard} />
       )}
       {review && review.ignored.length > 0 && (
         <div className={styles.ignoring}>
@@ -115,7 +123,18 @@ export function ReviewSidebar({ frame, review, workspace, canJudge, chosen, onCh
         </Notice>
       )}
       <Rounds {...{ frame, review, now }} onShow={actions.showRound} />
-      {canJudge && review && <Decision key={`decide ${review.id}`} {...{ review, busy }} onDecide={actions.decide} />}
+      {canJudge && review && (
+        <Decision
+          key={`decide ${review.id}`}
+          name={draftName}
+          {...{ review, unsent, busy }}
+          onDecide={async (decision, note) => {
+            const isMade = await actions.decide({ decision, note, verdicts: unsent });
+            if (isMade) notes.sent(review, unsent);
+            return isMade;
+          }}
+        />
+      )}
     </aside>
   );
 }
@@ -129,6 +148,24 @@ function wider({ x, y, width, height }: Area): Area {
     width: Math.min(1, x + width + 0.01) - left,
     height: Math.max(0, Math.min(1, y + height + 0.01) - top),
   };
+}
+
+/** Words whose finding is gone, or was decided in another window. */
+function LeftOver({ notes, onDiscard }: { notes: ReturnType<typeof leftOverNotes>; onDiscard: (key: string) => void }) {
+  return notes.map(({ key, text }) => (
+    <Notice
+      key={key}
+      tone="warn"
+      title="A note of yours was not sent"
+      action={
+        <Button variant="quiet" size="s" onClick={() => onDiscard(key)}>
+          Discard
+        </Button>
+      }
+    >
+      “{text}”
+    </Notice>
+  ));
 }
 
 function Outcome({ review, name, now }: { review: BuildReview; name: string; now: number }) {

@@ -1,0 +1,37 @@
+import type { BuildReview, ComparisonResult } from '#contract/build-review.ts';
+import type { NewVerdict } from '#domain/build-review/review.ts';
+import type { Check } from '#web/lib/unsent/device.ts';
+
+type Finding = ComparisonResult['findings'][number];
+
+/** The notes that are being written, by the finding's place. A note without text is an open field. */
+export type FindingNotes = Readonly<Record<string, string>>;
+
+/** Numbers change when the two are compared again, or with the next build; the kind and the place do not. */
+export const noteKey = ({ kind, places: [place] }: Finding): string => `${kind} ${place?.x ?? ''} ${place?.y ?? ''}`;
+
+/** What was typed for findings that are undecided: the verdicts that a request for changes takes along. */
+export function unsentVerdicts({ result, verdicts }: BuildReview, notes: FindingNotes): NewVerdict[] {
+  const judged = new Set(verdicts.map(({ finding }) => finding));
+  return (result?.findings ?? []).flatMap((finding) => {
+    const note = notes[noteKey(finding)]?.trim();
+    return note && !judged.has(finding.number) ? [{ finding: finding.number, verdict: 'returned', note }] : [];
+  });
+}
+
+/** What was typed for findings that this review no longer has, or that are decided; for all of them once it is over. */
+export function leftOverNotes(review: BuildReview, notes: FindingNotes): { key: string; text: string }[] {
+  const { state, result, verdicts } = review;
+  const judged = new Set(verdicts.map(({ finding }) => finding));
+  const open = state === 'to_review' ? (result?.findings ?? []).filter(({ number }) => !judged.has(number)) : [];
+  const openKeys = new Set(open.map(noteKey));
+  return Object.entries(notes).flatMap(([key, text]) =>
+    text.trim() && !openKeys.has(key) ? [{ key, text: text.trim() }] : [],
+  );
+}
+
+/** Only words are worth reading again. */
+export const asFindingNotes: Check<FindingNotes> = (found) => {
+  const notes = Object.entries(found as object).filter(([, text]) => typeof text === 'string' && text.trim() !== '');
+  return notes.length > 0 ? Object.fromEntries(notes) : null;
+};
