@@ -95,6 +95,8 @@ export const workspaceView = z.object({
   resources: z.string(),
   handoffNotes: z.string(),
   assetsLink: z.string().nullable(),
+  /** What the two agreed to build, in their words. */
+  scope: z.string(),
   status: buildStatus,
   stages,
   links,

@@ -14,8 +14,12 @@ test('WORK-3 what stands in the way of completing a build is said with its numbe
     { name: 'Basket', why: 'unbuilt' } as const,
     { name: 'Board', why: 'returned' } as const,
   ];
-  expect(completionHindrance([])).toBeNull();
-  expect(completionHindrance([unbuilt])).toBe('One frame is not built');
-  expect(completionHindrance([returned, returned])).toBe('2 frames need changes');
-  expect(completionHindrance([returned, unbuilt, unbuilt])).toBe('One frame needs changes, and 2 are not built');
+  expect(completionHindrance([], 5)).toBeNull();
+  expect(completionHindrance([unbuilt], 1)).toBe('The design’s only frame is not built');
+  expect(completionHindrance([returned], 1)).toBe('The design’s only frame needs changes');
+  expect(completionHindrance([unbuilt], 5)).toBe('Of the design’s 5 frames, one is not built');
+  expect(completionHindrance([returned, returned], 5)).toBe('Of the design’s 5 frames, 2 need changes');
+  expect(completionHindrance([returned, unbuilt, unbuilt], 5)).toBe(
+    'Of the design’s 5 frames, one needs changes, and 2 are not built',
+  );
 });

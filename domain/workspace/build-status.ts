@@ -47,14 +47,18 @@ export function openFrames(
   });
 }
 
-/** Why a build is not complete yet: 'One frame needs changes, and 2 are not built'. Null when nothing is open. */
-export function completionHindrance(open: readonly OpenFrame[]): string | null {
-  const [returned, unbuilt] = (['returned', 'unbuilt'] as const).map(
-    (one) => open.filter(({ why }) => why === one).length,
-  );
-  const frames = (n: number, one: string, more: string) => (n === 1 ? `One frame ${one}` : `${n} frames ${more}`);
-  if (returned && unbuilt)
-    return `${frames(returned, 'needs', 'need')} changes, and ${unbuilt === 1 ? 'one is' : `${unbuilt} are`} not built`;
-  if (returned) return `${frames(returned, 'needs', 'need')} changes`;
-  return unbuilt ? `${frames(unbuilt, 'is', 'are')} not built` : null;
+/**
+ * Why a build is not complete yet: 'Of the design’s 5 frames, one needs changes, and 2 are not built'. Null when nothing is open.
+ * It names the number of all frames, because the scope of an agreement is free text and may cover fewer.
+ */
+export function completionHindrance(open: readonly OpenFrame[], frameCount: number): string | null {
+  if (open.length === 0) return null;
+  const count = (one: OpenFrame['why']) => open.filter(({ why }) => why === one).length;
+  const [returned, unbuilt] = [count('returned'), count('unbuilt')];
+  if (frameCount === 1) return `The design’s only frame ${returned ? 'needs changes' : 'is not built'}`;
+  const words = [
+    returned && (returned === 1 ? 'one needs changes' : `${returned} need changes`),
+    unbuilt && (unbuilt === 1 ? 'one is not built' : `${unbuilt} are not built`),
+  ];
+  return `Of the design’s ${frameCount} frames, ${words.filter(Boolean).join(', and ')}`;
 }

@@ -119,6 +119,7 @@ export const demoWorkspace = {
   handoffNotes:
     'Everything sits on a 4 px unit. Times are data, never pictures. Card radius 20, buttons are full pills.',
   assetsLink: null,
+  scope: 'All frames of “Saltmarsh: tomorrow’s bread, kept”, as they are in the workspace.',
   status: 'building' as BuildStatus,
   stages: { planning: STARTED, building: '2026-11-04T10:02:00.000Z' as string | null, complete: null as string | null },
   links: { demoUrl: 'https://saltmarsh-preview.example/' as string | null, repoUrl: null as string | null },

@@ -167,6 +167,7 @@ test('WORK-1 WORK-3 WORK-8 designer and developer work in two browsers, and a th
   // Frames without a build stand in the way; only the designer completes it without them, and says why.
   await other.getByRole('button', { name: 'Move to Complete' }).click();
   await expect(dialog).toContainText(/not built/);
+  await expect(dialog).toContainText('All frames are counted. Your agreement says: “All frames of');
   await expect(dialog.getByRole('button', { name: 'Confirm Change' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Move to Complete' }).click();

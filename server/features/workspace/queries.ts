@@ -20,7 +20,7 @@ type Db = Pick<Database, 'kysely'>;
 /** Only its two people find it, and only while it is open. */
 export function findWorkspace(db: Db, userId: string, designId: string) {
   return workspaceForParty(db, userId, designId)
-    .select(['w.demo_url', 'w.repo_url', 'w.opened_at', 'w.building_at', 'w.complete_at'])
+    .select(['w.terms', 'w.demo_url', 'w.repo_url', 'w.opened_at', 'w.building_at', 'w.complete_at'])
     .select(sql<Date>`w.heard_at + make_interval(days => w.silence_days)`.as('lapses_at'))
     .select(['s.approach', 's.challenges', 's.resources', 's.handoff_notes', 's.assets_link'])
     .select(sql.raw<string | null>(openableFileSql).as('figma_link'))

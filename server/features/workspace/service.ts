@@ -66,6 +66,7 @@ export async function readWorkspace({ database }: WorkspaceParts, { designId, us
     ...{ id, designId, isDemo: false, title, designer, developer, iAm: roleOf(row, userId), industry, styles },
     ...{ figmaLink: row.figma_link, frames, brief: brief ? viewBrief(brief) : null },
     ...{ approach, challenges, resources, handoffNotes: row.handoff_notes, assetsLink: row.assets_link },
+    scope: row.terms.scope,
     ...progressOf(row),
     links: { demoUrl: row.demo_url, repoUrl: row.repo_url },
     review: {
@@ -237,7 +238,7 @@ async function refuseOpenFrames(
 ) {
   const db = { kysely: tx };
   const frames = await framesOf(db, row.submission_id);
-  const hindrance = completionHindrance(openFrames(frames, await buildStatesOf(db, row.id)));
+  const hindrance = completionHindrance(openFrames(frames, await buildStatesOf(db, row.id)), frames.length);
   if (!hindrance || (by === 'designer' && reason)) return;
   const way =
     by === 'designer'

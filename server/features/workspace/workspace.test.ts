@@ -130,7 +130,11 @@ test('WORK-3 a build with open frames is completed by the designer alone, who sa
   expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'move_refused']);
   expect(refused.json().error.message).toMatch(/not built\. The designer can complete the build all the same/);
   expect((await complete(designer)).json().error.message).toMatch(/Say why the build is complete all the same/);
-  expect((await view(designer, designId)).review.openFrames[0]).toMatchObject({ why: 'unbuilt' });
+  const { review, frames, scope } = await view(designer, designId);
+  expect(review.openFrames[0]).toMatchObject({ why: 'unbuilt' });
+  // The scope is free text, so the sentence says that all frames are counted.
+  expect(refused.json().error.message).toContain(`Of the design’s ${frames.length} frames, `);
+  expect(scope).toMatch(/^All frames of /);
   expect((await complete(designer, 'Seen together on the preview.')).statusCode).toBe(200);
   expect((await view(developer, designId)).activity[0]).toMatchObject({
     metadata: { status: 'complete', message: 'Seen together on the preview.' },

@@ -91,6 +91,8 @@ export function BuildBar({ view, handlers, now }: { view: WorkspaceView; handler
           from={status}
           to={next}
           openFrames={next === 'complete' ? view.review.openFrames : []}
+          frameCount={view.frames.length}
+          scope={view.scope}
           iAm={view.iAm}
           onClose={() => setOpenDialog(null)}
           onMove={(reason) => handlers.move(status, next, reason)}

@@ -17,15 +17,18 @@ interface Props {
   to: BuildStatus;
   /** Frames without an accepted build, which only the designer can pass over. */
   openFrames: readonly OpenFrame[];
+  frameCount: number;
+  /** What the agreement says will be built. */
+  scope: string;
   iAm: 'designer' | 'developer';
   onClose: () => void;
   onMove: (reason: string) => Promise<void>;
 }
 
 /** Every move asks first, because it cannot be undone (WORK-3). */
-export function MoveDialog({ open, from, to, openFrames, iAm, onClose, onMove }: Props) {
+export function MoveDialog({ open, from, to, openFrames, frameCount, scope, iAm, onClose, onMove }: Props) {
   const [reason, setReason] = useState('');
-  const hindrance = completionHindrance(openFrames);
+  const hindrance = completionHindrance(openFrames, frameCount);
   const mayPass = !hindrance || iAm === 'designer';
   return (
     <ConfirmDialog
@@ -41,10 +44,14 @@ export function MoveDialog({ open, from, to, openFrames, iAm, onClose, onMove }:
       </p>
       {hindrance && (
         <Notice tone="warn" title={`${hindrance}.`}>
-          {openFrames
-            .map(({ name, why }) => `${name} (${why === 'returned' ? 'needs changes' : 'not built'})`)
-            .join(', ')}
-          . {!mayPass && 'Only the designer can complete the build without them.'}
+          <p>
+            {openFrames
+              .map(({ name, why }) => `${name} (${why === 'returned' ? 'needs changes' : 'not built'})`)
+              .join(', ')}
+            .
+          </p>
+          <p>All frames are counted. Your agreement says: “{scope}”</p>
+          {!mayPass && <p>Only the designer can complete the build without them.</p>}
         </Notice>
       )}
       {hindrance && mayPass && (
