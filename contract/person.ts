@@ -96,6 +96,7 @@ export const personBuild = z.object({
   designer: personName,
   developer: personName,
   completedAt: time,
+  demoUrl: z.string().nullable(),
   picture: picture.nullable(),
 });
 export type PersonBuild = z.infer<typeof personBuild>;

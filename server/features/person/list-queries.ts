@@ -47,6 +47,7 @@ export function buildsOfPerson({ kysely }: Db, personId: string) {
       personNameOf('d').as('designer'),
       personNameOf('b').as('developer'),
       'w.complete_at',
+      'w.demo_url',
       pictureOf('m').as('picture'),
     ])
     .where((where) => where.or([where('w.designer_id', '=', personId), where('w.developer_id', '=', personId)]))

@@ -133,7 +133,7 @@ test('VIEW-4 a build stands on both pages once it is complete, while its design 
         const { items } = listPersonBuilds.answer.parse((await look(`/api/people/${handle}/builds`)).json());
         const { buildCount } = (await look(`/api/people/${handle}`)).json();
         expect(buildCount).toBe(items.length);
-        return items.map((build) => [build.designId, build.designer.handle, build.developer.handle]);
+        return items.map((build) => [build.designId, build.designer.handle, build.developer.handle, build.demoUrl]);
       }),
     );
   expect(await lists()).toEqual([[], []]);
@@ -141,10 +141,12 @@ test('VIEW-4 a build stands on both pages once it is complete, while its design 
     designId,
   ]);
   expect(await lists()).toEqual([[], []]);
-  await database.pool.query(`update workspaces set status = 'complete', complete_at = now() where submission_id = $1`, [
-    designId,
-  ]);
-  expect(await lists()).toEqual([[[designId, ...handles]], [[designId, ...handles]]]);
+  await database.pool.query(
+    `update workspaces set status = 'complete', complete_at = now(), demo_url = 'https://saltmarsh.example/' where submission_id = $1`,
+    [designId],
+  );
+  const listed = [designId, ...handles, 'https://saltmarsh.example/'];
+  expect(await lists()).toEqual([[listed], [listed]]);
   await database.pool.query(
     'update design_submissions set is_public = false, open_to_collaboration = false where id = $1',
     [designId],

@@ -6,8 +6,8 @@ export function viewCaseStudy({ published_at, ...row }: RowOf<typeof caseStudies
   return { ...row, publishedAt: published_at!.toISOString() };
 }
 
-export function viewBuild({ design_id, complete_at, ...row }: RowOf<typeof buildsOfPerson>): PersonBuild {
-  return { ...row, designId: design_id, completedAt: complete_at!.toISOString() };
+export function viewBuild({ design_id, complete_at, demo_url, ...row }: RowOf<typeof buildsOfPerson>): PersonBuild {
+  return { ...row, designId: design_id, completedAt: complete_at!.toISOString(), demoUrl: demo_url };
 }
 
 export function viewCritique(row: RowOf<typeof critiquesOfPerson>): PersonCritique {

@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import type { PersonBuild, PersonView } from '#contract/person.ts';
+import { webLink } from '#domain/submission/link.ts';
 import { longDay } from '#web/lib/format/days.ts';
 import { links } from '#web/links.ts';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { NO_PICTURE, Picture } from '#web/ui/picture/Picture.tsx';
 import styles from './PersonWork.module.css';
@@ -20,7 +22,7 @@ export function PersonBuilds({ person, builds }: Props) {
     );
   return (
     <ul className={styles.studies}>
-      {builds.map(({ designId, title, designer, developer, completedAt, picture }) => (
+      {builds.map(({ designId, title, designer, developer, completedAt, demoUrl, picture }) => (
         <li key={designId} className={styles.build}>
           <Picture
             {...(picture ?? NO_PICTURE)}
@@ -39,9 +41,29 @@ export function PersonBuilds({ person, builds }: Props) {
             <p className="t-13 muted">
               Complete since <time dateTime={completedAt}>{longDay(completedAt)}</time>
             </p>
+            <Demo title={title} link={demoUrl && webLink(demoUrl)} />
           </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Demo({ title, link }: { title: string; link: string | null }) {
+  if (!link) return null;
+  return (
+    <p>
+      <ButtonLink
+        href={link}
+        target="_blank"
+        rel="noopener noreferrer ugc"
+        variant="second"
+        size="s"
+        icon="external-link"
+        aria-label={`Open the build of ${title}`}
+      >
+        Open the build
+      </ButtonLink>
+    </p>
   );
 }
