@@ -27,10 +27,12 @@ test('DET-3 PROJ-4 WORK-12 a guest asks through the login, the two agree on one 
   await signIn({ page: other, name: 'Jonas Oyelaran', returnTo: `/showcase/${id}?ask=1` });
   const dialog = other.getByRole('dialog', { name: 'Request Collaboration' });
   await dialog.getByRole('button', { name: 'Send request' }).click();
-  await expect(dialog.getByText('Say what you would build first').first()).toBeVisible();
+  const refusal = dialog.getByText('Say what you would build first', { exact: true });
+  await expect(refusal).toBeVisible();
   await dialog
     .getByRole('textbox', { name: 'Message' })
     .fill('I would start with the plan on a real tablet, in gloves.');
+  await expect(refusal).toHaveCount(0);
   await dialog.getByText('Front end and back end').click();
   await dialog.getByLabel('Technologies').fill('Svelte');
   await dialog.getByLabel('Technologies').press('Enter');
@@ -80,6 +82,9 @@ test('DET-3 PROJ-4 WORK-12 a guest asks through the login, the two agree on one 
   await days.fill('2');
   await other.getByRole('button', { name: 'Save this line' }).press('Enter');
   await expect(days).toHaveAccessibleDescription(/At least 3 days/);
+  await days.fill('20');
+  await expect(days).not.toHaveAccessibleDescription(/At least 3 days/);
+  await days.fill('2');
   await other.reload();
   await other.getByRole('button', { name: 'Change Pace' }).press('Enter');
   await expect(days).toHaveValue('2');

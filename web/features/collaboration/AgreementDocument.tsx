@@ -19,7 +19,7 @@ const shown: TermName[] = ['scope', 'creditLine', 'pace', 'licence', 'contact'];
 /** The agreement that both confirm: five terms, two signatures, one hash (WORK-12). */
 export function AgreementDocument({ agreement, now }: { agreement: AgreementView; now: number }) {
   const { id, iAm, state, design, designer, developer, terms, revision, hash } = agreement;
-  const { call, doing, failure } = useCall<'confirm' | TermName>({ reload: 'answered' });
+  const { call, doing, failure, forget } = useCall<'confirm' | TermName>({ reload: 'answered' });
   const wrong = Object.entries(failure?.fields ?? {}).filter(([path]) => path.startsWith(TERMS));
   const errors = Object.fromEntries(wrong.map(([path, words]) => [path.slice(TERMS.length), words]));
   const isMine = Boolean(iAm === 'designer' ? agreement.designerConfirmedAt : agreement.developerConfirmedAt);
@@ -53,6 +53,7 @@ export function AgreementDocument({ agreement, now }: { agreement: AgreementView
             busy={doing === name}
             error={errors[name]}
             daysError={errors.silenceDays}
+            onTyped={forget}
             onChange={change}
           />
         ))}

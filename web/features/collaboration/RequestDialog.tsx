@@ -25,8 +25,14 @@ export function RequestDialog({ design, open, onClose, onSent }: Props) {
   const role: DeveloperRole = developerRoles.find((one) => one.id === chosenRole.value)?.id ?? 'front_end';
   const listed = useTextDraft(`request-technologies-${id}`);
   const technologies = listed.value === '' ? [] : listed.value.split(',');
-  const { call, busy, failure } = useCall();
+  const { call, busy, failure, forget } = useCall();
   const first = designer.displayName.split(' ')[0];
+
+  /** A refusal is about what was sent, so it goes as soon as something else is typed. */
+  function change(draft: typeof message, to: string) {
+    forget();
+    draft.change(to);
+  }
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -73,7 +79,7 @@ export function RequestDialog({ design, open, onClose, onSent }: Props) {
           label="Message"
           rows={4}
           value={message.value}
-          onChange={(event) => message.change(event.target.value)}
+          onChange={(event) => change(message, event.target.value)}
           hint="Say what you would build first, and when you have time."
           error={fields.message}
           count={`${message.value.length} of ${REQUEST_MESSAGE_MAX.toLocaleString('en')}`}
@@ -86,7 +92,7 @@ export function RequestDialog({ design, open, onClose, onSent }: Props) {
                 type="radio"
                 name={`role-${id}`}
                 checked={role === one.id}
-                onChange={() => chosenRole.change(one.id)}
+                onChange={() => change(chosenRole, one.id)}
               />
               {one.label}
             </label>
@@ -95,7 +101,7 @@ export function RequestDialog({ design, open, onClose, onSent }: Props) {
         <Technologies
           name={`request-technology-${id}`}
           chosen={technologies}
-          onChange={(chosen) => listed.change(chosen.join(','))}
+          onChange={(chosen) => change(listed, chosen.join(','))}
           error={Object.entries(fields).find(([field]) => field.startsWith('technologies'))?.[1]}
           hint={techPreferences.length > 0 ? `${first} enjoys ${techPreferences.join(', ')}.` : undefined}
         />

@@ -30,15 +30,18 @@ interface Props {
   error: string | undefined;
   /** The error of the days of silence, which are edited together with the pace. */
   daysError: string | undefined;
+  /** What was refused before is out of date. */
+  onTyped: () => void;
   onChange: (name: TermName, part: Partial<Terms>) => Promise<boolean>;
 }
 
 /** One term of the agreement: its text, its previous text, and the form to change it. */
-export function TermLine({ name, label, agreement, now, busy, error, daysError, onChange }: Props) {
+export function TermLine({ name, label, agreement, now, busy, error, daysError, onTyped, onChange }: Props) {
   const { terms, changes, state, iAm } = agreement;
   const [isEditing, setEditing] = useState(false);
   const line = useRef<HTMLElement>(null);
-  const { value: text, change: type, discard } = useTextDraft(`agreement-${agreement.id}-${name}`, String(terms[name]));
+  const draft = useTextDraft(`agreement-${agreement.id}-${name}`, String(terms[name]));
+  const text = draft.value;
   const days = useTextDraft(`agreement-${agreement.id}-silenceDays`, String(terms.silenceDays));
   const change = changes[name];
   const silence = name === 'pace' ? changes.silenceDays : undefined;
@@ -48,6 +51,11 @@ export function TermLine({ name, label, agreement, now, busy, error, daysError, 
   const [previous, setPrevious] = useState(current);
   const changedBy = latest && latest.by !== iAm ? nameOf(agreement, latest.by) : null;
   const isOwn = text !== String(terms[name]) || (name === 'pace' && days.value !== String(terms.silenceDays));
+
+  function type(into: typeof draft, to: string) {
+    onTyped();
+    into.change(to);
+  }
 
   /** The focused element disappears. The focus moves to the field, and later back to the button. */
   function show(editing: boolean) {
@@ -59,7 +67,7 @@ export function TermLine({ name, label, agreement, now, busy, error, daysError, 
   }
 
   function leave() {
-    discard();
+    draft.discard();
     if (name === 'pace') days.discard();
     show(false);
   }
@@ -86,7 +94,7 @@ export function TermLine({ name, label, agreement, now, busy, error, daysError, 
                 hideLabel
                 options={licences.map(({ id, label: words }) => ({ value: id, label: words }))}
                 value={text}
-                onChange={(event) => type(event.target.value)}
+                onChange={(event) => type(draft, event.target.value)}
                 error={error}
               />
             ) : (
@@ -96,7 +104,7 @@ export function TermLine({ name, label, agreement, now, busy, error, daysError, 
                 rows={3}
                 maxLength={TERM_LENGTH_MAX}
                 value={text}
-                onChange={(event) => type(event.target.value)}
+                onChange={(event) => type(draft, event.target.value)}
                 error={error}
               />
             )}
@@ -108,7 +116,7 @@ export function TermLine({ name, label, agreement, now, busy, error, daysError, 
                 max={SILENCE_DAYS_MAX}
                 value={days.value}
                 error={daysError}
-                onChange={(event) => days.change(event.target.value)}
+                onChange={(event) => type(days, event.target.value)}
               />
             )}
             {isOwn && current !== previous && (
