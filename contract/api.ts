@@ -172,6 +172,7 @@ export const api = {
   'GET /api/me/collaborations': collaboration.listMyCollaborations,
   'GET /api/agreements/:id': agreement.getAgreement,
   'GET /api/agreements/:id/record': collaboration.getRecord,
+  'GET /api/submissions/:id/collaboration-record': collaboration.findRecord,
   'PATCH /api/agreements/:id': agreement.changeAgreement,
   'POST /api/agreements/:id/confirmation': agreement.confirmAgreement,
   'POST /api/agreements/:id/end': collaboration.endCollaboration,

@@ -146,6 +146,17 @@ export const getRecord = defineCall({
   errors: ['agreement_not_found'],
 });
 
+export const findRecord = defineCall({
+  method: 'GET',
+  path: '/api/submissions/:id/collaboration-record',
+  summary: 'Where the latest collaboration on a design is read, by the design’s id: for its two people, also after its end',
+  tag: 'collaboration',
+  who: 'person',
+  params,
+  answer: z.object({ agreementId: id }),
+  errors: ['agreement_not_found'],
+});
+
 export const askToCollaborate = defineCall({
   method: 'POST',
   path: '/api/submissions/:id/collaboration-requests',

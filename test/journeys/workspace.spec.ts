@@ -183,6 +183,13 @@ test('WORK-1 WORK-3 WORK-8 designer and developer work in two browsers, and a th
     'https://saltmarsh.example/',
   );
 
+  await about.getByRole('link', { name: 'Jonas Oyelaran' }).click();
+  await third.getByRole('link', { name: /^Builds/ }).click();
+  await expect(third.getByRole('link', { name: `Open the build of ${title}` })).toHaveAttribute(
+    'href',
+    'https://saltmarsh.example/',
+  );
+
   // Whoever goes to another page is not there any more.
   await page.getByRole('tab', { name: /Comments/ }).click();
   await expect(page.locator('[data-presence="here"]')).toBeVisible();
@@ -209,6 +216,14 @@ test('WORK-1 WORK-3 WORK-8 designer and developer work in two browsers, and a th
   await expect(recorded.getByText('We looked at it together on the preview.')).toBeVisible();
   await expect(other.getByRole('link', { name: 'Demo' })).toHaveAttribute('href', 'https://saltmarsh.example/');
   await expectAccessible(other);
+  // So do the notifications from before the end, and the addresses of the workspace.
+  await other.goto('/notifications');
+  await other.getByRole('link', { name: /moved “.+” to Complete/ }).click();
+  await expect(other).toHaveURL(`/collaboration/${agreementId}`);
+  for (const path of ['', '/review', '/inspect']) {
+    await other.goto(`/workspace/${id}${path}`);
+    await expect(other).toHaveURL(`/collaboration/${agreementId}`);
+  }
   await other.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(other);
 });

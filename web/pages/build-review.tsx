@@ -9,12 +9,14 @@ import { BuildReview } from '../features/build-review/BuildReview.tsx';
 import { serverActions } from '../features/build-review/review-actions.ts';
 import { WorkspaceError } from '../features/workspace/WorkspaceError.tsx';
 import { links } from '../links.ts';
+import { orItsRecord } from './or-its-record.ts';
 import { ToolThemeButton } from './root/ToolThemeButton.tsx';
 
-export const loader = forPage('private', async ({ api, params }) => ({
-  reviews: await api('GET /api/workspaces/:id/reviews', { params: { id: params.designId! } }),
-  readAt: Date.now(),
-}));
+export const loader = forPage('private', async ({ api, params }) => {
+  const id = params.designId!;
+  const reviews = await orItsRecord(api, id, () => api('GET /api/workspaces/:id/reviews', { params: { id } }));
+  return { reviews, readAt: Date.now() };
+});
 
 /** The chosen frame and comparison are only in the address, so they load no data. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

@@ -8,11 +8,12 @@ import { EmptyStatePage } from '#web/ui/feedback/EmptyState.tsx';
 import { LoadFailed } from '#web/ui/feedback/LoadFailed.tsx';
 import { Inspector, panels } from '../features/inspection/Inspector.tsx';
 import { links } from '../links.ts';
+import { orItsRecord } from './or-its-record.ts';
 import { ToolThemeButton } from './root/ToolThemeButton.tsx';
 
 export const loader = forPage('private', async ({ api, params, url }) => {
   const id = params.designId!;
-  const view = await api('GET /api/workspaces/:id/inspection', { params: { id } });
+  const view = await orItsRecord(api, id, () => api('GET /api/workspaces/:id/inspection', { params: { id } }));
   const asked = url.searchParams.get('frame');
   const frame = view.frames.find((one) => one.id === asked) ?? view.frames[0] ?? null;
   const inside = frame?.layerCount

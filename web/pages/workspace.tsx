@@ -11,12 +11,14 @@ import { Workspace } from '../features/workspace/Workspace.tsx';
 import { WorkspaceError } from '../features/workspace/WorkspaceError.tsx';
 import { serverActions } from '../features/workspace/workspace-actions.ts';
 import { links } from '../links.ts';
+import { orItsRecord } from './or-its-record.ts';
 import { ToolThemeButton } from './root/ToolThemeButton.tsx';
 
-export const loader = forPage('private', async ({ api, params }) => ({
-  workspace: await api('GET /api/workspaces/:id', { params: { id: params.designId! } }),
-  readAt: Date.now(),
-}));
+export const loader = forPage('private', async ({ api, params }) => {
+  const id = params.designId!;
+  const workspace = await orItsRecord(api, id, () => api('GET /api/workspaces/:id', { params: { id } }));
+  return { workspace, readAt: Date.now() };
+});
 
 export function Component() {
   const data = useLoaderData<Awaited<ReturnType<typeof loader>> | null>();

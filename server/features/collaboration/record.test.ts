@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collaborationRecord } from '#contract/collaboration.ts';
 import { type TestPerson, testApp } from '#test/app.ts';
-import { caller, working } from '#test/collaboration.ts';
+import { agreeing, caller, working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { storedPicture } from '#test/submission.ts';
 
@@ -40,6 +40,18 @@ test('WORK-14 after the end both read what was said, built and reviewed, with it
   expect((await read(third, agreementId)).statusCode).toBe(404);
   expect((await read(null, agreementId)).statusCode).toBe(401);
   expect((await call(third, 'GET', `/api/media/${mediaId}`)).statusCode).toBe(404);
+});
+
+test('WORK-14 the address of a workspace leads its two people to the record after the end; nobody else, and before that to nothing', async () => {
+  const { designer, developer, third, designId, agreementId } = await agreeing(database, app);
+  const find = (by: TestPerson | null) => call(by, 'GET', `/api/submissions/${designId}/collaboration-record`);
+  expect((await find(designer)).statusCode).toBe(404);
+  for (const person of [designer, developer])
+    await call(person, 'POST', `/api/agreements/${agreementId}/confirmation`, { revision: 1 });
+  await call(developer, 'POST', `/api/agreements/${agreementId}/end`, {});
+  for (const person of [designer, developer]) expect((await find(person)).json()).toEqual({ agreementId });
+  expect((await find(third)).statusCode).toBe(404);
+  expect((await find(null)).statusCode).toBe(401);
 });
 
 test('WORK-14 a long record comes in parts, the newest first, with nothing twice', async () => {

@@ -22,6 +22,20 @@ const placeForParty = prepared<Place, [string, string]>(
    where w.id = $2 and ${readsRecordSql('w', '$1')}`,
 );
 
+/** $1 viewer, $2 design. The latest collaboration of the viewer on it. */
+const latestForParty = prepared<{ id: string }, [string, string]>(
+  'latest_collaboration_record',
+  `select w.id from workspaces w where w.submission_id = $2 and ${readsRecordSql('w', '$1')}
+   order by w.created_at desc, w.id desc limit 1`,
+);
+
+/** @throws agreement_not_found */
+export async function findRecord({ pool }: Database, userId: string, designId: string) {
+  const [latest] = await latestForParty(pool, userId, designId);
+  if (!latest) throw agreementNotFound();
+  return { agreementId: latest.id };
+}
+
 interface EntryRow extends Record<string, unknown>, Pick<RecordEntry, 'id' | 'kind' | 'text' | 'note' | 'url'> {
   person: string | null;
   created_at: Date;

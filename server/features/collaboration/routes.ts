@@ -4,7 +4,7 @@ import * as calls from '#contract/collaboration.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { changeAgreement, confirmAgreement, endCollaboration, readAgreement } from './agreements.ts';
 import { startLapsing } from './lapse.ts';
-import { readRecord } from './record.ts';
+import { findRecord, readRecord } from './record.ts';
 import {
   answerRequest,
   askToCollaborate,
@@ -35,6 +35,7 @@ export function collaborationRoutes(app: FastifyInstance, parts: CollaborationPa
   serve(app, calls.getRecord, ({ params, query, person }) =>
     readRecord(parts.database, person.userId, { id: params.id, before: query.before ?? null }),
   );
+  serve(app, calls.findRecord, ({ params, person }) => findRecord(parts.database, person.userId, params.id));
   serve(app, agreement.getAgreement, ({ params, person }) =>
     readAgreement(parts, { id: params.id, userId: person.userId }),
   );
