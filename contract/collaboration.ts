@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reviewStates } from '#domain/build-review/review.ts';
+import { reviewStates, verdictKinds } from '#domain/build-review/review.ts';
 import {
   developerRoleIds,
   REASON_MAX,
@@ -86,6 +86,18 @@ const recordEntry = z.object({
 });
 export type RecordEntry = z.infer<typeof recordEntry>;
 
+const recordedFinding = z.object({
+  number: z.int(),
+  /** What differs, e.g. 'Sits 8 px lower', in pixels of the design's picture. */
+  title: z.string(),
+  /** Where, in words. */
+  place: z.string(),
+  /** Null if the designer did not decide. */
+  verdict: z.enum(verdictKinds).nullable(),
+  note: z.string(),
+});
+export type RecordedFinding = z.infer<typeof recordedFinding>;
+
 const recordedReview = z.object({
   id,
   frameName: z.string(),
@@ -93,7 +105,7 @@ const recordedReview = z.object({
   state: z.enum(reviewStates),
   /** 0 to 100; null if the two were not compared. */
   fidelity: z.int().nullable(),
-  findings: z.int(),
+  findings: z.array(recordedFinding),
   note: z.string(),
   design: picture,
   build: picture,
@@ -149,7 +161,8 @@ export const getRecord = defineCall({
 export const findRecord = defineCall({
   method: 'GET',
   path: '/api/submissions/:id/collaboration-record',
-  summary: 'Where the latest collaboration on a design is read, by the design’s id: for its two people, also after its end',
+  summary:
+    'Where the latest collaboration on a design is read, by the design’s id: for its two people, also after its end',
   tag: 'collaboration',
   who: 'person',
   params,

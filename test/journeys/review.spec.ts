@@ -285,6 +285,8 @@ test('WORK-10 what is typed on findings goes with a request for changes, also af
   browser,
   baseURL,
   signIn,
+  expected,
+  expectAccessible,
 }) => {
   const developer = await (await browser.newContext({ baseURL })).newPage();
   await signIn({ name: 'Ines Marau' });
@@ -316,6 +318,22 @@ test('WORK-10 what is typed on findings goes with a request for changes, also af
     await expect(one.getByText('“The button is the way out.”')).toBeVisible();
   }
   await expect(page.getByText('A note of yours was not sent')).toHaveCount(0);
+
+  // After the end the findings and the notes stay readable (WORK-14); the review's address leads there.
+  expected.allow(404, /^\/api\/workspaces\//);
+  const { id: agreementId } = await (await page.request.get(`/api/workspaces/${id}`)).json();
+  await page.request.post(`/api/agreements/${agreementId}/end`, { headers: { origin: baseURL! }, data: {} });
+  await developer.goto('/notifications');
+  await developer.getByRole('link', { name: /asks for changes to your build/ }).click();
+  await expect(developer).toHaveURL(`/collaboration/${agreementId}`);
+  await developer.getByText('2 findings').click();
+  const recorded = developer.getByRole('listitem').filter({ hasText: 'Sits 8 px lower' }).last();
+  await expect(recorded).toContainText('Needs changes');
+  await expect(developer.getByText('“The heading belongs at the top.”')).toBeVisible();
+  await expect(developer.getByText('“The button is the way out.”')).toBeVisible();
+  await expectAccessible(developer);
+  await developer.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(developer);
 });
 
 test('WORK-10 words on a build that is replaced in the meantime are not lost', async ({

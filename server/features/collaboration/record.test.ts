@@ -20,6 +20,20 @@ test('WORK-14 after the end both read what was said, built and reviewed, with it
   const frame = (await call(designer, 'GET', `/api/workspaces/${designId}`)).json().frames[0];
   const mediaId = await storedPicture(database, developer.userId);
   await call(developer, 'POST', `/api/workspaces/${designId}/reviews`, { frameId: frame.id, mediaId });
+  const finding = { number: 1, kind: 'shift', places: [{ x: 0.1, y: 0.1, width: 0.2, height: 0.1 }], dx: 0, dy: 8 };
+  const missing = { number: 2, kind: 'missing', places: [{ x: 0.4, y: 0.8, width: 0.2, height: 0.1 }], dx: 0, dy: 0 };
+  await database.pool.query(
+    `update build_reviews set state = 'to_review', result = $2, verdicts = $3 where workspace_id = $1`,
+    [
+      agreementId,
+      JSON.stringify({ fidelity: 91, findings: [finding, missing] }),
+      JSON.stringify([{ finding: 1, verdict: 'returned', note: 'Keep 18 px.' }]),
+    ],
+  );
+  await database.pool.query(
+    `update build_reviews set state = 'returned', note = 'See the first one.', decided_at = now() where workspace_id = $1`,
+    [agreementId],
+  );
   // The design is private by now, so that only the record shows its picture to the developer.
   await call(designer, 'PATCH', `/api/submissions/${designId}`, { isPublic: false, openToCollaboration: false });
   await call(designer, 'POST', `/api/agreements/${agreementId}/end`, {});
@@ -33,7 +47,11 @@ test('WORK-14 after the end both read what was said, built and reviewed, with it
       expect.objectContaining({ kind: 'progress_update', by: 'developer', note: 'The board is up.' }),
     );
     expect(record.links.demoUrl).toBe('https://saltmarsh.example/');
-    expect(record.reviews).toMatchObject([{ frameName: frame.name, round: 1, state: 'comparing' }]);
+    expect(record.reviews).toMatchObject([{ frameName: frame.name, round: 1, state: 'returned' }]);
+    expect(record.reviews[0]!.findings).toEqual([
+      { number: 1, title: 'Sits 8 px lower', place: 'Top left', verdict: 'returned', note: 'Keep 18 px.' },
+      { number: 2, title: 'Missing in the build', place: 'Bottom centre', verdict: null, note: '' },
+    ]);
     for (const { mediaId: id } of [record.reviews[0]!.design, record.reviews[0]!.build])
       expect((await call(person, 'GET', `/api/media/${id}`)).statusCode).toBe(200);
   }

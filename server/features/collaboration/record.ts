@@ -1,4 +1,7 @@
-import type { CollaborationRecord, RecordEntry } from '#contract/collaboration.ts';
+import type { CollaborationRecord, RecordEntry, RecordedFinding } from '#contract/collaboration.ts';
+import type { Finding } from '#domain/build-review/findings.ts';
+import type { Verdict } from '#domain/build-review/review.ts';
+import { placeOf, titleOf } from '#domain/build-review/words.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { pictureOf } from '#server/platform/media/picture-sql.ts';
@@ -60,8 +63,8 @@ function reviewsOf({ kysely }: Database, workspaceId: string) {
     .selectFrom('build_reviews as r')
     .innerJoin('media as d', 'd.id', 'r.design_media_id')
     .innerJoin('media as b', 'b.id', 'r.build_media_id')
-    .select(['r.id', 'r.frame_name', 'r.round', 'r.state', 'r.result', 'r.note', 'r.created_at'])
-    .select([pictureOf('d').$notNull().as('design'), pictureOf('b').$notNull().as('build')])
+    .select(['r.id', 'r.frame_name', 'r.round', 'r.state', 'r.result', 'r.verdicts', 'r.note'])
+    .select(['r.created_at', pictureOf('d').$notNull().as('design'), pictureOf('b').$notNull().as('build')])
     .where('r.workspace_id', '=', workspaceId)
     .orderBy('r.frame_name')
     .orderBy('r.frame_id')
@@ -89,12 +92,21 @@ export async function readRecord(
     }),
     earlierCursor: newest.length === PAGE ? newest.at(-1)!.id : null,
     links: { demoUrl: place.demo_url, repoUrl: place.repo_url },
-    reviews: reviews.map(({ frame_name, result, created_at, ...review }) => ({
+    reviews: reviews.map(({ frame_name, result, verdicts, created_at, ...review }) => ({
       ...review,
       frameName: frame_name,
       fidelity: result?.fidelity ?? null,
-      findings: result?.findings.length ?? 0,
+      findings: viewFindings(result?.findings ?? [], verdicts),
       addedAt: created_at.toISOString(),
     })),
   };
+}
+
+function viewFindings(findings: readonly Finding[], verdicts: readonly Verdict[]): RecordedFinding[] {
+  return findings.map((finding) => {
+    const { number } = finding;
+    const said = verdicts.find((one) => one.finding === number);
+    const { verdict = null, note = '' } = said ?? {};
+    return { number, title: titleOf(finding), place: placeOf(finding), verdict, note };
+  });
 }

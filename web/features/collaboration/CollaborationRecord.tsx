@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { AgreementView } from '#contract/agreement.ts';
-import type { RecordEntry, CollaborationRecord as Recorded } from '#contract/collaboration.ts';
+import type { RecordEntry, CollaborationRecord as Recorded, RecordedFinding } from '#contract/collaboration.ts';
 import { reviewWords } from '#domain/build-review/review.ts';
 import { webLink } from '#domain/submission/link.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
+import { BuildReviewBadge } from '#web/parts/BuildReviewBadge.tsx';
 import { Message } from '#web/parts/Message.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Picture } from '#web/ui/picture/Picture.tsx';
@@ -76,10 +77,10 @@ export function CollaborationRecord({ agreement, record, now }: Props) {
                   </h3>
                   <p className="t-14 muted">
                     {reviewWords[state]}
-                    {fidelity !== null && `, fidelity ${fidelity} of 100, ${findings} findings`},{' '}
-                    <DateTime iso={addedAt} now={now} />
+                    {fidelity !== null && `, fidelity ${fidelity} of 100`}, <DateTime iso={addedAt} now={now} />
                   </p>
                   {note && <p className="t-14">“{note}”</p>}
+                  {fidelity !== null && <Findings findings={findings} />}
                 </div>
               </li>
             ))}
@@ -87,6 +88,25 @@ export function CollaborationRecord({ agreement, record, now }: Props) {
         </section>
       )}
     </div>
+  );
+}
+
+function Findings({ findings }: { findings: readonly RecordedFinding[] }) {
+  if (findings.length === 0) return <p className="t-14 muted">No differences found.</p>;
+  return (
+    <details className={`t-14 ${styles.reviewed}`}>
+      <summary>{findings.length === 1 ? 'One finding' : `${findings.length} findings`}</summary>
+      <ol className={styles.findings}>
+        {findings.map(({ number, title, place, verdict, note }) => (
+          <li key={number}>
+            <b>{number}.</b> {title} <span className="muted">({place})</span>{' '}
+            {verdict && <BuildReviewBadge status={verdict} />}
+            {note && <p>“{note}”</p>}
+          </li>
+        ))}
+      </ol>
+      <p className="t-13 muted">Sizes are in pixels of the design’s picture.</p>
+    </details>
   );
 }
 
