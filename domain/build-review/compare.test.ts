@@ -278,6 +278,19 @@ test('layout and colour are not measured where the build shows something else al
   });
 });
 
+test('WORK-10 a picture of something else has no points for layout or colour, also where it is shorter', () => {
+  const design = drawn(renderScreen(1));
+  const blue = (height: number): Raster => {
+    const data = new Uint8Array(design.width * height * 4);
+    for (let n = 0; n < data.length; n += 4) data.set([20, 90, 200, 255], n);
+    return { width: design.width, height, data };
+  };
+  for (const height of [design.height, design.height / 2]) {
+    const { fidelity, parts } = compare(design, blue(height));
+    expect({ fidelity, parts }).toEqual({ fidelity: 0, parts: { layout: null, colour: null, content: 0 } });
+  }
+});
+
 test('things of one cause are one finding: everything below a longer heading stands lower', async () => {
   const screen = renderScreen(3);
   const lower = screen.parts.map((part, n) => (n > 1 ? { ...part, y: part.y + 12 } : part));
