@@ -291,6 +291,28 @@ test('WORK-10 a picture of something else has no points for layout or colour, al
   }
 });
 
+/** Long moves, none along an axis. */
+const moves = [
+  [24, 16],
+  [-24, 16],
+  [24, -16],
+  [40, 24],
+  [32, -40],
+] as const;
+
+test('WORK-10 a part that moved far and aslant moved, by how far it moved, and costs points of layout', () => {
+  for (let seed = 1; seed <= 5; seed += 1) {
+    const screen = renderScreen(seed);
+    for (const [dx, dy] of moves) {
+      const parts = screen.parts.map((part, n) => (n === 0 ? { ...part, x: part.x + dx, y: part.y + dy } : part));
+      const { findings, parts: points } = compare(drawn(screen), drawn({ ...screen, parts }));
+      expect(findings, `${seed}: ${dx},${dy}`).toMatchObject([{ kind: 'shift', dx, dy }]);
+      expect(points.layout).toBeLessThan(100);
+      expect(points).toMatchObject({ colour: 100, content: 100 });
+    }
+  }
+});
+
 test('things of one cause are one finding: everything below a longer heading stands lower', async () => {
   const screen = renderScreen(3);
   const lower = screen.parts.map((part, n) => (n > 1 ? { ...part, y: part.y + 12 } : part));
