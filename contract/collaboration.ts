@@ -62,6 +62,8 @@ export const collaboration = z.object({
   iAm: party,
   state: z.enum(['agreeing', 'active', 'ended']),
   endReason: z.enum(['withdrawn', 'left', 'lapsed', 'blocked']).nullable(),
+  /** Who withdrew or ended it. */
+  endedBy: party.nullable(),
   status: z.enum(buildStatuses),
   design,
   designer: person,

@@ -69,6 +69,15 @@ function workspacesFor({ kysely }: Db, viewerId: string) {
 export function collaborationsOf(db: Db, userId: string) {
   return workspacesFor(db, userId)
     .select(['w.status', 'w.created_at', 'w.changed_at'])
+    .select((row) =>
+      row
+        .selectFrom('agreement_history as h')
+        .select('h.actor_id')
+        .whereRef('h.workspace_id', '=', 'w.id')
+        .where('h.what', 'in', ['withdrew', 'ended'])
+        .limit(1)
+        .as('ended_by'),
+    )
     .orderBy('w.changed_at', 'desc')
     .limit(LISTED_MAX)
     .execute();
