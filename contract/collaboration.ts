@@ -132,6 +132,8 @@ export const getStanding = defineCall({
     isWorkspaceOpen: z.boolean(),
     /** Number of requests that wait for the designer; 0 for everybody else. */
     waitingCount: z.int(),
+    /** Some of its frames come from a design file, so that a developer can inspect layers. Otherwise it is pictures only. */
+    hasLayers: z.boolean(),
   }),
   errors: ['submission_not_found'],
 });
