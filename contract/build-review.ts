@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { compressedPictures } from '#domain/build-review/compression.ts';
 import { findingKinds } from '#domain/build-review/kinds.ts';
 import { IGNORED_MAX, REVIEW_NOTE_MAX, reviewStates, verdictKinds } from '#domain/build-review/review.ts';
 import { buildStatuses } from '#domain/workspace/build-status.ts';
@@ -41,6 +42,8 @@ export const comparisonResult = z.object({
   buildHeight: z.int(),
   /** The screenshot is compressed with loss, so differences at edges are tolerated more. */
   isCompressed: z.boolean(),
+  /** Which of the two is; absent where neither is, and in results of earlier versions. */
+  compressed: z.enum(compressedPictures).optional(),
 });
 export type ComparisonResult = z.infer<typeof comparisonResult>;
 

@@ -62,6 +62,8 @@ export const collaboration = z.object({
   iAm: party,
   state: z.enum(['agreeing', 'active', 'ended']),
   endReason: z.enum(['withdrawn', 'left', 'lapsed', 'blocked']).nullable(),
+  /** Who withdrew or ended it. */
+  endedBy: party.nullable(),
   status: z.enum(buildStatuses),
   design,
   designer: person,
@@ -142,6 +144,8 @@ export const getStanding = defineCall({
     isWorkspaceOpen: z.boolean(),
     /** Number of requests that wait for the designer; 0 for everybody else. */
     waitingCount: z.int(),
+    /** Some of its frames come from a design file, so that a developer can inspect layers. Otherwise it is pictures only. */
+    hasLayers: z.boolean(),
   }),
   errors: ['submission_not_found'],
 });

@@ -278,6 +278,41 @@ test('layout and colour are not measured where the build shows something else al
   });
 });
 
+test('WORK-10 a picture of something else has no points for layout or colour, also where it is shorter', () => {
+  const design = drawn(renderScreen(1));
+  const blue = (height: number): Raster => {
+    const data = new Uint8Array(design.width * height * 4);
+    for (let n = 0; n < data.length; n += 4) data.set([20, 90, 200, 255], n);
+    return { width: design.width, height, data };
+  };
+  for (const height of [design.height, design.height / 2]) {
+    const { fidelity, parts } = compare(design, blue(height));
+    expect({ fidelity, parts }).toEqual({ fidelity: 0, parts: { layout: null, colour: null, content: 0 } });
+  }
+});
+
+/** Long moves, none along an axis. */
+const moves = [
+  [24, 16],
+  [-24, 16],
+  [24, -16],
+  [40, 24],
+  [32, -40],
+] as const;
+
+test('WORK-10 a part that moved far and aslant moved, by how far it moved, and costs points of layout', () => {
+  for (let seed = 1; seed <= 5; seed += 1) {
+    const screen = renderScreen(seed);
+    for (const [dx, dy] of moves) {
+      const parts = screen.parts.map((part, n) => (n === 0 ? { ...part, x: part.x + dx, y: part.y + dy } : part));
+      const { findings, parts: points } = compare(drawn(screen), drawn({ ...screen, parts }));
+      expect(findings, `${seed}: ${dx},${dy}`).toMatchObject([{ kind: 'shift', dx, dy }]);
+      expect(points.layout).toBeLessThan(100);
+      expect(points).toMatchObject({ colour: 100, content: 100 });
+    }
+  }
+});
+
 test('things of one cause are one finding: everything below a longer heading stands lower', async () => {
   const screen = renderScreen(3);
   const lower = screen.parts.map((part, n) => (n > 1 ? { ...part, y: part.y + 12 } : part));

@@ -32,7 +32,7 @@ const HEIGHT_STEP_MIN = 2;
  */
 const FAR = 0.2;
 const COST_MIN = 0.25;
-/** Above this share of other content, too little is left to judge place or colour. */
+/** Above this share of other content where both have something, too little is left to judge place or colour. */
 const OTHER_MIN = 0.8;
 
 /**
@@ -67,9 +67,10 @@ export function compare(
   const rest = restOf(design, build, ignored);
   if (rest) judged.push(rest.judged);
   lost.layout += rest?.weight ?? 0;
-  const counted = weights.reduce((sum, one) => sum + one, rest?.weight ?? 0);
+  const both = weights.reduce((sum, one) => sum + one, 0);
+  const counted = both + (rest?.weight ?? 0);
   const differing = judged.reduce((sum, { region }) => sum + region.pixels, 0);
-  const isOther = other > 0 && other >= OTHER_MIN * counted;
+  const isOther = other > 0 && other >= OTHER_MIN * both;
   const pixels = width * Math.max(design.height, build.height);
 
   return {

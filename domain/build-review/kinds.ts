@@ -9,9 +9,9 @@ import {
   shareOf,
   surroundings,
 } from './points.ts';
-import type { Box } from './raster.ts';
+import type { Box, Raster } from './raster.ts';
 import { partsOf, type Region } from './regions.ts';
-import { type Offset, shiftOf } from './shift.ts';
+import { type Offset, offsets, offsetsBetweenEdges, shiftOf } from './shift.ts';
 import { haveDifferentText, isEndOfLine } from './text-detection.ts';
 
 /**
@@ -83,8 +83,9 @@ export function judge(pair: Pair, region: Region): Judged {
     if (likeDesign >= FEW && likeBuild >= FEW && likeDesign + likeBuild >= MOST) return judged('size');
     return judged('colour');
   }
-  const offset = shiftOf(pair, points);
-  if (offset && hasMoved(pair, points, offset, isFlat)) return judged('shift', offset);
+  const ground = mainColor(pair.design, around).color;
+  const offset = moveOf(pair, points, [...offsets, ...offsetsBetweenEdges(pair, region, ground)]);
+  if (offset) return judged('shift', offset);
   if (isFlat.build && likeBuild >= MOST / 2) return judged(gone());
   if (isFlat.design && likeDesign >= MOST / 2) return judged(added());
   if (isRecolored(pair, points)) return judged('colour');
@@ -99,22 +100,21 @@ function isGround({ grid }: Pair, { width, height }: Box): boolean {
 }
 
 /**
- * Where one picture is plain, a part counts as moved only if its new place was empty before: otherwise a missing
- * letter would be found in every equal letter nearby.
+ * The offset by which a part moved. Where one picture is plain, its new place must have been empty before: otherwise a
+ * missing letter would be found in every equal letter nearby.
  */
-function hasMoved(
-  { levels, grid }: Pair,
-  points: Points,
-  { dx, dy }: Offset,
-  isFlat: { design: boolean; build: boolean },
-) {
-  if (isFlat.design === isFlat.build) return true;
-  const sign = isFlat.build ? 1 : -1;
+export function moveOf(pair: Pair, points: Points, tries: readonly Offset[]): Offset | null {
+  const offset = shiftOf(pair, points, tries);
+  if (!offset) return null;
+  const isPlain = (raster: Raster) => mainColor(raster, points).share >= FLAT;
+  if (isPlain(pair.design) === isPlain(pair.build)) return offset;
+  const { levels, grid } = pair;
+  const sign = isPlain(pair.build) ? 1 : -1;
   const arrived = points.filter((n) => {
-    const [x, y] = [(n % grid.width) + sign * dx, Math.floor(n / grid.width) + sign * dy];
+    const [x, y] = [(n % grid.width) + sign * offset.dx, Math.floor(n / grid.width) + sign * offset.dy];
     return x >= 0 && y >= 0 && x < grid.width && y < grid.height && levels[y * grid.width + x] !== 0;
   });
-  return arrived.length >= points.length / 2;
+  return arrived.length >= points.length / 2 ? offset : null;
 }
 
 /** Whether light and dark areas are equal in both, so that only the colours differ. */

@@ -1,4 +1,4 @@
-import { areOpposite, type Judged } from './kinds.ts';
+import { areOpposite, type FindingKind, type Judged, moveOf } from './kinds.ts';
 import { type Pair, pointsOf } from './points.ts';
 import { type Box, unionOf } from './raster.ts';
 import type { Region } from './regions.ts';
@@ -34,13 +34,15 @@ export function joinMoved(pair: Pair, judged: readonly Judged[]): Judged[] {
   return left;
 }
 
-/** Explains remaining differences by a shift that others have, such as the last edge of everything further down. */
+const restsOfMoves: readonly FindingKind[] = ['size', 'text', 'missing', 'extra'];
+
+/** Explains remaining differences by a shift that others have, such as the first letter of a line that moved far. */
 export function joinKnownShifts(pair: Pair, judged: readonly Judged[]): Judged[] {
   const known = judged.flatMap(({ offset }) => (offset ? [offset] : []));
   if (known.length === 0) return [...judged];
   return judged.map((one) => {
-    if (one.kind !== 'size') return one;
-    const offset = shiftOf(pair, pointsOf(pair, one.region), known);
+    if (!restsOfMoves.includes(one.kind)) return one;
+    const offset = moveOf(pair, pointsOf(pair, one.region), known);
     return offset ? { ...one, kind: 'shift' as const, offset } : one;
   });
 }

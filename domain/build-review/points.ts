@@ -18,9 +18,9 @@ const POINTS_MAX = 600;
 const SEEN_AROUND = 4000;
 const AROUND_MIN = 40;
 
-/** Differing pixels of a region, spread evenly; the choice is always the same. */
-export function pointsOf({ levels, grid }: Pair, { cells, pixels }: Region): Points {
-  const every = Math.max(1, Math.ceil(pixels / POINTS_MAX));
+/** Differing pixels of a region, at most `max` and spread evenly; the choice is always the same. */
+export function pointsOf({ levels, grid }: Pair, { cells, pixels }: Region, max = POINTS_MAX): Points {
+  const every = Math.max(1, Math.ceil(pixels / max));
   const points: number[] = [];
   let count = 0;
   for (const cell of cells) {

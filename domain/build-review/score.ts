@@ -65,12 +65,11 @@ export function scoreOf(lost: Record<ScorePart, number>, counted: number, isOthe
   // Every loss shows in the number: no finding leaves 100.
   const points = (loss: number) =>
     loss === 0 ? 100 : Math.max(0, Math.min(99, Math.floor(100 - (100 * loss) / counted)));
+  const fidelity = points(scoreParts.reduce((sum, part) => sum + lost[part], 0));
+  // All of the loss counts as content where nothing else is measured.
+  if (isOther) return { fidelity, parts: { layout: null, colour: null, content: fidelity } };
   return {
-    fidelity: points(scoreParts.reduce((sum, part) => sum + lost[part], 0)),
-    parts: {
-      layout: isOther ? null : points(lost.layout),
-      colour: isOther ? null : points(lost.colour),
-      content: points(lost.content),
-    },
+    fidelity,
+    parts: { layout: points(lost.layout), colour: points(lost.colour), content: points(lost.content) },
   };
 }

@@ -1,4 +1,6 @@
-import type { Pair, Points } from './points.ts';
+import { type Color, colorAt, isNear, type Pair, type Points, pointsOf } from './points.ts';
+import type { Raster } from './raster.ts';
+import type { Region } from './regions.ts';
 
 /** How many pixels further right and further down a part is in the build than in the design. */
 export interface Offset {
@@ -27,6 +29,45 @@ export const offsets: readonly Offset[] = (() => {
     for (let dy = -ASIDE_MAX; dy <= ASIDE_MAX; dy += 1) if (dx !== 0 && dy !== 0) all.push({ dx, dy });
   return all.sort((a, b) => length(a) - length(b));
 })();
+
+/** How far anti-aliasing and compression can move the edge of a thing. */
+const EDGE = 2;
+/** Enough to meet the edges of a thing. */
+const EDGE_POINTS_MAX = 20_000;
+
+/**
+ * Offsets from the edges of what the design has on a plain ground to the edges of what the build has there. They
+ * find a long move in any direction.
+ */
+export function offsetsBetweenEdges(pair: Pair, region: Region, ground: Color): Offset[] {
+  const points = pointsOf(pair, region, EDGE_POINTS_MAX);
+  const [from, to] = [edgesOf(pair.design, points, ground), edgesOf(pair.build, points, ground)];
+  if (!from || !to) return [];
+  const near = (...middles: number[]) => [
+    ...new Set(middles.flatMap((middle) => Array.from({ length: 2 * EDGE + 1 }, (_, n) => middle - EDGE + n))),
+  ];
+  const down = near(to.top - from.top, to.bottom - from.bottom);
+  return near(to.left - from.left, to.right - from.right)
+    .flatMap((dx) => down.map((dy) => ({ dx, dy })))
+    .filter(({ dx, dy }) => Math.max(Math.abs(dx), Math.abs(dy)) >= 2)
+    .sort((a, b) => length(a) - length(b));
+}
+
+/** The outermost of the points that are not the ground; null when all are. */
+function edgesOf(raster: Raster, points: Points, ground: Color) {
+  const { width } = raster;
+  let edges: { left: number; right: number; top: number; bottom: number } | null = null;
+  for (const n of points) {
+    if (isNear(colorAt(raster, n), ground)) continue;
+    const [x, y] = [n % width, Math.floor(n / width)];
+    edges ??= { left: x, right: x, top: y, bottom: y };
+    edges.left = Math.min(edges.left, x);
+    edges.right = Math.max(edges.right, x);
+    edges.bottom = Math.max(edges.bottom, y);
+    edges.top = Math.min(edges.top, y);
+  }
+  return edges;
+}
 
 /**
  * The offset at which the design's pixels are found in the build, and the build's in the design. Both directions

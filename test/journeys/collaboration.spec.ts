@@ -22,10 +22,12 @@ test('DET-3 PROJ-4 WORK-12 a guest asks through the login, the two agree on one 
 
   const other = await another(browser, baseURL!);
   await other.goto(`/showcase/${id}`);
+  await expect(other.getByText('Pictures only')).toBeVisible();
   await other.getByRole('link', { name: 'Request Collaboration' }).click();
   await expect(other).toHaveURL(/\/auth\?returnTo=/);
   await signIn({ page: other, name: 'Jonas Oyelaran', returnTo: `/showcase/${id}?ask=1` });
   const dialog = other.getByRole('dialog', { name: 'Request Collaboration' });
+  await expect(dialog.getByText('This design is pictures only')).toBeVisible();
   await dialog.getByRole('button', { name: 'Send request' }).click();
   const refusal = dialog.getByText('Say what you would build first', { exact: true });
   await expect(refusal).toBeVisible();

@@ -97,9 +97,14 @@ function Design({ design, standing, discussion, critiqued, address, now }: Props
             <StyleTag key={style} style={style} />
           ))}
           {design.openToCollaboration && !standing.isClaimed && (
-            <Badge icon="handshake" tone="accent">
-              Open to collaboration
-            </Badge>
+            <>
+              <Badge icon="handshake" tone="accent">
+                Open to collaboration
+              </Badge>
+              <Badge icon={standing.hasLayers ? 'layers' : 'image'}>
+                {standing.hasLayers ? 'With layers to inspect' : 'Pictures only'}
+              </Badge>
+            </>
           )}
           {!design.isPublic && <Badge icon="lock">Private</Badge>}
           {design.viewCount > 0 && <ViewCount count={design.viewCount} />}

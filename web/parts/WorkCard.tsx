@@ -16,8 +16,6 @@ type Props = {
   industry?: IndustryId;
   styles?: readonly StyleId[];
   openToCollaboration?: boolean;
-  /** The design comes from a design file, so developers get layers and tokens. */
-  hasDesignFile?: boolean;
   /** Controls above the card's link: like button, views, an external link. */
   counts?: ReactNode;
   heading?: 2 | 3;
@@ -35,7 +33,6 @@ export function WorkCard({
   industry,
   styles: all = [],
   openToCollaboration,
-  hasDesignFile,
   counts,
   heading = 3,
   large,
@@ -54,12 +51,6 @@ export function WorkCard({
               <span className={styles.open}>
                 <Icon name="handshake" size="s" />
                 Open to collaboration
-              </span>
-            )}
-            {openToCollaboration && hasDesignFile && (
-              <span className={styles.open}>
-                <Icon name="layers" size="s" />
-                With layers and tokens
               </span>
             )}
           </p>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { agreementView } from '#contract/agreement.ts';
+import { listMyCollaborations } from '#contract/collaboration.ts';
 import { type TestPerson, testApp } from '#test/app.ts';
 import { agreeing, caller, request, working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
@@ -22,6 +23,10 @@ const end = (person: TestPerson | null, id: string, body: object = {}) =>
   call(person, 'POST', `/api/agreements/${id}/end`, body);
 const standing = async (person: TestPerson, designId: string) =>
   (await call(person, 'GET', `/api/submissions/${designId}/collaboration`)).json();
+const listed = async (person: TestPerson, id: string) =>
+  listMyCollaborations.answer
+    .parse((await call(person, 'GET', '/api/me/collaborations')).json())
+    .collaborations.find((one) => one.id === id);
 
 test('WORK-12 the agreement is there for its two people, and for nobody else in any call', async () => {
   const { designer, developer, third, agreementId } = await agreeing(database, app);
@@ -183,6 +188,9 @@ test('either one ends it; a block keeps the other from asking again', async () =
   expect((await standing(first.third, first.designId)).standing).toBe('open');
   const second = await working(database, app);
   await end(second.designer, second.agreementId, { block: true });
+  for (const one of [first.developer, first.designer])
+    expect((await listed(one, first.agreementId))?.endedBy).toBe('developer');
+  expect((await listed(second.developer, second.agreementId))?.endedBy).toBe('designer');
   expect((await read(second.developer, second.agreementId)).json()).toMatchObject({ endReason: 'blocked' });
   expect((await standing(second.developer, second.designId)).standing).toBe('closed');
 });

@@ -5,6 +5,7 @@ import type { AgreementHistoryTable, WorkspacesTable } from '#server/platform/da
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { eventsUntil } from '#server/platform/events/queries.ts';
 import { pictureOf } from '#server/platform/media/picture-sql.ts';
+import { isFromFileSql } from '#server/shared/from-design-file-sql.ts';
 import { personNameSql, personOf } from '#server/shared/person-sql.ts';
 import { entersWorkspaceSql, isInShowcaseSql, knowsDesign, seesDesign, seesDesignSql } from '#server/shared/visible.ts';
 
@@ -69,6 +70,15 @@ function workspacesFor({ kysely }: Db, viewerId: string) {
 export function collaborationsOf(db: Db, userId: string) {
   return workspacesFor(db, userId)
     .select(['w.status', 'w.created_at', 'w.changed_at'])
+    .select((row) =>
+      row
+        .selectFrom('agreement_history as h')
+        .select('h.actor_id')
+        .whereRef('h.workspace_id', '=', 'w.id')
+        .where('h.what', 'in', ['withdrew', 'ended'])
+        .limit(1)
+        .as('ended_by'),
+    )
     .orderBy('w.changed_at', 'desc')
     .limit(LISTED_MAX)
     .execute();
@@ -104,6 +114,7 @@ export interface StandingRow extends Record<string, unknown> {
   is_complete: boolean;
   build: { developer: { handle: string; displayName: string }; demoUrl: string | null } | null;
   waiting_count: number;
+  has_layers: boolean;
 }
 
 /** $1 design, $2 viewer or null: a design that the viewer may see, and the viewer's relation to it. */
@@ -120,7 +131,9 @@ export const standingFor = prepared<StandingRow, [string, string | null]>(
        from workspaces b join profiles d on d.id = b.developer_id
        where b.submission_id = s.id and b.status = 'complete' order by b.complete_at desc limit 1) end as build,
      case when s.user_id = $2 then (select count(*)::int from collaboration_requests r
-       where r.submission_id = s.id and r.state = 'open' and r.expires_at > now()) else 0 end as waiting_count
+       where r.submission_id = s.id and r.state = 'open' and r.expires_at > now()) else 0 end as waiting_count,
+     exists (select 1 from submission_frames f join media m on m.id = f.media_id
+       where f.submission_id = s.id and ${isFromFileSql}) as has_layers
    from design_submissions s
    left join lateral (
      select w.id, w.status = 'complete' as is_complete, ${entersWorkspaceSql('w', '$2')} as is_workspace_open,

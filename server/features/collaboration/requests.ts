@@ -60,6 +60,7 @@ export async function readStanding({ database }: CollaborationParts, designId: s
     agreementId: row.agreement_id,
     isWorkspaceOpen: row.is_workspace_open,
     waitingCount: row.waiting_count,
+    hasLayers: row.has_layers,
   } as const;
 }
 

@@ -10,6 +10,11 @@ type AgreementRow = NonNullable<Awaited<ReturnType<typeof agreementForParty>>>;
 const sideOf = (row: { designer_id: string }, viewerId: string) =>
   row.designer_id === viewerId ? ('designer' as const) : ('developer' as const);
 
+function partyOf(row: { designer_id: string; developer_id: string }, person: string | null) {
+  if (person === row.designer_id) return 'designer' as const;
+  return person === row.developer_id ? ('developer' as const) : null;
+}
+
 function viewDesign({
   design_id,
   title,
@@ -38,6 +43,7 @@ export function viewCollaboration(row: RowOf<typeof collaborationsOf>, viewerId:
   return {
     ...{ id, iAm, state, status, designer, developer },
     endReason: row.end_reason,
+    endedBy: partyOf(row, row.ended_by),
     design: viewDesign(row),
     isConfirmedByMe: isConfirmed[iAm],
     isConfirmedByThem: isConfirmed[iAm === 'designer' ? 'developer' : 'designer'],
@@ -48,10 +54,6 @@ export function viewCollaboration(row: RowOf<typeof collaborationsOf>, viewerId:
 
 /** Text and hash are null until both have confirmed. */
 export function viewAgreement(row: AgreementRow, history: readonly RowOf<typeof historyOf>[], viewerId: string) {
-  const partyOf = (person: string | null) => {
-    if (person === row.designer_id) return 'designer' as const;
-    return person === row.developer_id ? ('developer' as const) : null;
-  };
   const { id, state, terms, revision, changes, designer, developer } = row;
   return {
     ...{ id, state, terms, revision, changes, designer, developer },
@@ -63,7 +65,7 @@ export function viewAgreement(row: AgreementRow, history: readonly RowOf<typeof 
     text: row.agreement,
     hash: row.agreement_hash,
     history: history.map(({ id, what, term, actor_id, created_at }) => {
-      return { id, what, term, by: partyOf(actor_id), at: created_at.toISOString() };
+      return { id, what, term, by: partyOf(row, actor_id), at: created_at.toISOString() };
     }),
     eventsUntil: row.events_until,
   } satisfies Omit<AgreementView, 'text' | 'hash'> & Record<'text' | 'hash', string | null>;

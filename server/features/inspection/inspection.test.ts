@@ -1,12 +1,13 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { v7 as newId } from 'uuid';
 import { expect, onTestFinished, test } from 'vitest';
+import { getStanding } from '#contract/collaboration.ts';
 import { checkInspectionSource, frameLayers, inspectionView } from '#contract/inspection.ts';
 import { FRAMES_MAX } from '#domain/submission/limits.ts';
 import { localImageProcessor } from '#server/platform/media/local-image-processor.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
 import { noJobs, signedInAs, type TestPerson, testApp } from '#test/app.ts';
-import { caller, request } from '#test/collaboration.ts';
+import { caller, request, storedDesign } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { deletedMeanwhile } from '#test/deleted-meanwhile.ts';
 import { sandboxFiles } from '#test/design-files.ts';
@@ -126,6 +127,27 @@ test('WORK-13 designer and developer inspect, and nobody else: guests, strangers
   await call(developer, 'POST', `/api/agreements/${agreement.agreementId}/end`, {});
   expect(await statuses(developer), 'after the end').toEqual(Array(6).fill(404));
   expect(await statuses(designer)).toEqual(Array(6).fill(200));
+});
+
+test('WORK-13 a developer sees before asking whether a design has layers, whatever its designer claims', async () => {
+  const at = await bench();
+  const [designer, developer, other] = [
+    await signedInAs(database),
+    await signedInAs(database),
+    await signedInAs(database),
+  ];
+  const hasLayers = async (designId: string) =>
+    getStanding.answer.parse((await at.call(developer, 'GET', `/api/submissions/${designId}/collaboration`)).json())
+      .hasLayers;
+  const { designId } = await handIn(at, designer, STYLE_SHEET);
+  expect(await hasLayers(designId)).toBe(true);
+  const pictures = await storedDesign(database, at.app, other);
+  expect(await hasLayers(pictures)).toBe(false);
+  await database.pool.query(
+    'update design_submissions set figma_file_info = (select figma_file_info from design_submissions where id = $1) where id = $2',
+    [designId, pictures],
+  );
+  expect(await hasLayers(pictures), 'a claim').toBe(false);
 });
 
 test('WORK-13 the sample project is for any signed-in person, and for no guest', async () => {

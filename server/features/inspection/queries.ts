@@ -4,19 +4,12 @@ import type { Layer } from '#domain/inspection/layer.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
+import { isFromFileSql } from '#server/shared/from-design-file-sql.ts';
 import { personNameSql } from '#server/shared/person-sql.ts';
 import { worksInItsWorkspaceSql } from '#server/shared/visible.ts';
 
 /** $1 viewer, $2 design. Allows the designer always, the developer while the workspace is open, and nobody else. */
 const mayInspect = `s.id = $2 and (s.user_id = $1 or ${worksInItsWorkspaceSql('s', '$1')})`;
-
-/**
- * True if the person read picture `m` of frame `f` out of this version of the file. The file named in a design, and its frames, are
- * only the person's claim; and everybody who sees a design can download its pictures and upload them as their own.
- */
-const isFromFile = `exists (select 1 from design_file_renders r
-  where r.file_key = s.figma_file_info ->> 'fileKey' and r.version = s.figma_file_info ->> 'version'
-    and r.node_id = f.id and r.hash = m.hash and m.source = 'design_file')`;
 
 /** `l` is the layers of frame `f` of design `s`. */
 const layersJoin = `left join design_file_layers l on l.file_key = s.figma_file_info ->> 'fileKey'
@@ -48,9 +41,9 @@ export interface FrameRow
 /** `is_of_file`: the exact bytes may be shown, because the file's service drew them. */
 export const framesFor = prepared<FrameRow, [string, string]>(
   'inspection_frames',
-  `select f.id, f.name, ${pictureSql('m')} as picture, ${isFromFile} as "isFromFile", m.id as media_id,
+  `select f.id, f.name, ${pictureSql('m')} as picture, ${isFromFileSql} as "isFromFile", m.id as media_id,
      m.source = 'design_file' as is_of_file,
-     case when ${isFromFile} and l.hash is not null then jsonb_array_length(l.layers) end as layer_count
+     case when ${isFromFileSql} and l.hash is not null then jsonb_array_length(l.layers) end as layer_count
    from design_submissions s join submission_frames f on f.submission_id = s.id join media m on m.id = f.media_id ${layersJoin}
    where ${mayInspect} order by f.is_featured desc, f.position`,
 );
@@ -70,13 +63,13 @@ export const layersFor = prepared<{ layers: Layer[] }, [string, string]>(
   'inspection_layers',
   `select l.layers from design_submissions s
    join submission_frames f on f.submission_id = s.id join media m on m.id = f.media_id ${layersJoin}
-   where ${mayInspect} and l.hash is not null and ${isFromFile} order by f.position`,
+   where ${mayInspect} and l.hash is not null and ${isFromFileSql} order by f.position`,
 );
 
 /** $3 the frame. One row for each frame of the design; a frame without layers has empty lists. */
 export const frameLayersFor = prepared<{ layers: Layer[]; leftOut: number }, [string, string, string]>(
   'inspection_frame_layers',
-  `select case when ${isFromFile} then coalesce(l.layers, '[]') else '[]' end as layers, coalesce(l.left_out, 0) as "leftOut"
+  `select case when ${isFromFileSql} then coalesce(l.layers, '[]') else '[]' end as layers, coalesce(l.left_out, 0) as "leftOut"
    from design_submissions s
    join submission_frames f on f.submission_id = s.id and f.id = $3 join media m on m.id = f.media_id ${layersJoin}
    where ${mayInspect}`,
@@ -93,7 +86,7 @@ export interface PinnedFrame {
 const pinned = (who: string) => `
   select s.figma_file_info ->> 'fileKey' as file_key, s.figma_file_info ->> 'version' as version, f.id, f.name
   from design_submissions s join submission_frames f on f.submission_id = s.id join media m on m.id = f.media_id
-  where ${who} and ${isFromFile} order by f.position`;
+  where ${who} and ${isFromFileSql} order by f.position`;
 
 export const pinnedFramesFor = prepared<PinnedFrame, [string, string]>('inspection_pinned_frames', pinned(mayInspect));
 /** $1 design. */

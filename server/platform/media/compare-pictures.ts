@@ -50,6 +50,7 @@ export async function comparePictures(design: Buffer, build: Buffer, ignored: re
     designHeight: a.height,
     buildHeight: b.height,
     isCompressed,
+    ...(isCompressed && { compressed: isLossy.design && isLossy.build ? 'both' : isLossy.design ? 'design' : 'build' }),
     heat: await heatPng(heat),
   };
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { compressionWords } from '#domain/build-review/compression.ts';
 import { pngOf, renderScreen, type Screen, svgOf } from '#test/screens.ts';
 import { comparePictures } from './compare-pictures.ts';
 import { jpegQuality } from './compressed-like.ts';
@@ -47,6 +48,19 @@ test.each(Object.entries(compressions))(
     expect(others).toBeLessThanOrEqual(OTHERS_MAX);
   },
 );
+
+test('WORK-10 it is said which of the two is compressed, and PNG is advised only for a build that is', async () => {
+  const png = pngOf(svgOf(renderScreen(1)));
+  const webp = await sharp(png).webp({ quality: 80 }).toBuffer();
+  const wordsFor = async (design: Buffer, build: Buffer) => {
+    const { isCompressed, compressed } = await comparePictures(design, build, []);
+    return isCompressed ? compressionWords(compressed) : null;
+  };
+  expect(await wordsFor(png, png)).toBeNull();
+  expect(await wordsFor(webp, png)).toMatch(/^The design’s own picture is compressed(?!.*PNG)/);
+  expect(await wordsFor(png, webp)).toMatch(/^The build’s picture is compressed.*PNG/);
+  expect(await wordsFor(webp, webp)).toMatch(/^Both pictures are compressed(?!.*PNG)/);
+});
 
 test('the quality of a JPEG is read from its tables', async () => {
   const picture = sharp({ create: { width: 16, height: 16, channels: 3, background: '#8a5fd0' } });

@@ -1,4 +1,5 @@
 import type { Comparison } from '#domain/build-review/compare.ts';
+import type { CompressedPicture } from '#domain/build-review/compression.ts';
 import type { Area } from '#domain/build-review/raster.ts';
 import type { EncodedPart } from './encode.ts';
 
@@ -35,6 +36,8 @@ export interface Compared extends Omit<Comparison, 'heat'> {
   designHeight: number;
   buildHeight: number;
   isCompressed: boolean;
+  /** Which of the two is compressed with loss; absent where neither is. */
+  compressed?: CompressedPicture;
   /** The differences as a transparent PNG of a few colours. */
   heat: Buffer;
 }

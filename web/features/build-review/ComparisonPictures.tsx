@@ -4,6 +4,7 @@ import type { Picture as PictureView } from '#contract/media.ts';
 import type { Area, Box } from '#domain/build-review/raster.ts';
 import styles from './Comparison.module.css';
 import type { Mode } from './modes.ts';
+import { PictureEnd } from './PictureEnd.tsx';
 
 /** Approximate display width of a frame, in CSS pixels; Comparison.module.css sets the same limits. */
 const shownWidths = { tall: 390, square: 560, wide: 760 } as const;
@@ -128,6 +129,12 @@ export function ComparisonPictures({
             clipPath={`url(#${clip})`}
           />
         </>
+      )}
+      {mode === 'slide' && buildHeight < design.height && (
+        <PictureEnd of="build" x={x} y={buildHeight} width={width - x} height={height - buildHeight} unit={unit} />
+      )}
+      {mode === 'slide' && design.height < buildHeight && (
+        <PictureEnd of="design" x={0} y={design.height} width={x} height={height - design.height} unit={unit} />
       )}
       {mode === 'onion' && (
         <image href={buildUrl} width={width} height={buildHeight} preserveAspectRatio="none" opacity={opacity / 100} />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { BuildReview, BuildReviews, ReviewedFrame } from '#contract/build-review.ts';
+import { compressionWords } from '#domain/build-review/compression.ts';
 import type { Area } from '#domain/build-review/raster.ts';
 import { canAddBuild, canDecide, IGNORED_MAX, type NewVerdict } from '#domain/build-review/review.ts';
 import { SCORE_METHOD, type ScorePart, scoreParts } from '#domain/build-review/score.ts';
@@ -191,7 +192,7 @@ function Outcome({ review, name, now }: { review: BuildReview; name: string; now
 const partLabels: Record<ScorePart, string> = { layout: 'Layout', colour: 'Colour', content: 'Content' };
 
 function Scores({ review }: { review: BuildReview }) {
-  const { fidelity, parts, isCompressed, designHeight, buildHeight } = review.result!;
+  const { fidelity, parts, isCompressed, compressed, designHeight, buildHeight } = review.result!;
   return (
     <>
       <div className={styles.score}>
@@ -226,12 +227,7 @@ function Scores({ review }: { review: BuildReview }) {
         {designHeight !== buildHeight &&
           ' The two have different heights, so only the part that both have was compared.'}
       </p>
-      {isCompressed && (
-        <p className={`t-13 muted ${styles.hint}`}>
-          One of the two pictures is compressed. Very small differences can stay hidden. Use PNG for an exact
-          comparison.
-        </p>
-      )}
+      {isCompressed && <p className={`t-13 muted ${styles.hint}`}>{compressionWords(compressed)}</p>}
       <details className={styles.method}>
         <summary>How fidelity is measured</summary>
         <p>{SCORE_METHOD}</p>

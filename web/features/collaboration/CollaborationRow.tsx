@@ -7,18 +7,11 @@ import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { NO_PICTURE, Picture } from '#web/ui/picture/Picture.tsx';
 import { DateTime } from '#web/ui/text/DateTime.tsx';
 import styles from './Collaborations.module.css';
-
-const endings = {
-  withdrawn: 'One of you withdrew before both had confirmed.',
-  left: 'One of you ended it.',
-  lapsed: 'It ended by itself after the agreed days of silence.',
-  blocked: 'One of you ended it.',
-} as const;
+import { endingWords } from './ending-words.ts';
 
 /** An agreement to be confirmed, or a workspace. */
 export function CollaborationRow({ collaboration, now }: { collaboration: Collaboration; now: number }) {
-  const { id, iAm, state, endReason, design, designer, developer, status, isConfirmedByMe, isConfirmedByThem } =
-    collaboration;
+  const { id, iAm, state, design, designer, developer, status, isConfirmedByMe, isConfirmedByThem } = collaboration;
   const other = iAm === 'designer' ? developer : designer;
   const to = state === 'active' ? links.workspace(design.id) : links.agreement(id);
   return (
@@ -45,7 +38,7 @@ export function CollaborationRow({ collaboration, now }: { collaboration: Collab
         <p className="t-14 muted">
           {state === 'agreeing' && whoIsNext(other.displayName, isConfirmedByMe, isConfirmedByThem)}
           {state === 'active' && (iAm === 'developer' ? 'You build it.' : `${developer.displayName} builds it.`)}
-          {endReason && endings[endReason]}
+          {endingWords(collaboration)}
         </p>
       </div>
       <div className={styles.state}>

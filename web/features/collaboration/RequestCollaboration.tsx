@@ -44,7 +44,7 @@ function BuiltBy({ developer, demoUrl }: NonNullable<DesignStanding['build']>) {
   );
 }
 
-function Ask({ design, standing: { standing, agreementId, isWorkspaceOpen, waitingCount } }: Props) {
+function Ask({ design, standing: { standing, agreementId, isWorkspaceOpen, waitingCount, hasLayers } }: Props) {
   const viewer = useViewer();
   const [search, setSearch] = useSearchParams();
   const { revalidate } = useRevalidator();
@@ -107,6 +107,7 @@ function Ask({ design, standing: { standing, agreementId, isWorkspaceOpen, waiti
       </Button>
       <RequestDialog
         design={design}
+        hasLayers={hasLayers}
         open={isAsking}
         onClose={close}
         onSent={() => {

@@ -12,13 +12,14 @@ import { Technologies } from './Technologies.tsx';
 
 interface Props {
   design: { id: string; designer: { displayName: string }; techPreferences: readonly string[] };
+  hasLayers: boolean;
   open: boolean;
   onClose: () => void;
   onSent: () => void;
 }
 
 /** Message, role and technologies: the information a designer needs to answer. */
-export function RequestDialog({ design, open, onClose, onSent }: Props) {
+export function RequestDialog({ design, hasLayers, open, onClose, onSent }: Props) {
   const { id, designer, techPreferences } = design;
   const message = useTextDraft(`request-${id}`);
   const chosenRole = useTextDraft(`request-role-${id}`);
@@ -69,6 +70,11 @@ export function RequestDialog({ design, open, onClose, onSent }: Props) {
       <form id={`ask-${id}`} className={styles.form} onSubmit={(event) => void send(event)} noValidate>
         <p className="muted">
           Nothing starts before you have both confirmed one page: scope, credit, pace, licence, contact.
+        </p>
+        <p className="muted">
+          {hasLayers
+            ? 'You will be able to inspect the layers of its design file: sizes, distances, colours, type.'
+            : 'This design is pictures only: you can measure on them, but there are no layers to inspect.'}
         </p>
         {failure && Object.keys(fields).length === 0 && (
           <Notice tone="bad" alert>

@@ -8,6 +8,7 @@ import { StatusBadge } from '#web/parts/StatusBadge.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { DateTime } from '#web/ui/text/DateTime.tsx';
+import { LapseDate } from './LapseDate.tsx';
 import { LinkField } from './LinkField.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { RepositoryHook } from './RepositoryHook.tsx';
@@ -17,7 +18,7 @@ import type { WorkspaceHandlers } from './Workspace.tsx';
 
 /** The stages with the one possible next step, the two links, and sharing progress (WORK-3, WORK-4, WORK-5). */
 export function BuildBar({ view, handlers, now }: { view: WorkspaceView; handlers: WorkspaceHandlers; now: number }) {
-  const { status, stages, links, lapsesAt } = view;
+  const { status, stages, links } = view;
   const [openDialog, setOpenDialog] = useState<'move' | 'share' | null>(null);
   const next = nextStatus(status);
   const at = buildStatuses.indexOf(status);
@@ -76,12 +77,7 @@ export function BuildBar({ view, handlers, now }: { view: WorkspaceView; handler
       )}
       {!view.isDemo && (
         <p className={`t-13 muted ${styles.lapse}`}>
-          {lapsesAt && (
-            <>
-              The collaboration ends on <DateTime iso={lapsesAt} now={now} /> if the developer does nothing here until
-              then.{' '}
-            </>
-          )}
+          <LapseDate view={view} now={now} />
           <Link to={to.agreement(view.id)}>Your agreement</Link> · <Link to={to.collaborations()}>My Projects</Link>
         </p>
       )}

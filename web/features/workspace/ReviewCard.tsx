@@ -40,5 +40,6 @@ function latestWords({ frameName, state, fidelity, findings, decided }: NonNulla
   const measured = `Fidelity ${fidelity} on ${frameName}`;
   if (state === 'approved') return `${measured}, approved.`;
   if (state === 'returned') return `${measured}, needs changes.`;
-  return findings === 0 ? `${measured}, nothing found.` : `${measured}, ${decided} of ${findings} findings decided.`;
+  if (findings === 0) return `${measured}, nothing found.`;
+  return `${measured}, ${decided} of ${findings} ${findings === 1 ? 'finding' : 'findings'} decided.`;
 }

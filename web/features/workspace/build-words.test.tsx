@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import type { WorkspaceView } from '#contract/workspace.ts';
+import { demoReviewSummary } from '#domain/build-review/demo.ts';
+import { demoWorkspace } from '#domain/workspace/demo.ts';
+import { LapseDate } from './LapseDate.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
+
+const now = Date.parse('2026-11-27T12:00:00Z');
+const demo = { ...demoWorkspace, review: demoReviewSummary } as unknown as WorkspaceView;
+const wordsOf = (page: React.ReactNode) =>
+  renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>)
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ');
+
+test('the developer reads “if you do nothing”, the designer “if the developer does nothing”', () => {
+  const lapsesAt = '2026-12-11T12:00:00.000Z';
+  const words = (iAm: 'designer' | 'developer') => wordsOf(<LapseDate view={{ iAm, lapsesAt }} now={now} />);
+  expect(words('developer')).toContain('if you do nothing here until then');
+  expect(words('designer')).toContain('if the developer does nothing here until then');
+});
+
+test('one finding is called a finding', () => {
+  const words = (findings: number) => {
+    const latest = { ...demo.review.latest!, state: 'to_review' as const, findings, decided: 0 };
+    return wordsOf(<ReviewCard view={{ ...demo, review: { ...demo.review, latest } }} />);
+  };
+  expect(words(1)).toContain('0 of 1 finding decided');
+  expect(words(2)).toContain('0 of 2 findings decided');
+});
