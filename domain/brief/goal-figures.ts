@@ -33,13 +33,19 @@ function hasBoth(goal: string, from: string, to: string): boolean {
   );
 }
 
-/** "31 in 100" and "60%" are shares of 100. Other figures are compared with the larger one. */
+/** "31 in 100", "9 of 10" and "60%" are shares of a whole. Other figures are compared with the larger one. */
 export function barsOf(from: string, to: string): readonly [number, number] | null {
   const [one, other] = [figureOf(from), figureOf(to)];
   if (!one || !other || one.unit !== other.unit) return null;
-  const whole = /^(?:%|in 100\b)/.test(one.unit) ? 100 : Math.max(one.value, other.value);
+  const whole = wholeOf(one.unit) ?? Math.max(one.value, other.value);
   if (whole <= 0) return null;
   return [Math.min(1, one.value / whole), Math.min(1, other.value / whole)];
+}
+
+function wholeOf(unit: string): number | null {
+  if (unit.startsWith('%')) return 100;
+  const [, whole] = /^(?:in|of) (\d[\d,]*)\b/.exec(unit) ?? [];
+  return whole ? Number(whole.replaceAll(',', '')) : null;
 }
 
 function figureOf(text: string): { value: number; unit: string } | null {
