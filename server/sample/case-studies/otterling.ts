@@ -41,13 +41,13 @@ export const otterlingStory: Story = {
           'The shelf: an otter, five books of different heights, the book left open, the week',
           [
             [
-              57,
+              96.7,
               33,
               'Five books.',
               'Different heights, one drawing each. The words only repeat what the picture says.',
             ],
-            [34, 88, 'Read on.', 'The only red button. It goes back to yesterday, not to the beginning.'],
-            [85, 82, 'The week.', 'A star for a day with a book, a pebble for a day without. Nothing is taken away.'],
+            [96.7, 72, 'The week.', 'A star for a day with a book, a pebble for a day without. Nothing is taken away.'],
+            [32.6, 88, 'Read on.', 'The only red button. It goes back to yesterday, not to the beginning.'],
           ],
           { mat: 2, caption: 'The shelf. An adult needs four seconds for it, a child one.' },
         ),

@@ -67,11 +67,11 @@ export const saltmarshStory: Story = {
           'bake',
           'Detail of a bake: the loaf, its name, three times, an amount and the button that keeps it',
           [
-            [50, 30, 'The loaf is the heading.', 'Regulars point at bread. They seldom know what it is called.'],
-            [20, 69.5, 'When before what.', 'The three times of this loaf are chosen before the amount.'],
-            [79.5, 69.5, 'A full bake stays.', 'It explains why tomorrow has to be ordered today.'],
+            [83.5, 26, 'The loaf is the heading.', 'Regulars point at bread. They seldom know what it is called.'],
+            [6.2, 69.5, 'When before what.', 'The three times of this loaf are chosen before the amount.'],
+            [93.5, 69.5, 'A full bake stays.', 'It explains why tomorrow has to be ordered today.'],
             [
-              68,
+              94,
               80.6,
               'The button repeats the number.',
               'In the first test two people kept one loaf and expected two.',

@@ -5,10 +5,11 @@ import { CaseImage } from '../CaseImage.tsx';
 import { type ComponentProps, sizesOf } from '../ComponentView.tsx';
 import { Caption } from './Caption.tsx';
 
-/** Share of the figure's width that the picture takes; the pins stand in the rest. */
-const PICTURE_SHARE = 0.8125;
+/** Shares of the figure's width that the picture takes, as in its style sheet; the pins stand at both sides. */
+const TALL_SHARE = 0.78;
+const WIDE_SHARE = 0.9;
 
-/** A frame with numbered pins beside it, and a text for each pin. */
+/** A frame with numbered pins beside it, each at the nearer side, and a text for each pin. */
 export function Annotated({ component, pictures, isPreview }: ComponentProps) {
   const { pictures: own, items, mat, caption } = component;
   const [shown] = own;
@@ -17,12 +18,19 @@ export function Annotated({ component, pictures, isPreview }: ComponentProps) {
   const { width, height } = picture ?? { width: 600, height: 400 };
   const isWide = !isTall({ width, height });
   const radius = width * (isWide ? 0.022 : 0.0487);
-  const all = width / PICTURE_SHARE;
-  const at = (width + all) / 2;
-  const pins = placePins(
-    items.map(({ x, y }) => ({ x: (x / 100) * width, y: (y / 100) * height })),
-    { gap: radius * 2.5, height },
-  );
+  const margin = (width / (isWide ? WIDE_SHARE : TALL_SHARE) - width) / 2;
+  const points = items.map(({ x, y }, n) => ({ number: n + 1, x: (x / 100) * width, y: (y / 100) * height }));
+  const room = { gap: radius * 2.5, height };
+  const pins = [
+    ...placePins(
+      points.filter(({ x }) => x < width / 2),
+      room,
+    ).map((pin) => ({ ...pin, pinX: -margin / 2, stemX: radius - margin / 2 })),
+    ...placePins(
+      points.filter(({ x }) => x >= width / 2),
+      room,
+    ).map((pin) => ({ ...pin, pinX: width + margin / 2, stemX: width + margin / 2 - radius })),
+  ];
   return (
     <figure className="cs-fig cs-note cs-wide" data-shape={isWide ? 'wide' : 'tall'}>
       <div className="cs-mat" data-mat={mat}>
@@ -31,23 +39,21 @@ export function Annotated({ component, pictures, isPreview }: ComponentProps) {
         ) : (
           <div className="cs-note-f">
             <CaseImage imageUrl={shown.imageUrl} pictures={pictures} alt={shown.alt} sizes={sizesOf(!isWide)} />
-            <svg viewBox={`0 0 ${all} ${height}`} aria-hidden>
+            <svg viewBox={`${-margin} 0 ${width + 2 * margin} ${height}`} aria-hidden>
               <g className="cs-stem" strokeWidth={radius / 9}>
-                {pins.map(({ x, y, pinY }, n) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a pin is its number.
-                  <g key={n}>
-                    <path d={`M${x} ${y}L${at - radius} ${pinY}`} />
+                {pins.map(({ number, x, y, stemX, pinY }) => (
+                  <g key={number}>
+                    <path d={`M${x} ${y}L${stemX} ${pinY}`} />
                     <circle cx={x} cy={y} r={radius / 4} />
                   </g>
                 ))}
               </g>
               <g className="cs-pin" fontSize={radius * 1.05}>
-                {pins.map(({ pinY }, n) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a pin is its number.
-                  <g key={n}>
-                    <circle cx={at} cy={pinY} r={radius} />
-                    <text x={at} y={pinY + radius * 0.37}>
-                      {n + 1}
+                {pins.map(({ number, pinX, pinY }) => (
+                  <g key={number}>
+                    <circle cx={pinX} cy={pinY} r={radius} />
+                    <text x={pinX} y={pinY + radius * 0.37}>
+                      {number}
                     </text>
                   </g>
                 ))}
