@@ -70,6 +70,7 @@ function Requirement({ content, change, requirementKey: key, text, isTicked }: R
   const argue = useRef<HTMLButtonElement>(null);
   const shown = evidenceOf(shownCoverage(content), key);
   const state = coverageState(shown, text);
+  const { name, frames: asked, goal } = partsOf(text);
   const { linked, of } = framesLinked(shown, text);
   const linkWords = linked > 0 ? 'Link more' : 'Link a frame';
   const frames = content.frames.filter((frame) => shown.frameIds.includes(frame.id));
@@ -90,14 +91,19 @@ function Requirement({ content, change, requirementKey: key, text, isTicked }: R
       </span>
       <div className="grow">
         <p>
-          {text}{' '}
-          {of > 1 && (
-            <b className={styles.linked}>
-              {linked} of {of} frames
-            </b>
-          )}{' '}
-          {isTicked && <span className={styles.ticked}>Ticked on the brief</span>}
+          {name && <b>{name}</b>} {asked}
         </p>
+        {(goal || of > 1 || isTicked) && (
+          <p className={styles.facts}>
+            {goal && <span>Serves {goal}</span>}
+            {of > 1 && (
+              <b>
+                {linked} of {of} frames
+              </b>
+            )}
+            {isTicked && <span>Ticked on the brief</span>}
+          </p>
+        )}
         <div className={styles.proof}>
           {frames.map((frame) => (
             <Chip
@@ -159,6 +165,12 @@ function Requirement({ content, change, requirementKey: key, text, isTicked }: R
       )}
     </li>
   );
+}
+
+/** A requirement that asks for frames, in its parts: the name, the frames, and the goal that it serves. */
+function partsOf(text: string) {
+  const [, name, frames = text, goal] = /^(.+?:) (\d+ frames?.*?)(?:; serves (goal \d))?\.?$/u.exec(text) ?? [];
+  return { name, frames, goal };
 }
 
 function Chip({ name, mediaId, onUnlink }: { name: string; mediaId?: string; onUnlink: () => void }) {
