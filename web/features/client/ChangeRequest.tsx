@@ -55,7 +55,8 @@ export function ChangeRequest({ briefId, name, onAnswer }: Props) {
       <TextArea
         label={asks}
         optional={how === 'accepted'}
-        rows={2}
+        rows={1}
+        grows
         maxLength={REASON_MAX}
         value={reason}
         error={sentenceOf(failure)}

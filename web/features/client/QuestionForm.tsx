@@ -22,6 +22,7 @@ type Props = {
 /** The field for a question. Enter sends it; Shift and Enter insert a line break. */
 export function QuestionForm({ briefId, name, left, takesFocus, onAsk }: Props) {
   const { value: text, change, saved } = useTextDraft(`question-${briefId}`);
+  const examples = examplesFor(briefId);
   const field = useRef<HTMLTextAreaElement>(null);
   const { call, busy, failure, refuse, forget } = useCall();
 
@@ -55,10 +56,18 @@ export function QuestionForm({ briefId, name, left, takesFocus, onAsk }: Props) 
 
   return (
     <form className={`no-print ${styles.ask}`} onSubmit={(event) => void send(event)}>
+      <fieldset className={styles.chips} aria-label="Examples">
+        {examples.slice(0, 3).map(({ example }) => (
+          <button key={example} type="button" onClick={() => suggest(example)}>
+            {example}
+          </button>
+        ))}
+      </fieldset>
       <TextArea
         ref={field}
         label={`Ask ${name}`}
-        rows={2}
+        rows={1}
+        grows
         maxLength={QUESTION_MAX}
         value={text}
         error={sentenceOf(failure)}
@@ -75,7 +84,7 @@ export function QuestionForm({ briefId, name, left, takesFocus, onAsk }: Props) 
           These are things that no brief says. {name} knows some of them. A question counts only when it brings you one.
         </p>
         <ul>
-          {Object.values(hints).map(({ label, example }) => (
+          {examples.slice(3).map(({ label, example }) => (
             <li key={label}>
               <span className="t-14 faint">{label}</span>
               <button type="button" onClick={() => suggest(example)}>
@@ -87,6 +96,13 @@ export function QuestionForm({ briefId, name, left, takesFocus, onAsk }: Props) 
       </details>
     </form>
   );
+}
+
+/** All topics, from another one for each brief. What this client knows plays no part, so the order gives nothing away. */
+function examplesFor(briefId: string) {
+  const all = Object.values(hints);
+  const first = [...briefId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % all.length;
+  return [...all.slice(first), ...all.slice(0, first)];
 }
 
 function hintFor(left: number): string {
