@@ -99,7 +99,7 @@ export function BriefTicket({ card, now }: { card: BriefCard; now: number }) {
           ) : (
             <>
               <ButtonLink size="s" variant={begun ? 'second' : 'primary'} to={links.brief(briefId)}>
-                Continue
+                {begun ? 'Open brief' : 'Continue'}
               </ButtonLink>
               {begun && (
                 <ButtonLink size="s" to={continueAt(begun)}>

@@ -64,8 +64,9 @@ function BegunList({ begun }: Pick<Props, 'begun'>) {
   return begun.map((one) => (
     <Notice
       key={one.id}
+      tone="plain"
       className={styles.live}
-      title={one.title}
+      title={`Unfinished: ${one.title}`}
       action={
         <ButtonLink size="s" to={continueAt(one)} aria-label={`Continue your submission ${one.title}`}>
           Continue your submission

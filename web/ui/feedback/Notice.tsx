@@ -4,13 +4,14 @@ import type { IconName } from '#web/ui/brand/sprite.ts';
 import { classes } from '#web/ui/classes.ts';
 import styles from './Notice.module.css';
 
-type Tone = 'info' | 'warn' | 'bad' | 'good' | 'heat';
+type Tone = 'info' | 'warn' | 'bad' | 'good' | 'heat' | 'plain';
 const icons: Record<Tone, IconName> = {
   info: 'info',
   warn: 'triangle-alert',
   bad: 'circle-alert',
   good: 'circle-check',
   heat: 'flame',
+  plain: 'pen-line',
 };
 
 type Props = {
