@@ -3,23 +3,29 @@ import { WEEKS_UNTIL_AGAIN } from '#domain/weekly-brief/week.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { CommunityTicket } from '../features/community/CommunityTicket.tsx';
 import { WeekList } from '../features/showcase/week/WeekList.tsx';
 import { WeekTicket } from '../features/showcase/week/WeekTicket.tsx';
 import { links } from '../links.ts';
 import styles from './weekly-briefs.module.css';
 
+/** One row of tickets. */
+const OTHERS = 3;
+
 /** This week's brief and the weeks before. Each page of the list has its own address. */
 export const loader = forPage('open', async ({ api, url }) => {
   const cursor = url.searchParams.get('after') ?? undefined;
-  return {
-    ...(await api('GET /api/weekly-briefs', { query: cursor ? { cursor } : {} })),
-    isLater: cursor !== undefined,
-  };
+  const [weeks, community] = await Promise.all([
+    api('GET /api/weekly-briefs', { query: cursor ? { cursor } : {} }),
+    api('GET /api/community-briefs', { query: {} }),
+  ]);
+  const others = community.items.filter(({ id }) => id !== weeks.items[0]?.id).slice(0, OTHERS);
+  return { ...weeks, others, isLater: cursor !== undefined };
 });
 
 /** SHOW-10: the archive of the briefs of the week. */
 export function Component() {
-  const { items, nextCursor, isLater } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  const { items, nextCursor, others, isLater } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   const now = isLater ? undefined : items[0];
   const before = isLater ? items : items.slice(1);
   return (
@@ -27,7 +33,7 @@ export function Component() {
       <header className={styles.head}>
         <h1 className="display d-58">Brief of the week</h1>
         <p className="lede">
-          Each Monday at 00:00 UTC one community brief is put to everybody. A week later its answers stand side by side.
+          Each Monday one community brief is put to everybody. A week later its answers stand side by side.
         </p>
       </header>
       {now && <WeekTicket brief={now} withoutArchive />}
@@ -58,17 +64,28 @@ export function Component() {
           )}
         </nav>
       )}
+      {others.length > 0 && (
+        <section aria-labelledby="others" className={styles.before}>
+          <h2 className="display d-26" id="others">
+            Other community briefs
+          </h2>
+          <ul className={styles.others}>
+            {others.map((card) => (
+              <li key={card.id}>
+                <CommunityTicket card={card} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section className={styles.rule} aria-labelledby="rule">
         <h2 className="t-16" id="rule">
           How it is chosen
         </h2>
         <p>
-          The operator of this Brief Foundry can choose it. Otherwise a rule does. It takes a community brief that was
-          not chosen in the last {WEEKS_UNTIL_AGAIN} weeks. If it can, it takes another industry than the week before.
-          Of these it takes the brief with the fewest public designs, and of several the oldest.
-        </p>
-        <p>
-          <a href={links.weeklyFeed()}>Follow it by feed</a>
+          Usually by a rule: a community brief that was not chosen in the last {WEEKS_UNTIL_AGAIN} weeks, if possible of
+          another industry than the week before. Of these the one with the fewest public designs, and of several the
+          oldest. <a href={links.weeklyFeed()}>Follow it by feed</a>
         </p>
       </section>
     </main>

@@ -9,7 +9,7 @@ import styles from './WeekTicket.module.css';
 
 type Props = {
   brief: WeeklyBrief;
-  /** On the page of the weeks, which has a heading of its own. */
+  /** On the pages of the weeks, whose headings say what it is. */
   withoutArchive?: boolean;
 };
 
@@ -21,7 +21,7 @@ export function WeekTicket({ brief, withoutArchive }: Props) {
       <div className={styles.paper}>
         <Cover seed={id} industry={industry} styles={looks} columns={8} rows={1} />
         <p className={styles.when}>
-          <b>Brief of the week</b>
+          {!withoutArchive && <b>Brief of the week</b>}
           <span>{weekInWords(week)}</span>
         </p>
         <h2 className="display d-44" id="week">
