@@ -118,7 +118,7 @@ function Week({ brief }: { brief: WeeklyBrief }) {
 
 /** The designs that the address asks for, or what to do where there are none. */
 function List({ data, note, saysSample }: { data: ShowcaseData; note: string | null; saysSample: boolean }) {
-  const { searched, leftOut, isFromTop, first, counts, front, beside, ways } = data;
+  const { searched, leftOut, isFromTop, first, counts, front, beside, ways, newest } = data;
   const hasFeatured = front !== null && front.featured.length > 0;
   return (
     <>
@@ -136,7 +136,7 @@ function List({ data, note, saysSample }: { data: ShowcaseData; note: string | n
           eager={front ? 0 : 3}
         />
       ) : (
-        !front?.without.length && <NothingFound filter={searched} ways={ways ?? []} />
+        !front?.without.length && <NothingFound filter={searched} ways={ways ?? []} newest={newest} />
       )}
       {beside && <Beside found={beside} />}
       {first.items.length > 0 && (

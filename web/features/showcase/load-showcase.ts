@@ -30,13 +30,24 @@ export async function loadShowcase(api: ApiClient, url: URL) {
     filter.q && !cursor ? api('GET /api/showcase/beside', { query: { q: filter.q } }) : null,
   ]);
   const ways = first.items.length === 0 && !cursor ? await waysOut(api, filter) : null;
+  const newest = ways?.length === 0 ? (await api('GET /api/showcase', { query: listQuery(noFilter) })).items : [];
   const searched = { ...filter, q: first.corrected ?? filter.q };
-  if (!first.corrected) return { ...shared, searched, first, counts, beside, ways, front: null, few: null };
+  if (!first.corrected) return { ...shared, searched, first, counts, beside, ways, newest, front: null, few: null };
   const [countsOfMeant, besideMeant] = await Promise.all([
     api('GET /api/showcase/counts', { query: countQuery(searched) }),
     api('GET /api/showcase/beside', { query: { q: searched.q } }),
   ]);
-  return { ...shared, searched, first, counts: countsOfMeant, beside: besideMeant, ways, front: null, few: null };
+  return {
+    ...shared,
+    searched,
+    first,
+    counts: countsOfMeant,
+    beside: besideMeant,
+    ways,
+    newest,
+    front: null,
+    few: null,
+  };
 }
 
 async function loadFront(api: ApiClient, filter: ShowcaseFilter, url: URL) {
@@ -64,7 +75,16 @@ async function loadFront(api: ApiClient, filter: ShowcaseFilter, url: URL) {
     total: counts?.total ?? 0,
     openBriefs: briefs.items.filter(({ designCount }) => designCount === 0).slice(0, OPEN_BRIEFS),
   };
-  return { searched: filter, first, counts, beside: null, ways: null, front: { ...front, without, collections }, few };
+  return {
+    searched: filter,
+    first,
+    counts,
+    beside: null,
+    ways: null,
+    newest: [],
+    front: { ...front, without, collections },
+    few,
+  };
 }
 
 /** How many designs the page showed when it was left, rounded to whole pages of nine. */

@@ -1,3 +1,4 @@
+import type { ShowcaseCard } from '#contract/showcase.ts';
 import { isFiltered, noFilter, type ShowcaseFilter } from '#domain/showcase/filter.ts';
 import { links } from '#web/links.ts';
 import { MemberLink } from '#web/parts/MemberLink.tsx';
@@ -8,11 +9,18 @@ import { DesignCard } from '../DesignCard.tsx';
 import styles from './NothingFound.module.css';
 import { conditionsOf, type WayOut } from './ways-out.ts';
 
-/** One row of designs that are close to what was searched. */
-const CLOSE = 3;
+/** One row of designs. */
+const ROW = 3;
+
+type Props = {
+  filter: ShowcaseFilter;
+  ways: readonly WayOut[];
+  /** Shown where no condition can be dropped. */
+  newest: readonly ShowcaseCard[];
+};
 
 /** SHOW-12: a search found nothing. Each condition without which there is something can be dropped. */
-export function NothingFound({ filter, ways }: { filter: ShowcaseFilter; ways: readonly WayOut[] }) {
+export function NothingFound({ filter, ways, newest }: Props) {
   if (!isFiltered(filter)) return <NoDesigns />;
   const [close] = ways;
   return (
@@ -44,7 +52,15 @@ export function NothingFound({ filter, ways }: { filter: ShowcaseFilter; ways: r
           <h2 className="display d-26" id="close">
             Similar designs, without {close.name}
           </h2>
-          <WorkRows cards={close.designs.slice(0, CLOSE)}>{(card) => <DesignCard card={card} />}</WorkRows>
+          <WorkRows cards={close.designs.slice(0, ROW)}>{(card) => <DesignCard card={card} />}</WorkRows>
+        </section>
+      )}
+      {newest.length > 0 && (
+        <section className={styles.close} aria-labelledby="newest">
+          <h2 className="display d-26" id="newest">
+            Newest designs
+          </h2>
+          <WorkRows cards={newest.slice(0, ROW)}>{(card) => <DesignCard card={card} />}</WorkRows>
         </section>
       )}
     </>
