@@ -58,7 +58,7 @@ function PageDescription() {
   const { store } = useEditor();
   return (
     <PlainTextField
-      className={page.lead}
+      className={`cs-stand ${page.lead}`}
       label="Description of the case study"
       placeholder="A brief description of the project and its main objectives."
       maxLength={PAGE_DESCRIPTION_MAX}
