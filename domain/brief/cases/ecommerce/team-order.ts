@@ -165,6 +165,7 @@ export const teamOrder = defineCase({
       extra: money(i.extra),
       lostThen,
       answers: i.next * i.shirts,
+      answersNow: i.orders * i.shirts,
       cost: money(lost * order),
       costThen: money(lostThen * order),
       lostGoal: Math.round(i.lostIn100 * 0.55),
@@ -190,7 +191,7 @@ export const teamOrder = defineCase({
           quote: 'I am the captain. I am not their alarm clock.',
         },
         {
-          role: 'Coach of a youth team',
+          role: 'Coach who orders for a youth team',
           conflict: 'mine',
           gender: 'f',
           ages: [30, 54],
@@ -372,8 +373,12 @@ export const teamOrder = defineCase({
       return `${start} One player wants number 4 in size M, and has the money next week. Write everything that this player reads, from the size to the thanks, in 30 words.`;
     return `${start} One player has no number yet, one has not paid, and one has not answered at all. Write the line about each that the captain reads. Then write the line that each of the three reads.`;
   },
-  glossary: [{ word: 'Team order', means: 'an order for all shirts of a team, which are printed in one go.' }],
-  safety: 'Parents answer for children. An expert in the local law must check who may see a child’s name.',
+  glossary: [
+    { word: 'Team order', means: 'an order for all shirts of a team, which are printed in one go.' },
+    { word: 'Captain', means: 'here whoever orders for a team: a player, a coach or a secretary.' },
+  ],
+  safety:
+    'Parents fill in the pages of children. An expert in the local law must check who may see a child’s name, so the frames show adults only.',
   overview: [
     ({ f, s, org }) =>
       `${org} gets ${f.orders} team orders a month. The captain of ${s.chat} asks ${f.shirts} players for size, name and number in a chat, and pays the shop for all of them. The shop prints all shirts of a team in one go, so everybody waits for the last answer.`,
@@ -498,12 +503,12 @@ export const teamOrder = defineCase({
       at: 'mine',
       titles: [
         (d) => `Your shirt at ${d.org}: the size now, and the money when?`,
-        (d) => `${d.org} lets each player answer for one shirt of a team order`,
+        (d) => `One shirt of a team order at ${d.org}: pay now, or pay later?`,
       ],
       problem: ({ f }) =>
         `Most captains ask for size and money in the same message. Three days after an order begins, the shop knows the sizes of only ${f.quick} in 100 players. Of 100 late players, ${f.poor} wait until they have the money. When captains asked for the size alone, many players never paid.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then needs answers from about ${f.answers} players a month.`,
+        `On ${start}, ${s.change}. The shop then needs answers from about ${f.answers} players a month, and not from ${f.answersNow} as today.`,
       sides: [
         {
           who: 'finance',
@@ -536,9 +541,7 @@ export const teamOrder = defineCase({
     { title: 'From this town', text: ({ town }) => `All shirts are printed in ${town}.` },
   ],
   audience: (_, has) =>
-    has.desk
-      ? 'People who order for a team, players or parents who answer for one shirt, and the printers.'
-      : 'People who order for a team, and players or parents who answer for one shirt.',
+    has.desk ? 'Captains, players or their parents, and the printers.' : 'Captains, and players or their parents.',
   direction: {
     styles: {
       minimal: {

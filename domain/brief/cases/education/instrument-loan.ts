@@ -225,7 +225,7 @@ export const instrumentLoan = defineCase({
           ages: [15, 18],
           context: (d) => `Carries the instrument ${d.s.way} four times a week.`,
           goal: () => 'Get a loose part mended before the concert on Saturday.',
-          obstacle: () => 'As soon as the page names a sum, both parents have to agree first.',
+          obstacle: () => 'A page with a sum has to wait until both parents have read it.',
           quote: 'It rattles, so I play softly and hope.',
         },
         {
@@ -291,7 +291,7 @@ export const instrumentLoan = defineCase({
       to: `${f.disputedGoal} in 100`,
       months: 9,
       measuredBy: 'the letters about damage',
-      today: 'Of damaged instruments, {from} lead to a dispute about the age of the damage.',
+      today: 'Of damaged instruments, {from} lead to a dispute: was the damage there before the loan?',
     },
     known: {
       direction: 'Raise',
@@ -309,7 +309,7 @@ export const instrumentLoan = defineCase({
       to: `${f.toldGoal} in 100`,
       months: 9,
       measuredBy: 'the reports',
-      today: 'Families report only {from} damaged instruments during the loan.',
+      today: 'In the last five years, families reported only {from} damaged instruments during the loan.',
     },
   }),
   features: {
@@ -382,7 +382,7 @@ export const instrumentLoan = defineCase({
   firstStep: (_d, _has, at) => {
     const start = 'Take violin number 41, with an old scratch of 3 cm on its back.';
     if (at === 'fault')
-      return `${start} A family finds a new crack, and nobody knows the cost. Write the first three lines that the family reads. Which line makes a frightened family keep silent?`;
+      return `${start} A family finds a new crack, and nobody knows the cost. Write the first three lines that the family reads. Which line could frighten the family so much that it sends no report?`;
     if (at === 'back')
       return `${start} At the hand-back there is a dent as well. Write one line by the family and one by the repairer. On what do both agree?`;
     return `${start} Choose five places at which a family should look. Write each as a request of seven words or fewer, without musical terms. Which place needs a picture most?`;
@@ -455,7 +455,7 @@ export const instrumentLoan = defineCase({
     {
       type: 'money',
       at: 'back',
-      text: (d) => `For damage a family pays ${d.f.cap} at most.`,
+      text: (d) => `No family has to pay more than ${d.f.cap} for damage.`,
       effect: () => '‘Then and now’ names this limit beside each sum.',
       frame: 'a repair that costs more than the limit',
       from: 'stretch',
@@ -469,7 +469,7 @@ export const instrumentLoan = defineCase({
         (d) => `Reports of damage at ${d.org}, before a small fault grows`,
       ],
       problem: ({ f }) =>
-        `Families hide small faults, because they fear a bill. They report only ${f.toldIn100} in 100 damaged instruments during the loan. A small repair costs ${f.small}. After ten months the same fault costs ${f.repair}.`,
+        `Families hide small faults, because they fear a bill. In the last five years they reported only ${f.toldIn100} in 100 damaged instruments during the loan. A small repair costs ${f.small}. After ten months the same fault costs ${f.repair}. A family pays ${f.cap} of it at most, and the insurer pays the rest.`,
       whyNow: ({ start }) =>
         `On ${start} the school hands out the instruments for the next year. From this day, the insurer no longer pays for a fault that a family knew of and did not report.`,
       sides: [
@@ -592,7 +592,7 @@ export const instrumentLoan = defineCase({
       },
       playful: {
         mood: 'Curious, like a treasure hunt for old traces that a child can join.',
-        why: 'Most players are children, and they see small scratches better than adults do.',
+        why: 'Families should enjoy the search for scratches, and not finish it after one minute.',
         shape: 'Round windows like a magnifying glass, because a child should want to look too.',
         gives: 'draws the way around the instrument as the footprints of a small animal',
         avoid:
@@ -609,7 +609,8 @@ export const instrumentLoan = defineCase({
       corporate: {
         mood: 'Fair and exact, like a pair of scales.',
         why: 'Families and keeper argue about what was there on the first day.',
-        shape: 'A numbered list of places that never changes, because the first day is compared with the last.',
+        shape:
+          'The places on the instrument always in the same numbered order, because the first day is compared with the last.',
         gives: 'puts first and last photo side by side, like two entries in a ledger',
         avoid:
           'Legal sentences at the start, because they are signed unread. The tone of an insurer, because it makes families silent.',

@@ -208,14 +208,14 @@ export const rightGroup = defineCase({
           quote: 'I was the only one who held on to the wall.',
         },
         {
-          role: 'Retired postal worker, who was bored in her last group',
+          role: 'Retired postal worker, whose last group was too easy',
           conflict: 'group',
           gender: 'f',
           ages: [64, 76],
           context: () => 'Uses large text on her phone.',
           needs: 'the question about the lesson in large text',
           goal: () => 'Judge for herself how brave she is.',
-          obstacle: () => 'Last term she ticked “beginner”, and spent the term at the wall.',
+          obstacle: () => 'Last term she ticked “beginner”, and then only practised how to breathe.',
           quote: 'I blew bubbles for an hour. My grandson does that.',
         },
       ],
@@ -261,9 +261,9 @@ export const rightGroup = defineCase({
     },
     soon: {
       direction: 'Raise',
-      what: 'the share of changes of group that are made before the second lesson',
+      what: 'the share of all changes of group that come before the second lesson',
       from: `${f.soon} in 100`,
-      today: 'Only {from} changes of group are made before the second lesson.',
+      today: 'Of all changes of group, only {from} come before the second lesson.',
       to: `${f.soonGoal} in 100`,
       months: 2,
       measuredBy: 'the enrolment system',
@@ -342,13 +342,13 @@ export const rightGroup = defineCase({
   glossary: [
     {
       word: 'Group',
-      means: 'up to ten adults who learn together at one depth, from 1 (shallow) to 4 (deep).',
+      means: 'up to ten adults who learn together. Its number is the depth of its water, from 1 (shallow) to 4 (deep).',
     },
   ],
   safety: 'A page cannot tell whether somebody is safe in water. A teacher tests every learner in shallow water.',
   overview: [
     ({ f, s, org }) =>
-      `${org} teaches ${f.learners} adults a term in ${s.pool}. The form has one question: beginner, improver or swimmer? Somebody who swam at school ticks “beginner”. Somebody who has never let go of the wall ticks it too. Both then stand in the same water.`,
+      `${org} teaches ${f.learners} adults a term in ${s.pool}. The form has one question: beginner, improver or swimmer? Somebody who swam at school ticks “beginner”. So does somebody who has never let go of the wall. Both then stand in the same water.`,
     ({ f, s, org }) =>
       `An adult who cannot swim has often hidden it for years. In the form of ${org} this adult chooses one of three words: beginner, improver or swimmer. In the wrong group, adults are ashamed or bored, and stay away. Each term ${f.learners} adults learn here, in ${s.pool}.`,
   ],
@@ -455,7 +455,7 @@ export const rightGroup = defineCase({
       sides: [
         {
           who: 'teaching',
-          wants: () => 'wants the shallower group proposed, because one evening in deep water can end a course',
+          wants: () => 'wants the shallower group proposed, because one frightening evening can end a course',
         },
         {
           who: 'speaker',
@@ -479,7 +479,7 @@ export const rightGroup = defineCase({
         (d) => `${d.org}: “Was the water too deep?” Who reads the answer?`,
       ],
       problem: ({ f }) =>
-        `After a bad first lesson, most adults say nothing. Only ${f.soon} in 100 changes of group are made before the second lesson. Many others leave for good, and the school pays back ${f.refunds} a term.`,
+        `After a bad first lesson, most adults say nothing. Of all changes of group, only ${f.soon} in 100 come before the second lesson. Adults who wait longer often leave for good, and the school pays back ${f.refunds} a term.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The school then expects ${f.next} adults a term, and the office cannot ask each of them by telephone.`,
       sides: [
@@ -511,7 +511,7 @@ export const rightGroup = defineCase({
       title: 'Within reach',
       text: () => 'The teacher stands in the water, beside the learners.',
     },
-    { title: 'Shallow to deep', text: () => 'In groups 1 and 2 everybody can stand at any time.' },
+    { title: 'Shallow to deep', text: () => 'In group 1 everybody can stand at any time.' },
   ],
   audience: (_, has) =>
     `Adults who want to learn to swim, many of them afraid or ashamed${has.poolside ? ', and their teachers' : ''}.`,
@@ -575,10 +575,10 @@ export const rightGroup = defineCase({
       organic: {
         mood: 'Soft and patient, like water that carries somebody who lies still.',
         why: 'Fear makes people stiff, and the lessons show them that water carries them.',
-        shape: 'Soft waves in place of straight lines, because calm shapes suit people who are afraid.',
+        shape: 'Rounded fields above one flat wave, because learners fear high waves that reach the face.',
         gives: 'draws one small person for each group, in soft water of that depth',
         avoid:
-          'Underwater photographs, because they frighten whoever is afraid. Floating text, because it is hard to read.',
+          'Underwater photographs, because they frighten whoever is afraid. Moving waves, because a restless surface is what learners fear.',
       },
     },
     reading: 'Some adults read without their glasses. Letters must be strong and open.',

@@ -202,7 +202,7 @@ export const signPractice = defineCase({
           obstacle: () => 'A second recording needs a second quiet minute.',
         },
         {
-          role: 'Mother with two jobs and a deaf girl of three',
+          role: 'Mother of a deaf girl, with two jobs',
           conflict: 'week',
           gender: 'f',
           ages: [28, 43],
@@ -347,7 +347,7 @@ export const signPractice = defineCase({
       user: 'teacher',
       goal: 'wait',
       does: 'shows the teacher the waiting clips and records the answers',
-      frames: ['14 waiting clips', 'an answer that is being recorded', 'no clip waiting'],
+      frames: ['14 waiting clips', 'an answer that is being recorded', 'a parent who has sent no clip for two weeks'],
     },
   },
   task: (d, has) =>
@@ -518,10 +518,10 @@ export const signPractice = defineCase({
         },
       ],
       decision: 'do teachers see the days of practice, or the parent alone?',
-      frame: 'a week without a day of practice',
+      frame: 'a week without a day of practice, and the line that says who sees it',
       where: 'In ‘My week’, in the line that says who sees a week without practice.',
       unknowns: [
-        () => 'Does a teacher’s message bring a parent back?',
+        () => 'What would a teacher do with the days: call, write, or wait for the lesson?',
         () => 'Do parents record more clips when somebody sees the days?',
       ],
       twist: (d) =>

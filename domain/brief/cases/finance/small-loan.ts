@@ -28,7 +28,6 @@ export const smallLoan = defineCase({
           street: 20,
           own: 12,
           median: 14,
-          lossIn1000: 21,
         },
         {
           members: 2700,
@@ -40,7 +39,6 @@ export const smallLoan = defineCase({
           street: 20,
           own: 12,
           median: 15,
-          lossIn1000: 24,
         },
       ],
       words: {
@@ -69,7 +67,6 @@ export const smallLoan = defineCase({
           street: 20,
           own: 18,
           median: 13,
-          lossIn1000: 19,
         },
       ],
       words: {
@@ -98,7 +95,6 @@ export const smallLoan = defineCase({
           street: 20,
           own: 28,
           median: 15,
-          lossIn1000: 26,
         },
       ],
       words: {
@@ -127,7 +123,6 @@ export const smallLoan = defineCase({
           street: 20,
           own: 18,
           median: 13,
-          lossIn1000: 17,
         },
       ],
       words: {
@@ -149,8 +144,6 @@ export const smallLoan = defineCase({
       ...i,
       back,
       loan: money(i.loan),
-      thousand: money(1000),
-      loss: money(i.lossIn1000),
       streetCost: money(Math.round((i.loan * i.street) / 100)),
       ownCost: money(Math.round((i.loan * i.own) / 1200)),
       // Of twelve equal weekly payments: the whole loan is owed for 6.5 weeks on average.
@@ -348,7 +341,7 @@ export const smallLoan = defineCase({
     { word: 'Worst month', means: 'the four weeks in a row that bring in the least money.' },
   ],
   safety: ({ f }) =>
-    `Before the request, ‘The worst month’ shows the whole cost: ${f.ownCostTwelve} for ${f.loan} in twelve weekly payments. No screen praises a larger loan.`,
+    `Before the request, ‘The worst month’ shows the whole cost. For ${f.loan} in twelve weekly payments it is ${f.ownCostTwelve}. No screen praises a larger loan.`,
   overview: [
     ({ f, s }) =>
       `A member needs ${f.loan} to buy ${s.thing}. The request takes eleven pages, and a vote of the elected committee, which meets every second Thursday. Most members have a stall at the market, and in some weeks they earn nothing.`,
@@ -388,7 +381,7 @@ export const smallLoan = defineCase({
     {
       type: 'money',
       at: 'carry',
-      text: (d) => `Of every ${d.f.thousand} that the cooperative lends, ${d.f.loss} is never paid back.`,
+      text: () => 'Most loans that are never paid back were larger than their member needed.',
       effect: () => '‘The worst month’ also shows what a smaller loan costs.',
       frame: 'a smaller loan beside the wanted one',
       from: 'professional',
@@ -504,7 +497,7 @@ export const smallLoan = defineCase({
     },
     {
       title: 'The price in money',
-      text: (d) => `A loan of ${d.f.loan} for one month costs ${d.f.ownCost}, and nothing more.`,
+      text: () => 'The cooperative names its whole price before the request, and asks for nothing more.',
     },
     { title: 'People with names', text: () => 'The committee’s names hang in every office.' },
   ],
@@ -524,8 +517,8 @@ export const smallLoan = defineCase({
       },
       bold: {
         mood: 'Open and sure of itself, like the painted boards above the stalls.',
-        why: 'Street lenders have large signs, so members think of them first.',
-        shape: 'Strong bars and large sums.',
+        why: 'The price of the cooperative is no secret, and all members should see it.',
+        shape: 'Strong bars and large sums, because members read them between two customers.',
         gives: 'paints the sum like the price on the board above a stall',
         avoid:
           'Loud offers, because the street lender advertises like that. Large “apply now” buttons, because they hurry people into a debt.',
@@ -564,7 +557,7 @@ export const smallLoan = defineCase({
       },
       futuristic: {
         mood: 'Quick and open, like a message between neighbours.',
-        why: 'Members must see where their request is.',
+        why: 'Today members wait for days without a word about their request.',
         shape: 'Fine straight lines, with a name for each step of a request.',
         gives: 'names each step of a request along one straight line',
         avoid:

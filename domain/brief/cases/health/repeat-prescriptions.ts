@@ -181,8 +181,8 @@ export const repeatPrescriptions = defineCase({
           ages: [41, 60],
           home: (d) => d.s.near,
           context: () => 'He drives half an hour to the pharmacy.',
-          goal: () => 'Drive once, and take everything home.',
-          obstacle: () => 'At the counter he hears that one thing is missing, and drives again.',
+          goal: () => 'Know what is missing, and ask the doctor for it himself.',
+          obstacle: () => 'Only at the counter does he hear that a signature is missing, and he drives again.',
           quote: 'I know the car park of this pharmacy by heart.',
         },
         {
@@ -350,7 +350,7 @@ export const repeatPrescriptions = defineCase({
       type: 'content',
       at: 'repeat',
       text: () => 'Somebody without medicine needs a person and not a page.',
-      effect: () => '‘Your repeat’ always offers a call to a pharmacist.',
+      effect: () => '‘Your repeat’ offers a call to a pharmacist to everybody who has no medicine left.',
       frame: 'the call to a pharmacist, in large text',
     },
     {
@@ -490,7 +490,7 @@ export const repeatPrescriptions = defineCase({
   sellingPoints: [
     {
       title: 'A pharmacist to talk to',
-      text: () => 'There is one at all opening hours.',
+      text: () => 'By day one answers in each shop, and at night one answers for all shops.',
     },
     { title: 'Any of the shops', text: ({ w }) => `Customers may collect in any of the ${w.shops} pharmacies.` },
     { title: 'Each bag is checked', text: () => 'A pharmacist looks into it before it is handed over.' },
@@ -504,14 +504,14 @@ export const repeatPrescriptions = defineCase({
       minimal: {
         mood: 'Plain and honest, like an answer across the counter.',
         why: 'Customers open the page with one question: is it worth coming today?',
-        shape: 'One sentence on top and few rows below it.',
+        shape: 'One sentence on top and few rows below it, because many customers read only the first line.',
         gives: 'writes the one thing to do as a plain sentence, alone in its row',
         avoid: 'Icons without words, because they stay unclear. Pale dates, because tired eyes miss them.',
       },
       bold: {
         mood: 'Direct and friendly, like the sign on the front of a bus.',
         why: 'Customers read the page on the way, and decide at once.',
-        shape: 'Heavy type for days and little else beside it.',
+        shape: 'Heavy type for the day, because customers on the way look for the day first.',
         gives: 'sets the weekday across the screen, like the sign of a bus',
         avoid:
           'Big warnings for missing items, because they frighten somebody without tablets. Red buttons, because they hurry people.',
@@ -562,7 +562,7 @@ export const repeatPrescriptions = defineCase({
         avoid: 'Herbs, because they suggest another medicine. Promises of nature, because no doctor has written them.',
       },
     },
-    reading: 'Sturdy letters that stay clear at twice their size.',
+    reading: 'Many customers read at twice the usual size. Letters must be sturdy.',
     accent: 'the frame of the day to collect',
     sample: 'Your pack lasts until Tuesday. What do you need?',
   },

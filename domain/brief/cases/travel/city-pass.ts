@@ -12,7 +12,7 @@ export const cityPass = defineCase({
     {
       country: 'it',
       town: 'Bologna',
-      orgs: ['Passo Portico', 'Carta delle Sale', 'Bologna Dodici Porte'],
+      orgs: ['Passo Portico', 'Carta delle Sale', 'Bologna Sale Aperte'],
       start: [4, 1],
       trigger: 'season',
       languages: ['Italian', 'English'],
@@ -45,7 +45,7 @@ export const cityPass = defineCase({
     {
       country: 'mx',
       town: 'Guadalajara',
-      orgs: ['Pase Patio', 'Tarjeta Ocho Salas', 'Pase Tapatío de Museos'],
+      orgs: ['Pase Patio', 'Tarjeta de las Salas', 'Pase Tapatío de Museos'],
       start: [11, 1],
       trigger: 'season',
       languages: ['Spanish', 'English'],
@@ -67,7 +67,7 @@ export const cityPass = defineCase({
     {
       country: 'in',
       town: 'Jaipur',
-      orgs: ['Jharokha City Pass', 'Sat Dwar Museum Pass', 'Jaipur Courtyards Pass'],
+      orgs: ['Jharokha City Pass', 'Gulabi Chowk Museum Pass', 'Jaipur Courtyards Pass'],
       start: [10, 1],
       trigger: 'season',
       languages: ['English', 'Hindi'],
@@ -89,7 +89,7 @@ export const cityPass = defineCase({
     {
       country: 'de',
       town: 'Leipzig',
-      orgs: ['Leipziger Saalkarte', 'Museumskarte Pleiße', 'Kulturkarte Zwölf Häuser'],
+      orgs: ['Leipziger Saalkarte', 'Museumskarte Pleiße', 'Kulturkarte Augustusplatz'],
       start: [5, 1],
       trigger: 'season',
       languages: ['German', 'English'],
@@ -191,7 +191,7 @@ export const cityPass = defineCase({
           ages: [23, 44],
           home: (d) => d.s.from,
           context: () => 'Looks at the phone at a street corner.',
-          goal: () => 'Find a museum nearby that has a free place now.',
+          goal: () => 'Find a museum nearby that is open for pass holders now.',
           obstacle: () => 'The pass says “free entry”, but the door says “full until 16:00”.',
           quote: 'My plan is to have no plan. Every museum door asks for one.',
         },
@@ -246,7 +246,7 @@ export const cityPass = defineCase({
   goals: ({ f }) => ({
     back: {
       direction: 'Lower',
-      what: 'the monthly number of passes that visitors return because they were not let in',
+      what: 'the number of passes returned each month after a refusal at a museum door',
       from: f.back,
       today: 'Visitors return {from} passes a month, because they were not let in.',
       to: f.backGoal,
@@ -290,7 +290,7 @@ export const cityPass = defineCase({
       surface: 'phone',
       user: 'drifter',
       goal: 'unused',
-      does: 'shows visitors without a plan when they can enter a museum today, and books an entry time',
+      does: 'shows which museums people can enter today, with or without a booked time, and books the time',
       frames: ['the page at 14:10, when a famous museum is full', 'four museums that need no booked time'],
     },
     code: {
@@ -331,9 +331,9 @@ export const cityPass = defineCase({
   ],
   overview: [
     ({ f, w }) =>
-      `Each month ${f.passes} people buy the pass for ${f.museums} museums. Of these, ${w.timed} have timed entry, each with its own booking page. Visitors read “free entry”, and learn at the door that they need a time. Inside, places that are kept for pass holders stay empty, because few visitors know that they have to book them.`,
+      `Each month ${f.passes} people buy the pass for ${f.museums} museums. Of these, ${w.timed} have timed entry, each with its own booking page. The others let pass holders in at any hour. Visitors read “free entry”, and learn at the door that they need a time. Inside, places that are kept for pass holders stay empty, because few visitors know that they have to book them.`,
     ({ f, w, org }) =>
-      `A visitor with ${org} reads “full until closing” at a museum door. Inside, places that are kept for this very pass stay empty. Visitors can book them only on the museum’s own page, and the attendant has no list of them. Of the ${f.museums} museums, ${w.timed} have timed entry. Each month ${f.passes} people buy the pass.`,
+      `A visitor with ${org} reads “full until closing” at a museum door. Inside, places that are kept for this very pass stay empty. Visitors can book them only on the museum’s own page, and the attendant has no list of them. Of the ${f.museums} museums, ${w.timed} have timed entry, and the others let pass holders in at any hour. Each month ${f.passes} people buy the pass.`,
   ],
   nonGoals: ['Selling the pass', 'Audio guides', 'Routes through the city', 'Times for school classes'],
   constraints: [
@@ -386,18 +386,18 @@ export const cityPass = defineCase({
     {
       at: 'times',
       titles: [
-        (d) => `Free museum times today with ${d.org}, when the famous museum is full`,
+        (d) => `Museums today with ${d.org}, when the famous one is full`,
         (d) => `${d.org}: what to see today, when the famous museum is full`,
       ],
       problem: ({ f }) =>
         `Of the kept places, ${f.unusedIn100} in 100 stay empty, most of them in small museums. Of 100 pass holders, 38 come for the same famous museum. When it is full, many visit no museum at all. Three hotels printed a daily list of museums with free places. Some guests followed the list, but others still went to the famous museum.`,
-      whyNow: ({ s, w, start }) =>
-        `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. Each of them keeps places for pass holders, which may stay empty too.`,
+      whyNow: ({ f, s, w, start }) =>
+        `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. Each of them keeps places for pass holders. At today’s share, ${f.unusedIn100} in 100 of these places would stay empty too.`,
       sides: [
         {
           who: 'museums',
           wants: () =>
-            'wants to show only museums with free places, because nobody looks at a small museum beside a famous name',
+            'wants to show only museums that people can enter today, because nobody looks at a small museum beside a famous name',
         },
         {
           who: 'office',
@@ -405,14 +405,15 @@ export const cityPass = defineCase({
             'wants to show a full museum with its next free time, because many visitors came for that museum',
         },
       ],
-      decision: 'does the page show a famous museum that is full today, or only museums with free places?',
+      decision:
+        'does the page show a famous museum that is full today, or only museums that people can still enter today?',
       where: 'In ‘Times today’, where a famous museum is full.',
       unknowns: [
         () => 'How far would visitors walk to a museum that they had not planned?',
         () => 'Do visitors take the proposal of another museum as help, or as a second choice?',
       ],
       twist: () =>
-        'The famous museum closes for three days because of a leaking roof. What does ‘Times today’ show to the 700 visitors who have booked a time there?',
+        'The famous museum closes for three days because of a leaking roof. What does ‘Times today’ show to the visitors who have booked a time there?',
       users: ['drifter', 'planner', 'attendant'],
     },
     {
@@ -491,7 +492,7 @@ export const cityPass = defineCase({
     styles: {
       minimal: {
         mood: 'As quiet as a museum wall with one picture.',
-        why: 'Visitors plan their day around meals and pauses as much as around museums.',
+        why: 'Visitors open the page between two museums, after they have looked at hundreds of things.',
         shape: 'A single column of hours with gaps left empty, because visitors look for one hour and one place.',
         gives: 'leaves an empty space between two booked hours, as wide as the pause',
         avoid: 'Hidden labels, because a hurried visitor misses them. Thin pale hours, because the sun hides them.',
@@ -523,8 +524,9 @@ export const cityPass = defineCase({
       corporate: {
         mood: 'Fair and tidy, like a good timetable.',
         why: 'Each museum wants to be treated like the others.',
-        shape: 'Four facts for each museum in one order, because a visitor compares museums in the street.',
-        gives: 'lists the same four facts for each museum under one ruled line',
+        shape:
+          'Name, way, hours and next time of each museum in one order, because a visitor compares museums in the street.',
+        gives: 'lists name, way, hours and next time of each museum under one ruled line',
         avoid: 'Rows of logos, because they fill the screen. Words such as “slot”, because no visitor uses them.',
       },
       retro: {

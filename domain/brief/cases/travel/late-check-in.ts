@@ -301,6 +301,7 @@ export const lateCheckIn = defineCase({
       goal: 'early',
       does: 'prepares a travelling guest for the street door and the check-in form',
       frames: [
+        'the whole page, hours before a late arrival',
         'the message on a locked phone at 18:00',
         'an arrival time after midnight',
         'an arrival that becomes two hours later',
@@ -508,7 +509,7 @@ export const lateCheckIn = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and sure, like a night porter who speaks softly.',
-        why: 'Guests stand in the dark with luggage, and follow one instruction at a time.',
+        why: 'Some guests arrive when others sleep, and no page should sound louder than they do.',
         shape: 'One question or number at a time in much space, because a guest has one free hand.',
         gives: 'shows each step as one number and one word, with nothing beside them',
         avoid:
