@@ -174,6 +174,7 @@ export const furnitureDelivery = defineCase({
       carrying: money(3 * i.floor),
       // Of all buyers who reach the last page, the others order.
       leaveSoon: Math.round((i.soon * i.leave) / (100 - i.leave)),
+      reachSoon: i.soon + Math.round((i.soon * i.leave) / (100 - i.leave)),
       failGoal: Math.round(i.failIn100 * 0.58),
       knownGoal: Math.round(i.known * 1.75),
 
@@ -404,7 +405,7 @@ export const furnitureDelivery = defineCase({
       type: 'money',
       at: 'price',
       text: ({ s, f }) => `A large piece gets into some homes only with ${s.help}. This costs ${f.extra}.`,
-      effect: () => '‘Price of carrying’ says which homes need this help.',
+      effect: () => '‘Price of carrying’ says when a home needs this help, and what it costs.',
       frame: 'a home that needs extra help, with its price',
     },
     {
@@ -496,7 +497,7 @@ export const furnitureDelivery = defineCase({
       problem: ({ f }) =>
         `Carrying a piece up without a lift costs ${f.floor} for each floor. Buyers first read this price on the last page of the checkout, and ${f.leave} in 100 leave there. Each of them is a lost sale, for example a sofa for ${f.sofa}. Some say that the price was hidden.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.soon} deliveries a week. At today’s share, ${f.leaveSoon} buyers a week leave at the price of carrying.`,
+        `On ${start}, ${s.change}. The shop then expects ${f.reachSoon} buyers a week on the last page. At today’s share, ${f.leaveSoon} of them leave at the price of carrying.`,
       sides: [
         {
           who: 'finance',
@@ -595,7 +596,8 @@ export const furnitureDelivery = defineCase({
         avoid: 'Wood grain behind figures, because it hides them. Pale text, because it cannot be read on the stairs.',
       },
     },
-    reading: 'Buyers compare measures, often on a dim staircase. Figures must be clear, and all equally wide.',
+    reading:
+      'Buyers compare measures and prices, some of them on a dim staircase. Figures must be clear, and all equally wide.',
     accent: 'the bar beside an answer that is still missing',
     sample: 'Sofa without legs: 76 cm. Your door: 78 cm.',
   },

@@ -247,7 +247,7 @@ export const thirdLesson = defineCase({
   stakeholders: {
     director: { role: 'managing director' },
     product: { role: 'head of product' },
-    authors: { role: 'representative of the course authors' },
+    authors: { role: 'representative of the people who write the courses' },
     support: { role: 'head of learner support' },
   },
   goals: ({ f }) => ({
@@ -262,9 +262,9 @@ export const thirdLesson = defineCase({
     },
     back: {
       direction: 'Raise',
-      what: 'the share of unfinished exercises that learners finish later',
+      what: 'the share of unfinished exercises that learners come back to finish',
       from: `${f.backIn100} in 100`,
-      today: 'Learners leave exercises unfinished, and later finish only {from} of them.',
+      today: 'Learners leave exercises unfinished, and come back to finish only {from} of them.',
       to: `${f.backGoal} in 100`,
       months: 3,
       measuredBy: 'the lesson records',
@@ -295,7 +295,7 @@ export const thirdLesson = defineCase({
       goal: 'third',
       does: 'checks each answer, helps after a wrong one, and saves each finished step',
       frames: [
-        'a first wrong answer, at one in the morning',
+        'a first wrong answer, and what the page offers next',
         'a third wrong answer to the same question',
         'the second of three steps, just saved',
       ],
@@ -406,14 +406,14 @@ export const thirdLesson = defineCase({
         },
         {
           who: 'authors',
-          wants: () => 'wants the next step in order, even a longer one, because each step needs the one before it',
+          wants: () => 'wants the next step in order, even a longer one, because most steps build on the one before',
         },
       ],
       decision: 'does the page show the next step in order, or a later step that fits the minutes?',
       frame: '13 minutes, and a next step of 14',
       where: 'In ‘Next step’, when the next step needs more time than the learner has.',
       unknowns: [
-        () => 'Do learners know how many minutes they have?',
+        () => 'Do learners enter all the minutes that they have, or fewer to be safe?',
         () => 'Do learners miss a step that they have skipped?',
       ],
       twist: () => 'In a new course no step fits into ten minutes. What does ‘Next step’ show to somebody who has ten?',
@@ -426,7 +426,7 @@ export const thirdLesson = defineCase({
         (d) => `Course pages for ${d.org}: how learners return to lesson three`,
       ],
       problem: ({ f }) =>
-        `Of 100 exercises that learners leave unfinished, they later finish only ${f.backIn100}. Some learners come back after weeks, and the page begins lesson three from its first minute. A learner who stops pays for two months instead of seven. In a trial, an email led learners back into the exercise. Many opened it, but no longer understood the question.`,
+        `Learners leave many exercises unfinished, and come back to finish only ${f.backIn100} in 100 of them. Some learners come back after weeks, and the page begins lesson three from its first minute. A learner who stops pays for two months instead of seven. In a trial, an email led learners back into the exercise. Many opened it, but no longer understood the question.`,
       whyNow: ({ f, s, start }) =>
         `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. Their shifts change, so many of them will stop in the middle and come back weeks later.`,
       sides: [
@@ -471,7 +471,7 @@ export const thirdLesson = defineCase({
         },
       ],
       decision: 'does the solution appear after the first wrong answer or after the third?',
-      frame: 'a first wrong answer, at one in the morning',
+      frame: 'a first wrong answer, and what the page offers next',
       where: 'In ‘Exercise page’, after the first wrong answer.',
       unknowns: [
         () => 'Do learners who see a solution early still go on?',

@@ -185,7 +185,7 @@ export const receiptChase = defineCase({
           context: () => 'She has wet hands, and five minutes between two customers.',
           goal: () => 'Answer about a payment while she remembers it.',
           obstacle: () => 'By evening she has forgotten what she bought at noon.',
-          quote: 'Fifteen questions at ten at night. I put the phone away.',
+          quote: 'Fifteen questions in one email. I put the phone away.',
         },
         {
           role: 'Café owner who buys from six growers',
@@ -365,7 +365,7 @@ export const receiptChase = defineCase({
     ({ s }) =>
       `A roofer buys ${s.bought} and puts the receipt into the door of the van. Three weeks later the office asks about “${s.shop}”, in an email with fifteen such bank lines. By then the print has faded. Without a receipt, the client does not get the ${s.tax} back.`,
     ({ s }) =>
-      `For each purchase with a receipt, the tax office pays back the ${s.tax}. Once a month, bookkeepers send clients a list of bank lines that lack a receipt, such as “${s.shop}”. By then the receipts have faded, and clients no longer know what they bought.`,
+      `All clients are registered for the ${s.tax}, and with a receipt the tax office pays it back. Once a month, bookkeepers send clients a list of bank lines that lack a receipt, such as “${s.shop}”. By then the receipts have faded, and clients no longer know what they bought.`,
   ],
   nonGoals: ['Invoices to customers', 'Wages', 'The tax return itself', 'Sorting receipts by kind of tax'],
   constraints: [
@@ -585,7 +585,7 @@ export const receiptChase = defineCase({
     },
     reading: 'Strong, open letters: clients read the question and the amount in sunlight, or before dawn.',
     accent: 'the edge of the receipt that is asked for',
-    sample: 'Tuesday, 7:12, paid by card: what was this?',
+    sample: 'Tuesday, 7:12, paid by card: picture taken.',
   },
   untold: {
     budget: () => 'It may cost what one bookkeeper costs us in four months. After that it has to pay for itself.',

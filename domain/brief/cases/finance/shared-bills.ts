@@ -247,7 +247,7 @@ export const sharedBills = defineCase({
       role: 'member of the bank’s board',
     },
     accounts: {
-      role: 'head of current accounts',
+      role: 'head of private accounts',
     },
     service: {
       role: 'head of customer service',
@@ -312,7 +312,7 @@ export const sharedBills = defineCase({
       surface: 'phone',
       user: 'holder',
       goal: 'back',
-      does: 'shows an advance, and how the person who owes it is reminded',
+      does: 'shows an advance, and whether the person who owes it was reminded',
       frames: [
         'an advance for one missing part, on the morning after the due day',
         'an advance that is half paid back',
@@ -354,7 +354,7 @@ export const sharedBills = defineCase({
     {
       type: 'technical',
       at: 'next',
-      text: () => 'Companies may correct a bill until three days before its due day.',
+      text: () => 'Companies may correct a bill until seven days before its due day.',
       effect: () => '‘Next bill’ marks a sum that may still change.',
       frame: 'a sum that may still change',
     },
@@ -393,10 +393,10 @@ export const sharedBills = defineCase({
       at: 'next',
       titles: [
         (d) => `Shared bills for ${d.org}: four people, one energy bill`,
-        (d) => `The next bill of a shared flat, for ${d.org}: who sees what is missing?`,
+        (d) => `A bill in a shared flat: ${d.org} shows what is missing, but to whom?`,
       ],
       problem: ({ f }) =>
-        `For ${f.shortIn100} in 100 bills, money is missing on the due day. The holder then advances ${f.missing} on average. All holders together advance about ${f.advances} a month. In a trial with 20 flats, everybody in the flat got the bill by post. There, money was missing for ${f.shortTrial} in 100 bills.`,
+        `For ${f.shortIn100} in 100 bills, money is missing on the due day. The holder then advances ${f.missing} on average. All holders together advance about ${f.advances} a month. In a trial with 20 flats, everybody got the bill by post, with the names of those who had not paid. There, money was missing for ${f.shortTrial} in 100 bills, but some people felt accused.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. The bank expects that money will then be missing for ${f.shortThen} bills a month instead of ${f.short}.`,
       sides: [
@@ -413,7 +413,7 @@ export const sharedBills = defineCase({
       where: 'In ‘Next bill’, in the line about the missing money.',
       unknowns: [
         () => 'Do people pay sooner when they are named?',
-        () => 'Do people who are named open the app less often?',
+        () => 'Do people in a flat already know who usually pays late?',
       ],
       twist: () =>
         'An internet company sends the same bill twice. What does ‘Next bill’ tell people who have already paid twice?',
@@ -518,8 +518,8 @@ export const sharedBills = defineCase({
       },
       luxury: {
         mood: 'Courteous and exact, like the reception of a good hotel.',
-        why: 'Each person looks for one part among several.',
-        shape: 'Generous margins, and one fine rule between paid and missing.',
+        why: 'Friends feel uneasy about money, and prefer to be asked politely.',
+        shape: 'Generous margins, and one fine rule between paid and missing, because nobody may mix them up.',
         gives: 'sets the bill like the menu of a restaurant, with dotted lines from part to sum',
         avoid:
           'Pale thin digits, because people read them at a bus stop. Long polite sentences before the sum, because they hide it.',

@@ -357,7 +357,7 @@ export const boxPause = defineCase({
     },
     ended: {
       direction: 'Lower',
-      what: 'the number of people each month who end the subscription but only needed a pause',
+      what: 'the number of people a month who end the subscription for lack of a pause',
       from: f.paused,
       to: f.pausedGoal,
       months: 2,
@@ -532,7 +532,7 @@ export const boxPause = defineCase({
       decision: 'does the page ask for an end date, or leave the end open?',
       where: 'In ‘Pause’, when somebody stops the boxes.',
       unknowns: [
-        () => 'During a pause, do people forget the box, or do they enjoy the rest?',
+        () => 'During a pause, do people forget the box, or do they enjoy the weeks without it?',
         () => 'How many people know the day of their return when they leave?',
       ],
       twist: () =>
@@ -622,7 +622,7 @@ export const boxPause = defineCase({
         shape: 'Four plain rows, one for each week, with the date in front, because people decide while they pack.',
         gives: 'gives each date a line of its own, with nothing beside it',
         avoid:
-          'Hidden gestures, because nobody finds them while packing. Pale dates, because nobody finds them in a hurry.',
+          'Hidden gestures, because hurried people never look for them. Pale dates, because a wrong date means an unwanted box.',
       },
       bold: {
         mood: 'Fresh and direct, like the painted sign of a market stall.',
@@ -643,7 +643,7 @@ export const boxPause = defineCase({
       },
       luxury: {
         mood: 'Unhurried, like a walk through a kitchen garden.',
-        why: 'The growers choose each vegetable with care, and the app should show this.',
+        why: 'Customers pay for vegetables that grow slowly and are picked by hand.',
         shape:
           'Each row of the list in a field of its own, with much space around it, because people decide about one date at a time.',
         gives: 'spaces the weeks like beds in a kitchen garden, with room around each',
@@ -684,7 +684,7 @@ export const boxPause = defineCase({
           'Hand-drawn figures, because a date in them is easily misread. Leaves behind text, because they hide a date.',
       },
     },
-    reading: 'Figures of equal width, because people compare dates at arm’s length while they pack.',
+    reading: 'Figures of equal width, because people compare dates at arm’s length.',
     accent: 'the dot beside the date of the next box',
     sample: 'Second week: skipped. Third week: one box.',
   },

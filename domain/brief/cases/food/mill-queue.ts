@@ -367,7 +367,7 @@ export const millQueue = defineCase({
       user: 'commuter',
       goal: 'missed',
       does: 'calls a number, and shows the next five',
-      frames: ['number 31 being ground and the next five', 'the last load of the morning'],
+      frames: ['number 32, called while 31 is ground, and the next five', 'the last load of the morning'],
     },
     next: {
       title: 'Which grain next',
@@ -398,7 +398,7 @@ export const millQueue = defineCase({
     [
       `Design a wall screen of 43 inches for ${d.org}, a small mill in ${d.town}, ${d.country}.`,
       `Neighbours bring ${d.s.brings}, and the mill grinds it to ${d.s.makes}.`,
-      'The screen shows one page after another, each for ten seconds, and a called number stays on all of them.',
+      'The screen shows one page after another, each for ten seconds and each with a line for calls.',
       has.tablet && 'The miller’s helper chooses the next load on a tablet.',
     ]
       .filter(Boolean)
@@ -412,7 +412,8 @@ export const millQueue = defineCase({
     };
     return `Six ${s.loads} arrive, with ${s.first} (A), ${s.second} (B) and ${s.last} (C): 31 A, 32 A, 33 C, 34 A, 35 B, 36 C. Each load takes ${f.grind} minutes, and the cleaning at each change of grain takes ${f.clean}. If all A come first, then B, then C, number 33 starts after ${f.late} minutes instead of ${f.early}. ${then[at]}`;
   },
-  glossary: [
+  glossary: ({ f }) => [
+    { word: 'Load', means: `the grain of one customer, which takes ${f.grind} minutes to grind.` },
     { word: 'Ticket', means: 'a paper with a number, from the scale.' },
     { word: 'Change', means: 'the step from one kind of grain to another, when the mill is cleaned.' },
   ],
@@ -596,7 +597,7 @@ export const millQueue = defineCase({
         mood: 'Dignified, like good bread on a plain table.',
         why: 'Rich and poor stand in one queue here, and all should feel respected.',
         shape: 'Wide margins around one very large number, because one large number can be read calmly at six metres.',
-        gives: 'leaves one wide, quiet band around the number being ground',
+        gives: 'leaves one wide, quiet band around the called number',
         avoid:
           'Hairlines, because nobody sees them from the door. Small capitals, because they slow people who read little.',
       },
@@ -624,7 +625,7 @@ export const millQueue = defineCase({
       },
       organic: {
         mood: 'Warm and earthy, like the smell of fresh flour.',
-        why: 'People know their grain by its form, also those who read little.',
+        why: 'People come for fresh flour, and smell the mill before they see it.',
         shape: 'Soft uneven edges around straight columns of figures, because straight columns are read fast.',
         gives: 'gives each grain’s sign the outline of a real grain of that kind',
         avoid:
@@ -633,8 +634,8 @@ export const millQueue = defineCase({
     },
     reading: 'Very large figures, because numbers are read from six metres, by some without glasses.',
     accent: 'the line at a change of grain',
-    action: 'the number being ground now',
-    sample: 'Now 32. Then 34, 35, 33, 36, 37.',
+    action: 'the number called now',
+    sample: 'Called: 32. Then 34, 35, 33, 36, 37.',
   },
   untold: {
     budget: () =>

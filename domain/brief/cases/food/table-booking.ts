@@ -341,11 +341,11 @@ export const tableBooking = defineCase({
     },
     again: {
       direction: 'Raise',
-      what: 'the share of late cancellations after which the guests book and come again within three months',
+      what: 'the share of guests who come again within three months of a late cancellation',
       from: `${f.again} in 100`,
       to: `${f.againGoal} in 100`,
       months: 5,
-      measuredBy: 'the booking system',
+      measuredBy: 'the telephone numbers of the bookings',
       today: 'Guests who cancel in the last hour feel guilty, and only {from} book and come again within three months.',
     },
   }),
@@ -545,11 +545,11 @@ export const tableBooking = defineCase({
     {
       at: 'cancel',
       titles: [
-        (d) => `After a “no” to dinner at ${d.org}: the cost, or a thank-you?`,
+        (d) => `A guest cancels dinner at ${d.org}: the cost, or a thank-you?`,
         (d) => `Giving a table back to ${d.org}, one hour before dinner`,
       ],
       problem: ({ f }) =>
-        `Some guests cancel in the last hour, and feel guilty. Of 100 such guests, only ${f.again} book and come again within three months. A table brings ${f.table} an evening. In a trial, one restaurant wrote to these guests what its kitchen had bought for them. Fewer of them booked again, but nearly all who booked came.`,
+        `In each restaurant, guests cancel about two bookings an evening in the last hour. Of 100 such guests, only ${f.again} book and come again within three months. A table brings ${f.table} an evening. In a trial, one restaurant wrote to these guests what its kitchen had bought for them. Fewer of them booked again, but nearly all who booked came.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week. Each late “no” may then cost a restaurant a whole group of guests who never book again.`,
       sides: [
@@ -563,7 +563,7 @@ export const tableBooking = defineCase({
           wants: () => 'wants guests to read only a thank-you, because those who feel guilty stay away the next time',
         },
       ],
-      decision: 'do guests read what their “no” costs the kitchen, or only a thank-you?',
+      decision: 'do guests who cancel read what this costs the kitchen, or only a thank-you?',
       where: 'In ‘We cannot come’, after the guest’s “no”.',
       unknowns: [
         () => 'Do guests who feel no guilt book again sooner?',

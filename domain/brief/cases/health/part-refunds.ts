@@ -310,7 +310,7 @@ export const partRefunds = defineCase({
       return 'Take one dentist’s bill of two pages. Write four lines for the moment before it is sent: what is there, what is missing, what comes next, and when. Then add a likely refund. Does it sound like a promise?';
     if (at === 'object')
       return 'Take one member: three of five sessions were not paid, because a referral is missing. Write the first three lines of ‘I do not agree’ for this member. Which line would an angry person skip?';
-    return `Take one bill for five sessions of physiotherapy, at ${f.session} each. Two sessions are paid, and three are above the limit. Write five lines for the member. Which question is still open?`;
+    return `Take one bill for five sessions of physiotherapy, at ${f.session} each. Two sessions are paid, and three are above the limit. Write five lines for the member. Which question would this member still ask?`;
   },
   glossary: [
     { word: 'Policy', means: 'the contract that says what is paid.' },
@@ -332,7 +332,7 @@ export const partRefunds = defineCase({
       at: 'refund',
       text: () => 'Each reason must name its article of the policy.',
       effect: () => '‘Your refund’ gives each reason in everyday words as well.',
-      frame: 'article 14, with its reason in everyday words',
+      frame: 'the article about a limit, in everyday words',
     },
     {
       type: 'legal',
@@ -384,7 +384,7 @@ export const partRefunds = defineCase({
       at: 'refund',
       titles: [
         (d) => `Refund pages for ${d.org}: what was paid, what was not, and why`,
-        (d) => `${d.org}: a refund that needs no call`,
+        (d) => `${d.org}: a refund that members understand without a call`,
       ],
       problem: ({ f }) =>
         `Each month there are ${f.part} part refunds, and members call ${f.calls} times about them, which takes ${f.callHours} hours. The letter begins with what is not paid. In a trial, 500 letters began with the paid sum, and gave the reason in a sentence. Calls fell by half, but some members said that the insurer hid the unpaid part.`,
@@ -487,7 +487,7 @@ export const partRefunds = defineCase({
       minimal: {
         mood: 'Clear and fair, like a receipt that can be checked in a moment.',
         why: 'Today a letter has four sums, and no sentence that explains them.',
-        shape: 'Few lines, aligned on one edge with much space.',
+        shape: 'Few lines, aligned on one edge with much space, because members look for one sum.',
         gives: 'leaves each reason as one sentence, without a heading or a box',
         avoid:
           'Sums without words, because they start a call. Pale small print, because people expect it of an insurer.',
@@ -495,7 +495,7 @@ export const partRefunds = defineCase({
       bold: {
         mood: 'Frank, like a person who says yes and no in the same firm voice.',
         why: 'Members are used to refusals that hide in the third paragraph.',
-        shape: 'Heavy words and figures on two plain blocks.',
+        shape: 'Heavy words and figures on two plain blocks, because the unpaid part must not hide.',
         gives: 'sets paid and not paid in figures of the same heavy weight',
         avoid:
           'Alarm signs for a missing sum, because it accuses the ill. Capitals, because they shout at somebody in pain.',
@@ -503,7 +503,7 @@ export const partRefunds = defineCase({
       playful: {
         mood: 'Light and friendly, like the numbered tickets of a cloakroom.',
         why: 'Members keep their bills as a pile of slips, and find the insurer’s letters cold.',
-        shape: 'Rounded paper slips, one for each bill.',
+        shape: 'Rounded paper slips, one for each bill, because members sort their bills like this at home.',
         gives: 'draws each bill as a numbered slip with a torn end',
         avoid:
           'Coins with faces, because they make light of money. Confetti, because a person in pain does not need it.',
@@ -511,14 +511,14 @@ export const partRefunds = defineCase({
       luxury: {
         mood: 'Attentive, like a good clerk who has time.',
         why: 'Members pay for private doctors, and expect the same care in a letter.',
-        shape: 'A page of fine paper with one quiet rule under each answer.',
+        shape: 'A page of fine paper with one quiet rule under each answer, because members read answer by answer.',
         gives: 'rules one fine line under each answer, as on a bank’s old statement',
         avoid: 'Gold, because members would ask who has paid for it. Thin grey figures, because tired eyes miss them.',
       },
       corporate: {
         mood: 'Dependable, like a dictionary that has one entry for each word.',
         why: 'Today only clerks know what a code means.',
-        shape: 'Rows in one fixed order.',
+        shape: 'Rows in one fixed order, because members compare one refund with the last.',
         gives: 'prints each reason like an entry of a dictionary, under its article',
         avoid:
           'Codes in the first column, because most calls today begin with a code. The voice of a court, because it sounds like a refusal.',
@@ -526,21 +526,21 @@ export const partRefunds = defineCase({
       retro: {
         mood: 'Familiar, like an old savings book.',
         why: 'The insurer began as a society of craftsmen with stamped savings books.',
-        shape: 'Ruled pages with a date stamp beside each entry.',
+        shape: 'Ruled pages with a date stamp beside each entry, because members ask first when the money comes.',
         gives: 'stamps a date beside each entry, as in a savings book',
         avoid: 'Yellowed paper, because a sum on it looks like last year’s. Worn stamps, because nobody can read them.',
       },
       futuristic: {
         mood: 'Bright and exact, like the tracking of a parcel from door to door.',
         why: 'Young members expect to see where their bill is.',
-        shape: 'One short track from bill to money with a mark for today.',
+        shape: 'One short track from bill to money with a mark for today, because members ask how long it still takes.',
         gives: 'marks where a bill lies on a short track from letter box to bank',
         avoid: 'Glowing charts, because they hide the sum. Robots, because older members fear that a machine decides.',
       },
       organic: {
         mood: 'Warm and patient, like a waiting room that looks out on a garden.',
         why: 'Many readers are not well, and a page of hard lines looks like a refusal.',
-        shape: 'Soft fields of different size on one straight edge.',
+        shape: 'Soft fields along one straight edge, because the page should look mild, and its sums stay in line.',
         gives: 'gives each reason a soft, uneven edge, like torn letter paper',
         avoid:
           'Leaves beside sums, because they only decorate. Soft words for a refusal, because they sound dishonest.',

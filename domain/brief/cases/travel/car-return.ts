@@ -449,7 +449,7 @@ export const carReturn = defineCase({
     {
       at: 'found',
       titles: [
-        (d) => `${d.org}: news of a dent, before or after its price`,
+        (d) => `${d.org}: news of a dent, before its price or with it`,
         (d) => `A page about damage for ${d.org}, and a customer who does not believe it`,
       ],
       problem: ({ f, w }) =>
@@ -494,7 +494,7 @@ export const carReturn = defineCase({
         {
           who: 'claims',
           wants: () =>
-            'wants an agent to see the mark first, because a customer could cause a dent at once and report it as old',
+            'wants an agent to see the mark first, because a customer could cause a dent while driving off and report it as old',
         },
       ],
       decision: 'does a mark that a customer reports count as old at once, or only after an agent has seen it?',

@@ -213,7 +213,7 @@ export const pitchChange = defineCase({
     },
     moves: {
       direction: 'Lower',
-      what: 'the number of moves a season because of a fault that a warden knew',
+      what: 'the number of moves a season because of a known fault',
       from: f.known,
       today: 'In {from} of these moves a warden already knew the fault of the pitch.',
       to: f.knownGoal,
@@ -227,7 +227,7 @@ export const pitchChange = defineCase({
       today: 'Only {from} pitches have notes in the digital pitch book, and all other notes are on paper.',
       to: '81 in 100',
       months: 0,
-      measuredBy: 'the pitch book',
+      measuredBy: 'the pitch book, with notes copied from paper',
     },
   }),
   features: {
@@ -287,7 +287,7 @@ export const pitchChange = defineCase({
     { word: 'Pitch', means: 'the ground for one tent.' },
     { word: 'Warden', means: 'somebody who looks after the site.' },
     { word: 'Pitch book', means: 'the digital record of what wardens know about each pitch.' },
-    { word: 'Family', means: 'everybody in one tent, also a guest who comes alone.' },
+    { word: 'Family', means: 'here all people in one tent, or a guest who comes alone.' },
   ],
   safety: 'Each free pitch shows how far it is to the water and to the road.',
   overview: [
@@ -380,7 +380,7 @@ export const pitchChange = defineCase({
       at: 'day',
       titles: [
         (d) => `Shade at two: a page about each pitch of ${d.org}`,
-        (d) => `A page that knows the hours of each pitch, for ${d.org}`,
+        (d) => `One pitch from morning to night: a page for ${d.org}`,
       ],
       problem: ({ f }) =>
         `In ${f.known} of the ${f.moves} moves a season, a warden already knew the fault of the pitch. Families know something too: 36 in 100 describe their pitch in the guest book. For one month the office read the wardens’ notes and the guest book to callers. Fewer families moved, but one angry sentence kept a good pitch empty.`,
@@ -394,11 +394,11 @@ export const pitchChange = defineCase({
         },
         {
           who: 'speaker',
-          wants: () => 'wants the words of families beside the wardens’ notes, because guests believe guests',
+          wants: () => 'wants sentences by families beside the wardens’ notes, because guests believe guests',
         },
       ],
-      decision: 'does a guest read only the wardens’ notes, or also the words of families?',
-      frame: 'a pitch that a warden calls quiet and a family calls loud',
+      decision: 'does a guest read only the wardens’ notes, or also what families have written?',
+      frame: 'a pitch that a warden calls quiet, and a family called loud in the guest book',
       where: 'In ‘A day on this pitch’, where a warden and a family disagree.',
       unknowns: [
         () => 'Do families describe the pitch, or the weather of their week?',
