@@ -543,7 +543,7 @@ export const firstSale = defineCase({
         mood: 'Calm and light, like a clean table with one thing on it.',
         why: 'Owners are tired after work, and today they are lost among questions.',
         shape: 'One thing on each line, because a second thing makes a tired owner stop.',
-        gives: 'sets what is asked now on a line of its own, with nothing around it',
+        gives: 'leaves a wide empty space between one question and the next',
         avoid:
           'Hidden steps, because owners then think that they are done. Fields without labels, because owners do not know what to type there.',
       },

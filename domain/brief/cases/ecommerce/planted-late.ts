@@ -559,7 +559,7 @@ export const plantedLate = defineCase({
       title: 'Rare plants',
       text: () => 'Half of the plants are sold nowhere else.',
     },
-    { title: 'Answers from growers', text: () => 'Letters are answered by the person who grew the plant.' },
+    { title: 'Answers from growers', text: () => 'Questions are answered by the person who grew the plant.' },
   ],
   audience: (_, has) =>
     `People who buy garden plants by post, many for the first time${has.bench ? ', and the packers' : ''}.`,
@@ -606,8 +606,8 @@ export const plantedLate = defineCase({
       },
       retro: {
         mood: 'Homely and well ordered, like an old seed catalogue.',
-        why: 'Customers love the nursery’s printed catalogue for its drawings.',
-        shape: 'Plant labels with a typed name and a hole for the string, because such labels stand in every garden.',
+        why: 'Customers keep the nursery’s printed catalogue for years, and know its pages.',
+        shape: 'Plant labels with a typed name and a hole for the string, because such a label comes with every plant.',
         gives: 'sets the plant’s name as in a seed catalogue, with its number and a small drawing',
         avoid:
           'Engraved flowers, because their fine lines blur on a phone. Drawn blossoms, because the plants arrive cut back.',

@@ -517,7 +517,7 @@ export const soldOut = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Short and friendly, like a note for the milkman.',
+        mood: 'Short and friendly, like a note on a kitchen table.',
         why: 'Customers answer at work or on the way, and nobody has time to think about every item.',
         shape: 'A plain list with one thing on each line, because customers look at it in the middle of other work.',
         gives: 'sets the sold-out item and its substitute on two lines, with nothing between them',

@@ -340,7 +340,7 @@ export const wrongPart = defineCase({
       user: 'repairer',
       goal: 'calls',
       does: 'takes a question to an adviser, and shows earlier questions with their answers',
-      frames: ['the page before a question is written', 'a question with its photograph'],
+      frames: ['the empty field for a question', 'a question with its photograph'],
     },
     bench: {
       title: 'Adviser’s bench',
@@ -403,7 +403,7 @@ export const wrongPart = defineCase({
       at: 'plate',
       text: () => 'Many people reach for the plate while the plug is in.',
       effect: () => '‘Find the plate’ speaks of the plug before it shows the place.',
-      frame: 'the line about the plug',
+      frame: 'the advice to pull the plug first',
     },
     {
       type: 'technical',
@@ -437,7 +437,7 @@ export const wrongPart = defineCase({
       problem: ({ f }) =>
         `Beside each part that may fit, the page says “Order”. Of all orders, ${f.wrongIn100} in 100 bring a part that does not fit, which costs the shop ${f.costWeek} a week. For a time, the shop required the plate number for every order. Some customers typed their telephone number, and others left.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week. At today’s share, ${f.wrongSoon} bring a part that does not fit, which costs ${f.costSoon} a week.`,
+        `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week instead of ${f.orders}. At today’s share, ${f.wrongSoon} bring a part that does not fit, which costs ${f.costSoon} a week.`,
       sides: [
         {
           who: 'stores',
@@ -497,7 +497,7 @@ export const wrongPart = defineCase({
       problem: ({ f }) =>
         `Only ${f.plate} in 100 orders carry a plate number. Of 100 orders without it, ${f.guess} bring a part that does not fit, and each such order costs the shop ${f.cost}. Repairers know the plate, but most people at home have never looked for theirs.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week, and many of the new customers do not know the rating plate.`,
+        `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week instead of ${f.orders}, and many of the new customers do not know the rating plate.`,
       sides: [
         {
           who: 'sales',
@@ -574,7 +574,7 @@ export const wrongPart = defineCase({
       },
       retro: {
         mood: 'Sturdy and familiar, like the parts catalogue on a repair counter.',
-        why: 'Many of the machines are thirty years old.',
+        why: 'Customers want to keep machines of thirty years, and the shop has kept its drawers as long.',
         shape: 'Numbered drawings and labels like drawer fronts, because the shop knows each part by its drawer.',
         gives: 'writes the part’s name on a card in the label holder of a drawer',
         avoid:

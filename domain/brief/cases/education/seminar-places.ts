@@ -209,7 +209,7 @@ export const seminarPlaces = defineCase({
           conflict: 'free',
           ages: [22, 27],
           context: () => 'Has time for any seminar, and reads the list on the phone at home.',
-          goal: () => 'Choose without hurry, and still get a place.',
+          goal: () => 'See first in which seminars a place is almost certain.',
           obstacle: () => 'Last term two seminars were full before the choice was made.',
         },
       ],
@@ -583,7 +583,7 @@ export const seminarPlaces = defineCase({
       },
       retro: {
         mood: 'Familiar, like the notice board outside a lecture hall.',
-        why: 'The typed lists on the notice board are gone, and students and lecturers miss them.',
+        why: 'For decades the results hung on a notice board, where everybody could compare them.',
         shape: 'Typed slips in a row, because students compare one seminar with the next.',
         gives: 'shows each wish as a typed slip with a pin, as on the notice board',
         avoid:

@@ -256,7 +256,7 @@ export const cardControls = defineCase({
           conflict: 'family',
           ages: [29, 58],
           context: (d) => `${capital(d.who.family.they)} pays in six shops on one morning.`,
-          goal: () => 'Be asked before somebody stops the card.',
+          goal: () => 'Be asked before somebody pauses the card.',
           obstacle: () => 'Each new shop looks unusual to the bank.',
           quote: 'Every baker counts as a suspect. So do I.',
         },
@@ -495,17 +495,17 @@ export const cardControls = defineCase({
     {
       at: 'family',
       titles: [
-        (d) => `Family cards for ${d.org}: stop the card, or ask first?`,
+        (d) => `Family cards for ${d.org}: pause the card, or ask first?`,
         (d) => `${d.org}: one person pays with a family card, and another gets the alert`,
       ],
       problem: ({ f }) =>
-        `Somebody pays with a family card, and the main holder gets the alert. Main holders first call the family, and then the hotline. So ${f.median} minutes (median) pass from an alert to a stopped card. In a trial, 200 main holders could stop a card by text message. Then it was ${f.medianTrial} minutes, but some stopped a child’s card while the child stood at a till.`,
+        `Somebody pays with a family card, and the main holder gets the alert. Main holders first call the family, and then the hotline. So ${f.median} minutes (median) pass from an alert to a paused card. In a trial, 200 main holders could pause a card by text message. Then it was ${f.medianTrial} minutes, but some paused a child’s card while the child stood at a till.`,
       whyNow: ({ f, start }) =>
         `On ${start} new card contracts begin. From then on the bank pays the whole of a reported theft, ${f.lossEach} on average.`,
       sides: [
         {
           who: 'fraud',
-          wants: () => 'wants main holders to stop the card first, because a thief pays again within minutes',
+          wants: () => 'wants main holders to pause the card first, because a thief pays again within minutes',
         },
         {
           who: 'hotline',
@@ -597,8 +597,8 @@ export const cardControls = defineCase({
       },
       luxury: {
         mood: 'Discreet and certain, like a quiet word at the counter.',
-        why: 'An account can have several cards, and people must see which one is meant.',
-        shape: 'Fine lines and wide space around the amount.',
+        why: 'People read an alert in a queue or at work, where others can look on.',
+        shape: 'Fine lines and wide space around the amount, because people recognise a payment by its amount.',
         gives: 'draws the card itself in fine lines, with its number and its holder’s name',
         avoid:
           'Thin small figures, because holders read the amount half asleep. Pale text, because it cannot be read at a bright till.',

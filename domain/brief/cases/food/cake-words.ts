@@ -280,7 +280,7 @@ export const cakeWords = defineCase({
       surface: 'phone',
       user: 'buyer',
       goal: 'wrong',
-      does: 'shows customers their order as the kitchen reads it, and lets them confirm it',
+      does: 'shows customers their order and its allergens as the kitchen reads them, and lets them confirm it',
       frames: [
         'a wrong letter and a wrong filling',
         'an odd word that is right',
@@ -292,7 +292,7 @@ export const cakeWords = defineCase({
       surface: 'phone',
       user: 'organiser',
       goal: 'checked',
-      does: 'lets customers correct an order, and says until when each part can change',
+      does: 'lets customers correct an order and confirm it again, and says until when each part can change',
       frames: ['nine cakes for a school, one of them without words', 'an order two days before the cake is fetched'],
     },
     question: {

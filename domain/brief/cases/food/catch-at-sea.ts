@@ -517,11 +517,11 @@ export const catchAtSea = defineCase({
         },
         {
           who: 'skippers',
-          wants: () =>
-            'wants to name only the lowest price, because on days with little fish the price rises until the evening',
+          wants: () => 'wants to name only the lowest price, because on days with little fish each order raises it',
         },
       ],
-      decision: 'does a cook see one fixed price, or only the lowest price, which may rise until the evening?',
+      decision:
+        'does a cook see one fixed price, or only the lowest price, which may rise with further orders until the evening?',
       where: 'In ‘Take it’, beside the price.',
       unknowns: [
         () => 'How much more would a cook pay to know the price at eleven?',

@@ -455,7 +455,7 @@ export const careHandover = defineCase({
         () => 'Which questions would carers answer honestly every day?',
       ],
       twist: () =>
-        'Before an operation, a doctor asks for the notes of the last five days about one client. What does ‘Leave a note’ take down from now on?',
+        'Before an operation, a doctor asks for the notes of the last five days about one client. Three of them say only “as usual”. What does ‘Leave a note’ ask for from now on?',
       users: ['writer', 'standIn', 'nurse'],
     },
     {
@@ -508,7 +508,7 @@ export const careHandover = defineCase({
       minimal: {
         mood: 'Quiet and brief, like a word from a colleague on the stairs.',
         why: 'Carers have one hand free, and one minute in front of the door.',
-        shape: 'Few lines with much space between them.',
+        shape: 'Few lines with much space between them, because carers read while they ring.',
         gives: 'sets the newest change alone, with space above and below it',
         avoid:
           'Hidden gestures, because one thumb has to be enough. Thin text, because nobody reads it under a street lamp.',
@@ -516,7 +516,7 @@ export const careHandover = defineCase({
       bold: {
         mood: 'Clear from afar, like a lamp beside a dark door.',
         why: 'In long notes, carers overlook what matters.',
-        shape: 'Very large letters on strong blocks of one colour.',
+        shape: 'Very large letters on strong blocks of one colour, because it is often dark at the door.',
         gives: 'sets the first words of each change as heavily as a sign on a door',
         avoid:
           'Warning signs for everything, because carers then stop looking. Large portraits of clients, because a stranger could see them.',
@@ -524,7 +524,7 @@ export const careHandover = defineCase({
       playful: {
         mood: 'Kind and light, like the little notes that people leave on a kitchen table.',
         why: 'Most news from a home is small and human.',
-        shape: 'Small slips of paper, one for each change.',
+        shape: 'Small slips of paper, one for each change, because carers count what is new.',
         gives: 'writes each change on a small slip of paper, like a note on a kitchen table',
         avoid:
           'Smiling faces as a scale of mood, because clients are adults. Childish drawings, because they make a fall look harmless.',
@@ -532,7 +532,7 @@ export const careHandover = defineCase({
       luxury: {
         mood: 'Courteous, like a good guest who comes prepared.',
         why: 'Each note is about somebody’s private life.',
-        shape: 'Calm pages with the client’s name as the one heading.',
+        shape: 'Calm pages with the client’s name as the one heading, because no note may go to the wrong client.',
         gives: 'puts the client’s name at the head of the page, like a letter',
         avoid:
           'Long polite sentences, because nobody finishes them at a door. Thin grey letters, because they vanish in the dark.',
@@ -540,7 +540,7 @@ export const careHandover = defineCase({
       corporate: {
         mood: 'Clear and dependable, like the signs in a hospital.',
         why: 'Carers who have never met must find the same fact in the same place.',
-        shape: 'One order: what changed, since when and what to do.',
+        shape: 'One order: what changed, since when and what to do, because carers read many notes a day.',
         gives: 'keeps what changed, since when and what to do in one fixed order',
         avoid:
           'Codes for tasks, because nobody at a door has time to look them up. Grey tables, because one change is lost in them.',
@@ -548,7 +548,7 @@ export const careHandover = defineCase({
       retro: {
         mood: 'Homely, like the ring folder on the kitchen table.',
         why: 'In the folder, carers know where to look.',
-        shape: 'Ruled lines and a tab for each day.',
+        shape: 'Ruled lines and a tab for each day, because carers look for the days on which they were away.',
         gives: 'rules one line for each day, as in the ring folder',
         avoid:
           'Imitated handwriting, because real handwriting is hard to read in the folder already. Coffee stains as decoration, because they hide words.',
@@ -556,7 +556,7 @@ export const careHandover = defineCase({
       futuristic: {
         mood: 'Steady and exact, like a good wristwatch.',
         why: 'Carers come back after days off, and must see how old a change is.',
-        shape: 'A thin scale of days on which only a change stands out.',
+        shape: 'A thin scale of days on which only a change stands out, because most days bring none.',
         gives: 'puts a scale of days beside the changes, like the marks on a watch',
         avoid:
           'Scores for people, because a number cannot say why somebody does not eat. Forecasts, because the screens make no diagnosis.',
@@ -564,7 +564,7 @@ export const careHandover = defineCase({
       organic: {
         mood: 'Warm and unhurried, like a kitchen in the morning.',
         why: 'Most care happens in kitchens, where an office form would look cold.',
-        shape: 'Soft fields of different height on one straight edge.',
+        shape: 'Soft fields of different height on one straight edge, because some notes are one word long.',
         gives: 'gives the parts of a note soft corners along one straight edge',
         avoid:
           'Autumn leaves, because they remind old people of the end of life. Loose wording, because a vague note can harm a client.',

@@ -379,7 +379,7 @@ export const freedAppointments = defineCase({
     { word: 'Free place', means: 'an appointment that was cancelled and is not taken yet.' },
     { word: 'Empty', means: 'missed, or cancelled and not taken by anybody else.' },
   ],
-  safety: 'The pages never judge how ill somebody is. Each page says what to do in an emergency.',
+  safety: 'The pages never judge how ill somebody is. Each web page says what to do in an emergency.',
   overview: [
     ({ org, w }) =>
       `Patients of ${org} wait ${w.wait} days for an appointment. Yet many appointments stay empty. To cancel, a patient has to call, and in the morning the line is busy. Some give up and do not come. When a place becomes free, a receptionist calls people who wait, one after the other.`,
@@ -541,7 +541,7 @@ export const freedAppointments = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'Your own doctor', text: () => 'Each patient sees the same doctor every time.' },
+    { title: 'Your own doctor', text: () => 'Most patients have had the same doctor for years.' },
     { title: 'Blood tests in the house', text: () => 'Blood is taken here each morning before nine.' },
     { title: 'A voice at the desk', text: () => 'Anybody can still call or come by.' },
   ],
@@ -561,7 +561,7 @@ export const freedAppointments = defineCase({
       },
       bold: {
         mood: 'Open and easy to see, like the clock in a waiting room.',
-        why: 'Patients read the page in a noisy break.',
+        why: 'Many patients read the page without their glasses, on their way.',
         shape: 'The time larger than all else, in one heavy line.',
         gives: 'sets the time as large as the clock in the waiting room',
         avoid:
@@ -617,7 +617,7 @@ export const freedAppointments = defineCase({
       },
     },
     reading: 'Day and time in the size of a heading, and letters that stay clear in large text.',
-    accent: 'the dot beside a patient’s answer that has arrived',
+    accent: 'the dot beside an answer that the practice has received',
     sample: 'Thursday, 9:20, with your own doctor. Can you come?',
   },
   untold: {

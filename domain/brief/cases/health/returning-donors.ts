@@ -317,9 +317,9 @@ export const returningDonors = defineCase({
       goal: 'back',
       does: 'tells donors what became of their blood',
       frames: [
-        'the page of a donor whose blood could not be used, without the reason',
-        'the page of a donor whose blood was used in a hospital',
-        'the page of a donor whose blood is still in stock',
+        'what a donor sees when the blood could not be used',
+        'what a donor sees when the blood was used in a hospital',
+        'what a donor sees while the blood is still in stock',
       ],
     },
     home: {
@@ -575,23 +575,23 @@ export const returningDonors = defineCase({
       },
       retro: {
         mood: 'Dependable, like the stamped donor booklet that parents kept in a drawer.',
-        why: 'Young donors ask for such a booklet.',
-        shape: 'A booklet page with one ruled field for each visit.',
+        why: 'Many donors ask for such a booklet, because today they keep nothing of a visit.',
+        shape: 'A booklet page with one ruled field for each visit, because donors count their visits.',
         gives: 'rules one field for each visit, as in a donor booklet',
         avoid:
           'Heroes as on old posters, because donors feel that they did something small. Faded print, because it looks like an old message.',
       },
       futuristic: {
         mood: 'Clear and connected, like a line on the map of an underground railway.',
-        why: 'Young donors follow parcels on their phone, and expect the same here.',
-        shape: 'One line with a stop for each step.',
+        why: 'Donors can follow each parcel that they send, but not the blood that they give.',
+        shape: 'One line with a stop for each step, because donors know only the first of them.',
         gives: 'joins the steps from couch to hospital by one line, with a stop for each',
         avoid: 'Veins and scans, because they frighten people who fear needles. Glow, because it hides the words.',
       },
       organic: {
         mood: 'Calm and human, like a rest on a bench.',
         why: 'A donor’s body needs weeks to recover, and nobody should feel pressed.',
-        shape: 'Soft fields in an even row, one for each week.',
+        shape: 'Soft fields in an even row, one for each week, because donors ask how long they have to wait.',
         gives: 'fills one soft field for each week since the visit',
         avoid: 'Leaves and roots, because they have nothing to do with blood. Drops, because they look like wounds.',
       },

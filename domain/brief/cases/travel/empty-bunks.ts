@@ -441,7 +441,7 @@ export const emptyBunks = defineCase({
       },
       bold: {
         mood: 'Like a signpost: few words, seen from far away.',
-        why: 'Today walkers overlook the line about cancelling in an email, but they read every signpost.',
+        why: 'Walkers look at a page for a second or two, but they read every signpost.',
         shape: 'Arrow-shaped blocks with hut and hour, because walkers look for both first.',
         gives: 'cuts the hut’s name into the arrow of a signpost',
         avoid:
@@ -457,7 +457,7 @@ export const emptyBunks = defineCase({
       },
       luxury: {
         mood: 'Quiet and polite, like a host who makes room at the table.',
-        why: 'Somebody who gives a bed back deserves thanks.',
+        why: 'A bed in a hut is a warm night for one person, and not a line in a table.',
         shape: 'Generous space round each bed with one fine line, because each answer should be read in calm.',
         gives: 'sets each bed in the wide, calm space of a handwritten invitation',
         avoid: 'Shining lines, because snow and sun outshine them. Hotel words, because they promise more than a bunk.',
