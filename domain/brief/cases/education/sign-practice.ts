@@ -347,7 +347,11 @@ export const signPractice = defineCase({
       user: 'teacher',
       goal: 'wait',
       does: 'shows the teacher the waiting clips and records the answers',
-      frames: ['14 waiting clips', 'an answer that is being recorded', 'a parent who has sent no clip for two weeks'],
+      frames: [
+        '14 waiting clips, and what the desk shows about each parent',
+        'an answer that is being recorded',
+        'a parent who has sent no clip for two weeks',
+      ],
     },
   },
   task: (d, has) =>

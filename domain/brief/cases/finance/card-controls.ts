@@ -574,7 +574,7 @@ export const cardControls = defineCase({
       minimal: {
         mood: 'Calm and exact, like the voice that answers an emergency call.',
         why: 'A frightened holder can read one payment and one question, and no more.',
-        shape: 'One payment with wide space around it.',
+        shape: 'One payment with wide space around it, because holders have to judge this one payment.',
         gives: 'leaves the amount alone on its line, with nothing beside it',
         avoid:
           'Icons without words, because careful holders call instead of guessing. Answers behind a menu, because a thief pays again meanwhile.',
@@ -582,7 +582,7 @@ export const cardControls = defineCase({
       bold: {
         mood: 'Direct and awake, like a good security guard who also greets people.',
         why: 'Holders remember an amount, while a shop code tells them nothing.',
-        shape: 'Large amounts and large answers.',
+        shape: 'Large amounts and large answers, because a frightened holder reads little and presses fast.',
         gives: 'sets the amount as large as the price on a market board',
         avoid:
           'Alarm effects, because in most cases nothing is stolen. Shouting capitals, because shop names already come in capitals.',
@@ -590,7 +590,7 @@ export const cardControls = defineCase({
       playful: {
         mood: 'Friendly and level, like a talk about money at the kitchen table.',
         why: 'A first name says sooner than a shop code who has paid.',
-        shape: 'Rounded cards with a name on each.',
+        shape: 'Rounded cards with a name on each, because families speak of cards by their owners.',
         gives: 'puts each person’s first name on a round tab at the corner of the card',
         avoid:
           'Mascots, because they make a theft look like a game. Jokes, because a person who was robbed would feel mocked.',
@@ -606,7 +606,8 @@ export const cardControls = defineCase({
       corporate: {
         mood: 'Orderly and dependable, like a timetable.',
         why: 'Holder and hotline talk about the same alert, and must find everything in the same place.',
-        shape: 'The same rows in the same order for each payment.',
+        shape:
+          'The same rows in the same order for each payment, because holder and hotline read them together on the telephone.',
         gives: 'lists time, amount and shop in ruled rows, as on the monthly statement',
         avoid:
           'Legal paragraphs before the answers, because nobody reads them at a till. Equal grey boxes, because they hide which answer can be taken back.',
@@ -614,7 +615,8 @@ export const cardControls = defineCase({
       retro: {
         mood: 'Plain and trustworthy, like an old savings book.',
         why: 'Older customers know the stamps of their savings books, and trust them.',
-        shape: 'Ruled lines, and a stamp for the state of a card.',
+        shape:
+          'Ruled lines, and a stamp for the state of a card, because holders ask first whether the card still works.',
         gives: 'shows “paused” as a counter stamp with date and hour',
         avoid:
           'Faded print, because digits have to be told apart at night. Typewriter texture, because it makes a new alert look old.',
@@ -622,7 +624,8 @@ export const cardControls = defineCase({
       futuristic: {
         mood: 'Awake and composed, like a night porter at his desk.',
         why: 'A pause needs time to reach all shops, and a holder must see how far it is.',
-        shape: 'The state of the card and the time since the alert, seen together.',
+        shape:
+          'The state of the card and the time since the alert, seen together, because holders ask how long the card is at rest already.',
         gives: 'draws the shops that know of the pause as filled dots, the others as rings',
         avoid:
           'Glowing warnings, because they turn a pause into an emergency. Dark glass, because nobody can read it on a sunny doorstep.',
@@ -630,7 +633,8 @@ export const cardControls = defineCase({
       organic: {
         mood: 'Warm and steady, like a family doctor who has time.',
         why: 'Families share an account, and an alert about a child’s card frightens a parent.',
-        shape: 'Soft-edged groups that keep the cards of one household together.',
+        shape:
+          'Soft-edged groups that keep the cards of one household together, because main holders look after all of these cards.',
         gives: 'lets the cards of one household overlap, like photographs in a wallet',
         avoid:
           'Handwritten amounts, because digits have to be exact. Leaves as decoration, because they make a theft look harmless.',

@@ -495,7 +495,8 @@ export const sharedBills = defineCase({
       minimal: {
         mood: 'Quiet and fair, like a kitchen scale.',
         why: 'Friends should read a missing sum as a sum, and not as a reproach.',
-        shape: 'One bill with its parts in rows of the same height.',
+        shape:
+          'One bill with its parts in rows of the same height, because no part of a bill is more important than another.',
         gives: 'sets the missing sum alone, below the parts that are paid',
         avoid:
           'Bare numbers without a sentence, because a tired holder would go back to the chat. Tiny dots for paid parts, because nobody sees them in a hurry.',
@@ -503,7 +504,7 @@ export const sharedBills = defineCase({
       bold: {
         mood: 'Frank and cheerful, like a good flatmate who talks about money.',
         why: 'People miss due days, because each company sets a different day.',
-        shape: 'The sum and its day in very large figures.',
+        shape: 'The sum and its day in very large figures, because people look for both on the way.',
         gives: 'prints the due day as large as on a calendar that hangs in the kitchen',
         avoid:
           'Warning stripes, because a late part is no danger. Heavy capitals, because a request would sound like a demand.',
@@ -511,7 +512,7 @@ export const sharedBills = defineCase({
       playful: {
         mood: 'Light in tone and exact about sums, like friends who share a meal.',
         why: 'People in one flat also share meals, and know what a fair part is.',
-        shape: 'A bill as a circle, cut into parts.',
+        shape: 'A bill as a circle, cut into parts, because flatmates see there what is missing before they read.',
         gives: 'shows the paid parts as slices on a plate, and the rest as the empty plate',
         avoid:
           'Frowning faces, because a late part may be on its way. Jokes about debts, because somebody may have no money this week.',
@@ -527,7 +528,7 @@ export const sharedBills = defineCase({
       corporate: {
         mood: 'Clear and impartial, like the notes of a referee.',
         why: 'Several bills are open at once, and everybody must mean the same one.',
-        shape: 'Kind, sum, day and parts in the same order.',
+        shape: 'Kind, sum, day and parts in the same order, because flatmates compare one bill with another.',
         gives: 'gives each bill a head with number, kind and due day, as in a file',
         avoid:
           'Words from contracts, because they frighten people who pay for the first time. Dense tables, because nobody reads them in a hurry.',
@@ -535,7 +536,8 @@ export const sharedBills = defineCase({
       retro: {
         mood: 'Homely, like a household book on the kitchen shelf.',
         why: 'Many people know a household book from their parents, and trust what stands in one.',
-        shape: 'Ruled columns with a tab for each kind of bill.',
+        shape:
+          'Ruled columns with a tab for each kind of bill, because people look for energy or internet, and not for a date.',
         gives: 'writes the parts into the ruled columns of a household book',
         avoid:
           'Worn paper, because it hides small figures. Typewriter digits, because a new request would look like an old one.',
@@ -543,7 +545,7 @@ export const sharedBills = defineCase({
       futuristic: {
         mood: 'Attentive and calm, like a flatmate who thinks of the next bill.',
         why: 'Nobody sees bills and paydays in one place.',
-        shape: 'A line of days on which each bill has its place.',
+        shape: 'A line of days on which each bill has its place, because people ask which bill comes before payday.',
         gives: 'shows the bills as points along one line of the coming days',
         avoid:
           'Glowing totals, because they turn a normal bill into an event. Warning lights, because a due day is no danger.',
@@ -551,7 +553,7 @@ export const sharedBills = defineCase({
       organic: {
         mood: 'Warm and even-handed, like a pot from which everybody eats.',
         why: 'The parts of a bill differ, but together they have to make one sum.',
-        shape: 'Unequal fields that fill one shape.',
+        shape: 'Unequal fields that fill one shape, because the largest part then shows without a figure.',
         gives: 'lets the parts meet like uneven pieces of one loaf',
         avoid:
           'Leaves beside sums, because they say nothing about a bill. Handwriting, because it makes a sum look uncertain.',

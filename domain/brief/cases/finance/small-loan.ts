@@ -510,7 +510,8 @@ export const smallLoan = defineCase({
       minimal: {
         mood: 'Plain and respectful, like a clerk who asks only what is needed.',
         why: 'Members answer at their stall, and read no more than one question at a time.',
-        shape: 'One sum or week at a time with much space around it.',
+        shape:
+          'One sum or week at a time with much space around it, because members are often interrupted by customers.',
         gives: 'leaves one question on the page, with the sum alone below it',
         avoid:
           'Signs without words, because they leave room for doubt about money. Tiny grey sums, because they vanish on an old phone outdoors.',
@@ -526,7 +527,7 @@ export const smallLoan = defineCase({
       playful: {
         mood: 'Warm and encouraging, like a greeting across the market.',
         why: 'Members count their coins in stacks, and know a low stack at once.',
-        shape: 'Round marks in stacks, like coins.',
+        shape: 'Round marks in stacks, like coins, because some members read figures slowly.',
         gives: 'stacks the income of each week like coins on a market table',
         avoid:
           'Confetti for a “yes”, because with it a debt begins. Prizes for good weeks, because a bad week is no failure.',
@@ -542,7 +543,7 @@ export const smallLoan = defineCase({
       corporate: {
         mood: 'Steady and open, like the report of a meeting that every member may read.',
         why: 'Members trust a decision if each request has the same form.',
-        shape: 'Sum, weeks and answer in one fixed order.',
+        shape: 'Sum, weeks and answer in one fixed order, because three committee members compare many requests.',
         gives: 'sets the request in numbered rows, as in the report of a meeting',
         avoid:
           'Bank words, because nobody uses them at the market. Dense tables, because they do not fit a small phone.',
@@ -550,7 +551,7 @@ export const smallLoan = defineCase({
       retro: {
         mood: 'Trusted and familiar, like the savings book that older members keep at home.',
         why: 'The cooperative began with a ledger on a market table, and has kept it.',
-        shape: 'Ledger lines and a stamp for the answer.',
+        shape: 'Ledger lines and a stamp for the answer, because members know both from their savings book.',
         gives: 'draws the lines of an old ledger between the twelve weeks',
         avoid:
           'Imitated ink stains, because they look like corrected sums. Worn edges, because they take room on a small screen.',
@@ -558,7 +559,8 @@ export const smallLoan = defineCase({
       futuristic: {
         mood: 'Quick and open, like a message between neighbours.',
         why: 'Today members wait for days without a word about their request.',
-        shape: 'Fine straight lines, with a name for each step of a request.',
+        shape:
+          'Fine straight lines, with a name for each step of a request, because members ask which step comes next.',
         gives: 'names each step of a request along one straight line',
         avoid:
           'Scores and dials, because they look as if a machine judged a neighbour. Dark screens, because nobody can read them in the sun.',
@@ -566,7 +568,7 @@ export const smallLoan = defineCase({
       organic: {
         mood: 'Grounded and patient, like people who live by rain and harvest.',
         why: 'Members live by seasons, and equal weeks look false to them.',
-        shape: 'Weeks as high and low ground, like fields.',
+        shape: 'Weeks as high and low ground, like fields, because members see there at once which weeks bring little.',
         gives: 'lets the twelve weeks rise and fall like fields on a slope',
         avoid:
           'Seedlings and growing trees, because a loan is a debt, and no harvest. Earth textures, because small figures get lost on them.',

@@ -625,7 +625,7 @@ export const millQueue = defineCase({
       },
       organic: {
         mood: 'Warm and earthy, like the smell of fresh flour.',
-        why: 'People come for fresh flour, and smell the mill before they see it.',
+        why: 'Every bag at the mill stands open, and people point at the grain in it.',
         shape: 'Soft uneven edges around straight columns of figures, because straight columns are read fast.',
         gives: 'gives each grain’s sign the outline of a real grain of that kind',
         avoid:

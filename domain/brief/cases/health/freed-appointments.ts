@@ -554,7 +554,7 @@ export const freedAppointments = defineCase({
       minimal: {
         mood: 'Quiet and short, like a slip that is handed over the desk.',
         why: 'Patients look for one thing, the time.',
-        shape: 'One appointment with much space around the time.',
+        shape: 'One appointment with much space around the time, because the time is what patients mix up.',
         gives: 'leaves day and time alone on an otherwise empty card',
         avoid:
           'Signs without words, because older patients do not press them. Small grey links, because nobody finds them in a short break.',
@@ -562,7 +562,7 @@ export const freedAppointments = defineCase({
       bold: {
         mood: 'Open and easy to see, like the clock in a waiting room.',
         why: 'Many patients read the page without their glasses, on their way.',
-        shape: 'The time larger than all else, in one heavy line.',
+        shape: 'The time larger than all else, in one heavy line, because patients look at it for a moment only.',
         gives: 'sets the time as large as the clock in the waiting room',
         avoid:
           'Alarm signs, because ill people read these pages too. Words in capitals, because they sound like blame.',
@@ -570,7 +570,8 @@ export const freedAppointments = defineCase({
       playful: {
         mood: 'Light and friendly, like a chair that is kept free for a neighbour.',
         why: 'Patients feel guilty when they cancel, and a free chair shows that it helps somebody else.',
-        shape: 'Round corners and short lines, like a friendly note.',
+        shape:
+          'Round corners and short lines, like a friendly note, because a form looks like a reproach to somebody who cancels.',
         gives: 'draws each place as one chair of the waiting room',
         avoid:
           'Jokes about illness, because some patients read this on a very bad day. Cartoon doctors, because nobody trusts them with a date.',
@@ -578,7 +579,8 @@ export const freedAppointments = defineCase({
       luxury: {
         mood: 'Attentive and unhurried, like a doctor who has time.',
         why: 'The doctors want each patient to feel expected.',
-        shape: 'A card with wide margins and the doctor’s name first, like an invitation.',
+        shape:
+          'A card with wide margins and the doctor’s name first, like an invitation, because patients remember the doctor before the time.',
         gives: 'sets the doctor’s name and the time like an invitation card',
         avoid:
           'Promises of comfort, because patients would expect a higher bill. Delicate small type, because older patients cannot read it.',
@@ -586,7 +588,8 @@ export const freedAppointments = defineCase({
       corporate: {
         mood: 'Dependable and even, like the appointment book on the desk.',
         why: 'Patients trust a page that tells the same things each time.',
-        shape: 'One order everywhere of when, with whom and what next.',
+        shape:
+          'One order everywhere of when, with whom and what next, because patients and receptionists talk about the same lines.',
         gives: 'keeps when, with whom and what next in one fixed order',
         avoid:
           'Long rules about cancelling, because a patient has one minute. Codes for kinds of appointment, because patients do not know them.',
@@ -594,7 +597,8 @@ export const freedAppointments = defineCase({
       retro: {
         mood: 'Neighbourly, like the appointment card that people keep on the fridge.',
         why: 'Older patients trust their printed card.',
-        shape: 'A small printed card with one ruled line for day, time and doctor.',
+        shape:
+          'A small printed card with one ruled line for day, time and doctor, because these three stand on the card at home too.',
         gives: 'rules one line for day, time and doctor, as on the card at home',
         avoid:
           'Imitated handwriting, because a 1 looks like a 7 in it. Faded print, because a time that cannot be read is missed.',
@@ -602,7 +606,8 @@ export const freedAppointments = defineCase({
       futuristic: {
         mood: 'Clear and immediate, like a diary that lies open on the table.',
         why: 'Patients who work in shifts must see where in their day an appointment falls.',
-        shape: 'A band of time for the day with its free places in plain sight.',
+        shape:
+          'A band of time for the day with its free places in plain sight, because patients plan an appointment around their work.',
         gives: 'marks the appointment on a straight band that stands for the day',
         avoid:
           'Glow behind text, because it blurs the hour. Signs from a cockpit, because older patients cannot read them.',
@@ -610,7 +615,7 @@ export const freedAppointments = defineCase({
       organic: {
         mood: 'Warm and steady, like a doctor who knew the grandparents.',
         why: 'The waiting room has plants and wooden chairs, and patients like it.',
-        shape: 'Soft cards in a calm, even row.',
+        shape: 'Soft cards in a calm, even row, because no appointment should look like an urgent one.',
         gives: 'gives each appointment the soft outline of a wooden seat',
         avoid:
           'Herbs as decoration, because the doctors do not prescribe them. Vague wording, because a cancellation has to be certain.',

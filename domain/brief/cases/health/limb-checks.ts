@@ -548,7 +548,7 @@ export const limbChecks = defineCase({
       minimal: {
         mood: 'Calm and certain, like a neighbour who answers in one sentence.',
         why: 'Carers read between two other tasks, and remember one thing.',
-        shape: 'Four short lines in one order.',
+        shape: 'Four short lines in one order, because a carer looks for day, hour, time and payer in turn.',
         gives: 'gives the next thing to do a short line of its own',
         avoid:
           'Icons without words, because a carer must guess them. Thin pale text, because it vanishes in bright sun.',
@@ -556,7 +556,7 @@ export const limbChecks = defineCase({
       bold: {
         mood: 'Cheerful and direct, like the children who race in the yard of the workshop.',
         why: 'Carers expect bad news, and the good news should be seen at once.',
-        shape: 'One big block for each answer.',
+        shape: 'One big block for each answer, because a small screen is pressed by thumbs in a hurry.',
         gives: 'sets each line in a solid block, like a number on a racing shirt',
         avoid:
           'Warning signs on late checks, because they make carers feel guilty. Capitals, because slow readers read them badly.',
@@ -564,14 +564,14 @@ export const limbChecks = defineCase({
       playful: {
         mood: 'Friendly, like the pencil marks on a door frame that show how a child grows.',
         why: 'Children look at the screen too, and they know such marks from home.',
-        shape: 'One mark for each half year, along the edge of the page.',
+        shape: 'One mark for each half year, along the edge of the page, because a child has a check every half year.',
         gives: 'marks the next check with a pencil line, as on a door frame',
         avoid: 'Stars as a reward, because no child can choose how fast it grows. Jokes about legs, because they hurt.',
       },
       luxury: {
         mood: 'Quiet and respectful, like a shoe that was sewn by hand.',
         why: 'Each leg is sewn and carved by hand for one child.',
-        shape: 'Generous margins and one fine line.',
+        shape: 'Generous margins and one fine line, because crowded pages look like a bill.',
         gives: 'runs one fine row of stitches under the line that matters most',
         avoid:
           'An expensive look, because it makes carers think of a bill. Very small print, because the sun hides it.',
@@ -587,7 +587,7 @@ export const limbChecks = defineCase({
       retro: {
         mood: 'Familiar and sturdy, like the first paper cards of the workshop.',
         why: 'Families know the paper card, and look for the date in the same place.',
-        shape: 'A card with punched corners.',
+        shape: 'A card with punched corners, because families know such a card from their last check.',
         gives: 'puts each line on a card with punched corners',
         avoid: 'Worn paper, because a date on it looks old. Decorated figures, because a slow reader misreads them.',
       },
@@ -601,7 +601,8 @@ export const limbChecks = defineCase({
       organic: {
         mood: 'Warm and practical, like a workshop with wood and cloth.',
         why: 'Each leg is covered with cloth that the child has chosen.',
-        shape: 'Slightly uneven frames, like cloth cut by hand, around straight lines of text.',
+        shape:
+          'Slightly uneven frames, like cloth cut by hand, around straight lines of text, because the legs here are made by hand too.',
         gives: 'cuts the frame of each line unevenly, like cloth',
         avoid:
           'Leaves as symbols of healing, because they promise too much. Loose layouts, because a date is misread in them.',

@@ -519,7 +519,7 @@ export const repeatPrescriptions = defineCase({
       playful: {
         mood: 'Light and helpful, like an assistant who remembers a customer’s name.',
         why: 'Customers know a medicine by its pack, and forget its long name.',
-        shape: 'Round corners and short lines.',
+        shape: 'Round corners and short lines, because long lines look like a leaflet about side effects.',
         gives: 'draws each medicine as a small bag or pack in one line',
         avoid:
           'Faces on pills, because they make them look like sweets. Rewards, because nobody collects medicine for fun.',
@@ -527,14 +527,15 @@ export const repeatPrescriptions = defineCase({
       luxury: {
         mood: 'Discreet and attentive, like a folded bag that waits under a name.',
         why: 'Many customers have come for years, and like to be known by name.',
-        shape: 'Narrow columns and fine rules, as on an old label.',
+        shape:
+          'Narrow columns and fine rules, as on an old label, because customers know such labels from their bottles.',
         gives: 'sets the customer’s name on a folded label, as on a waiting bag',
         avoid: 'Tiny print, because it recalls a package leaflet. Long words of welcome, because they hide the day.',
       },
       corporate: {
         mood: 'Exact and even, like a timetable that is the same in every shop.',
         why: 'Most calls are about a day, and both sides have to find it quickly.',
-        shape: 'Straight rows with the day always in one place.',
+        shape: 'Straight rows with the day always in one place, because customer and assistant look at the same row.',
         gives: 'keeps the day in one column at the same edge of each row',
         avoid:
           'Order numbers in first place, because they mean nothing to customers. Warehouse words, because only the staff know them.',
@@ -542,7 +543,8 @@ export const repeatPrescriptions = defineCase({
       retro: {
         mood: 'Trusted and tidy, like the drawers of an old pharmacy.',
         why: 'The oldest pharmacy still has its wooden drawers, and customers love them.',
-        shape: 'Fields like labelled drawers with the day in a small frame.',
+        shape:
+          'Fields like labelled drawers with the day in a small frame, because each medicine has a place of its own there.',
         gives: 'frames each medicine like the label of a wooden drawer',
         avoid:
           'Latin words as ornament, because nobody understands them. Aged labels, because they suggest an old medicine.',
@@ -550,14 +552,16 @@ export const repeatPrescriptions = defineCase({
       futuristic: {
         mood: 'Calm and precise, like the machine in the pharmacy that finds each box.',
         why: 'Customers must see at once that number two of three is missing.',
-        shape: 'Thin lines and one clear mark for each medicine.',
+        shape:
+          'Thin lines and one clear mark for each medicine, because one missing mark is seen before a word is read.',
         gives: 'numbers the medicines of a bag like the slots of a storage machine',
         avoid: 'Progress bars, because nobody knows how long a signature takes. Glow, because it hides words.',
       },
       organic: {
         mood: 'Gentle and reliable, like tea at the same hour each day.',
         why: 'Customers count their days by the pockets of a tablet pack.',
-        shape: 'Rounded fields like the pockets of a tablet pack, in steady rows.',
+        shape:
+          'Rounded fields like the pockets of a tablet pack, in steady rows, because customers count such pockets every day.',
         gives: 'rounds the field of each medicine like a pocket in a tablet pack',
         avoid: 'Herbs, because they suggest another medicine. Promises of nature, because no doctor has written them.',
       },

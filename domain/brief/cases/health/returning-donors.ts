@@ -536,7 +536,7 @@ export const returningDonors = defineCase({
       minimal: {
         mood: 'Sincere and short, like a note between neighbours.',
         why: 'Donors read the message in a queue or at work, and need one fact.',
-        shape: 'One fact and one thing to do in much space.',
+        shape: 'One fact and one thing to do in much space, because donors open a message for one piece of news.',
         gives: 'sets the one fact alone in the middle of an empty field',
         avoid:
           'Bare numbers, because they frighten somebody who was sent home. Hidden answers, because nobody finds them at work.',
@@ -544,7 +544,7 @@ export const returningDonors = defineCase({
       bold: {
         mood: 'Proud and warm, like a handshake in front of all colleagues.',
         why: 'Donors did something that most people never do.',
-        shape: 'One short thought on each page, as on a poster.',
+        shape: 'One short thought on each page, as on a poster, because donors read it in a moment between two tasks.',
         gives: 'fills half the page with one sentence, like a poster for a fair',
         avoid:
           'Ambulances, because they make a thank-you look like an alarm. Capitals, because donors have learned to skip them.',
@@ -552,7 +552,7 @@ export const returningDonors = defineCase({
       playful: {
         mood: 'Light and kind, like the tea and biscuits after a donation.',
         why: 'Many people fear the second time, and remember the tea table gladly.',
-        shape: 'Round forms and few words.',
+        shape: 'Round forms and few words, because corners and long texts look like a form to fill in.',
         gives: 'draws one round biscuit for each visit, as on the tea table',
         avoid:
           'Smiling drops, because they make light of blood. Jokes about fainting, because donors are ashamed of it.',
@@ -560,7 +560,7 @@ export const returningDonors = defineCase({
       luxury: {
         mood: 'Grateful and discreet, like a letter that is written to one person.',
         why: 'Today’s messages are the same for everybody, and nobody feels thanked.',
-        shape: 'A page of a letter with wide margins and a signature.',
+        shape: 'A page of a letter with wide margins and a signature, because a person thanks here, and not a system.',
         gives: 'sets the message like a letter, with a date above and a name below',
         avoid:
           'Ranks for many donations, because a first donor feels small beside them. Small print, because nobody reads it at work.',
@@ -568,7 +568,7 @@ export const returningDonors = defineCase({
       corporate: {
         mood: 'Open and factual, like the notice board of a good hospital.',
         why: 'Donors open these pages rarely, and should not have to search.',
-        shape: 'Few lines in a fixed order.',
+        shape: 'Few lines in a fixed order, because donors look for the same facts after each visit.',
         gives: 'sets each fact as one line of a notice, in one fixed order',
         avoid:
           'Medical abbreviations, because donors do not know them. Long paragraphs, because the one new fact is lost in them.',

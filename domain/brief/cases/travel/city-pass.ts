@@ -118,6 +118,7 @@ export const cityPass = defineCase({
     return {
       museums: i.museums,
       timed: i.timed,
+      always: i.museums - i.timed,
       passes: i.passes,
       doorIn100: i.doorIn100,
       door,
@@ -331,7 +332,7 @@ export const cityPass = defineCase({
   ],
   overview: [
     ({ f, w }) =>
-      `Each month ${f.passes} people buy the pass for ${f.museums} museums. Of these, ${w.timed} have timed entry, each with its own booking page. The others let pass holders in at any hour. Visitors read “free entry”, and learn at the door that they need a time. Inside, places that are kept for pass holders stay empty, because few visitors know that they have to book them.`,
+      `Each month ${f.passes} people buy the pass for ${f.museums} museums. Of these, ${w.always} let pass holders in at any hour. The other ${w.timed} have timed entry, each with its own booking page. Visitors read “free entry”, and learn at some doors that they need a time. Inside, places that are kept for pass holders stay empty, because few visitors know that they have to book them.`,
     ({ f, w, org }) =>
       `A visitor with ${org} reads “full until closing” at a museum door. Inside, places that are kept for this very pass stay empty. Visitors can book them only on the museum’s own page, and the attendant has no list of them. Of the ${f.museums} museums, ${w.timed} have timed entry, and the others let pass holders in at any hour. Each month ${f.passes} people buy the pass.`,
   ],
