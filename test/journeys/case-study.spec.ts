@@ -78,8 +78,11 @@ test('DET-4 EDIT-2 EDIT-10 EDIT-13 VIEW-1 PROJ-6 a design becomes a page: filled
 
   // The draft goes on; what readers see does not change by a byte.
   const before = await (await guest.request.get(`/api/published-case-studies/${link.split('/').at(-1)}`)).text();
+  const sent = page.waitForResponse(
+    (answer) => answer.request().method() !== 'GET' && answer.url().includes('/api/case-stud'),
+  );
   await sheet.getByLabel('Title of the case study').fill(`${title}, second thoughts`);
-  await expect(page.getByText('Saving')).toBeVisible();
+  await sent;
   await expect(page.getByText(/^Saved · /)).toBeVisible();
   const after = await (await guest.request.get(`/api/published-case-studies/${link.split('/').at(-1)}`)).text();
   expect(after).toBe(before);
