@@ -42,18 +42,6 @@ export const answersTo = prepared<Row, [...Page, briefId: string, viewerId: stri
 /** A large school's year. */
 const HAND_INS_MAX = 300;
 
-/** Whether a community brief is the copy of a brief of this person. */
-export async function isSharer({ kysely }: Pick<Database, 'kysely'>, briefId: string, personId: string) {
-  const own = await kysely
-    .selectFrom('design_briefs as b')
-    .innerJoin('design_briefs as own', 'own.id', 'b.copied_from')
-    .select('b.id')
-    .where('b.id', '=', briefId)
-    .where('own.user_id', '=', personId)
-    .executeTakeFirst();
-  return own !== undefined;
-}
-
 /** Who works on a brief: those who have submitted first, then by name. */
 export function handInsOf({ kysely }: Pick<Database, 'kysely'>, briefId: string) {
   return kysely

@@ -6,7 +6,8 @@ import { rawJson } from '#server/platform/http/raw-json.ts';
 import { readTimeCursor } from '#server/platform/time-cursor.ts';
 import { jsonPage } from '#server/shared/json-page.ts';
 import { lockOwn } from '#server/shared/lock-own.ts';
-import { answersTo, communityBriefs, copyForAll, copyOf, handInsOf, isSharer } from './community-queries.ts';
+import { sharerOf } from '#server/shared/sharer-of.ts';
+import { answersTo, communityBriefs, copyForAll, copyOf, handInsOf } from './community-queries.ts';
 import type { BriefParts } from './service.ts';
 import { viewHandIn } from './view.ts';
 
@@ -47,7 +48,7 @@ export async function listAnswers(
 
 /** Who works on the copy that a person shared. @throws brief_not_found for everybody else. */
 export async function readHandIns({ database }: BriefParts, briefId: string, userId: string) {
-  if (!(await isSharer(database, briefId, userId))) throw briefNotFound();
+  if ((await sharerOf(database.kysely, briefId)) !== userId) throw briefNotFound();
   const rows = await handInsOf(database, briefId);
   return { items: rows.map(viewHandIn) };
 }

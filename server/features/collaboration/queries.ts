@@ -220,13 +220,3 @@ export async function block(tx: Tx, blockerId: string, blockedId: string) {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
-
-export async function isBlocked(tx: Tx, blockerId: string, blockedId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('person_blocks')
-    .select('blocker_id')
-    .where('blocker_id', '=', blockerId)
-    .where('blocked_id', '=', blockedId)
-    .executeTakeFirst();
-  return row !== undefined;
-}

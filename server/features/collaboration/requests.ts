@@ -11,6 +11,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { headsOf } from '#server/platform/events/queries.ts';
 import { once } from '#server/platform/http/idempotency.ts';
+import { hasBlocked } from '#server/shared/has-blocked.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
 import { makeRoomToday } from '#server/shared/make-room-today.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
@@ -21,7 +22,6 @@ import {
   endRequest,
   findDesignForAsking,
   insertWorkspace,
-  isBlocked,
   lockRequest,
   namesOf,
   requestForParty,
@@ -99,7 +99,7 @@ export async function askToCollaborate(
       const design = await findDesignForAsking(tx, designId, userId);
       if (!design) throw submissionNotFound();
       const isRefused = design.user_id === userId || !design.open_to_collaboration;
-      if (isRefused || (await isBlocked(tx, design.user_id, userId))) throw closed();
+      if (isRefused || (await hasBlocked(tx, design.user_id, userId))) throw closed();
       const live = await tx
         .selectFrom('workspaces')
         .select('id')

@@ -4,10 +4,11 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { publishEvent } from '#server/platform/events/publish.ts';
 import { AppError, invalidRequest, movedOn, submissionNotFound } from '#server/platform/http/errors.ts';
+import { hasBlocked } from '#server/shared/has-blocked.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import { incrementRevision } from '#server/shared/revision.ts';
-import { beginOwn, findDesign, frameIdsOf, hasBlocked, holdOwn, linesOf, type MarkRow, marksOf } from './queries.ts';
+import { beginOwn, findDesign, frameIdsOf, holdOwn, linesOf, type MarkRow, marksOf } from './queries.ts';
 import { readCritique } from './read.ts';
 
 export interface CritiqueParts {

@@ -73,13 +73,3 @@ export async function marksOf(tx: Tx, critiqueId: string) {
   return new Map(rows.map((row) => [row.line, row]));
 }
 export type MarkRow = Awaited<ReturnType<typeof marksOf>> extends Map<string, infer Row> ? Row : never;
-
-export async function hasBlocked(tx: Tx, blockerId: string, blockedId: string): Promise<boolean> {
-  const block = await tx
-    .selectFrom('person_blocks')
-    .select('blocker_id')
-    .where('blocker_id', '=', blockerId)
-    .where('blocked_id', '=', blockedId)
-    .executeTakeFirst();
-  return block !== undefined;
-}

@@ -2,10 +2,11 @@ import { type Answer, canBeAnswered } from '#domain/critique/critique.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { publishEvent } from '#server/platform/events/publish.ts';
 import { AppError } from '#server/platform/http/errors.ts';
+import { hasBlocked } from '#server/shared/has-blocked.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import { type CritiqueParts, critiqueHidden } from './put-critique.ts';
-import { hasBlocked, holdCritique, holdOwn, marksOf } from './queries.ts';
+import { holdCritique, holdOwn, marksOf } from './queries.ts';
 import { readCritique } from './read.ts';
 
 /**

@@ -1,5 +1,7 @@
 import type { Tx } from '#server/platform/database/transaction.ts';
+import { hasBlocked } from '#server/shared/has-blocked.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
+import { sharerOf } from '#server/shared/sharer-of.ts';
 
 interface HandIn {
   designId: string;
@@ -25,33 +27,14 @@ export async function notifySharer(tx: Tx, newId: () => string, handIn: HandIn):
 
 /** Null for a brief that nobody shared, and if the sharer is the designer, has blocked them or was notified before. */
 async function sharerToNotify(tx: Tx, { designId, designerId, briefId }: HandIn): Promise<string | null> {
-  const sharer = await tx
-    .selectFrom('design_briefs as b')
-    .innerJoin('design_briefs as own', 'own.id', 'b.copied_from')
-    .select('own.user_id')
-    .where('b.id', '=', briefId)
-    .where('own.user_id', '<>', designerId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('person_blocks as k')
-            .select('k.blocker_id')
-            .whereRef('k.blocker_id', '=', 'own.user_id')
-            .where('k.blocked_id', '=', designerId),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('notifications as n')
-            .select('n.id')
-            .whereRef('n.user_id', '=', 'own.user_id')
-            .where('n.submission_id', '=', designId)
-            .where('n.happening', '=', 'handed_in'),
-        ),
-      ),
-    )
+  const sharer = await sharerOf(tx, briefId);
+  if (!sharer || sharer === designerId || (await hasBlocked(tx, sharer, designerId))) return null;
+  const before = await tx
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', sharer)
+    .where('submission_id', '=', designId)
+    .where('happening', '=', 'handed_in')
     .executeTakeFirst();
-  return sharer?.user_id ?? null;
+  return before ? null : sharer;
 }
