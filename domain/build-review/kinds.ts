@@ -106,10 +106,11 @@ function isGround({ grid }: Pair, { width, height }: Box): boolean {
 export function moveOf(pair: Pair, points: Points, tries: readonly Offset[]): Offset | null {
   const offset = shiftOf(pair, points, tries);
   if (!offset) return null;
-  const isPlain = (raster: Raster) => mainColor(raster, points).share >= FLAT;
-  if (isPlain(pair.design) === isPlain(pair.build)) return offset;
   const { levels, grid } = pair;
-  const sign = isPlain(pair.build) ? 1 : -1;
+  const isPlain = (raster: Raster) => mainColor(raster, points).share >= FLAT;
+  const isBuildPlain = isPlain(pair.build);
+  if (isPlain(pair.design) === isBuildPlain) return offset;
+  const sign = isBuildPlain ? 1 : -1;
   const arrived = points.filter((n) => {
     const [x, y] = [(n % grid.width) + sign * offset.dx, Math.floor(n / grid.width) + sign * offset.dy];
     return x >= 0 && y >= 0 && x < grid.width && y < grid.height && levels[y * grid.width + x] !== 0;

@@ -44,7 +44,7 @@ export function comparedParts(
   const requirements = requirementsOf(deliverables);
   return deliverables.flatMap(({ title }, place) => {
     const own = requirements.filter(({ key }) => key.startsWith(`${place}.`));
-    const features = own.flatMap(({ key, text }) => ({ title: featureOf(text) ?? '', keys: [key] }));
+    const features = own.map(({ key, text }) => ({ title: featureOf(text) ?? '', keys: [key] }));
     return features.every((feature) => feature.title) ? features : [{ title, keys: own.map(({ key }) => key) }];
   });
 }

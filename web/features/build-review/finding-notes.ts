@@ -10,20 +10,22 @@ export type FindingNotes = Readonly<Record<string, string>>;
 /** Numbers change when the two are compared again, or with the next build; the kind and the place do not. */
 export const noteKey = ({ kind, places: [place] }: Finding): string => `${kind} ${place?.x ?? ''} ${place?.y ?? ''}`;
 
-/** What was typed for findings that are undecided: the verdicts that a request for changes takes along. */
-export function unsentVerdicts({ result, verdicts }: BuildReview, notes: FindingNotes): NewVerdict[] {
+function undecided({ result, verdicts }: BuildReview): Finding[] {
   const judged = new Set(verdicts.map(({ finding }) => finding));
-  return (result?.findings ?? []).flatMap((finding) => {
+  return (result?.findings ?? []).filter(({ number }) => !judged.has(number));
+}
+
+/** What was typed for findings that are undecided: the verdicts that a request for changes takes along. */
+export function unsentVerdicts(review: BuildReview, notes: FindingNotes): NewVerdict[] {
+  return undecided(review).flatMap((finding) => {
     const note = notes[noteKey(finding)]?.trim();
-    return note && !judged.has(finding.number) ? [{ finding: finding.number, verdict: 'returned', note }] : [];
+    return note ? [{ finding: finding.number, verdict: 'returned', note }] : [];
   });
 }
 
 /** What was typed for findings that this review no longer has, or that are decided; for all of them once it is over. */
 export function leftOverNotes(review: BuildReview, notes: FindingNotes): { key: string; text: string }[] {
-  const { state, result, verdicts } = review;
-  const judged = new Set(verdicts.map(({ finding }) => finding));
-  const open = state === 'to_review' ? (result?.findings ?? []).filter(({ number }) => !judged.has(number)) : [];
+  const open = review.state === 'to_review' ? undecided(review) : [];
   const openKeys = new Set(open.map(noteKey));
   return Object.entries(notes).flatMap(([key, text]) =>
     text.trim() && !openKeys.has(key) ? [{ key, text: text.trim() }] : [],

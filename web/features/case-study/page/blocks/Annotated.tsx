@@ -21,16 +21,14 @@ export function Annotated({ component, pictures, isPreview }: ComponentProps) {
   const margin = (width / (isWide ? WIDE_SHARE : TALL_SHARE) - width) / 2;
   const points = items.map(({ x, y }, n) => ({ number: n + 1, x: (x / 100) * width, y: (y / 100) * height }));
   const room = { gap: radius * 2.5, height };
-  const pins = [
-    ...placePins(
-      points.filter(({ x }) => x < width / 2),
-      room,
-    ).map((pin) => ({ ...pin, pinX: -margin / 2, stemX: radius - margin / 2 })),
-    ...placePins(
-      points.filter(({ x }) => x >= width / 2),
-      room,
-    ).map((pin) => ({ ...pin, pinX: width + margin / 2, stemX: width + margin / 2 - radius })),
-  ];
+  const pinsAt = (side: 'left' | 'right') => {
+    const isLeft = side === 'left';
+    const pinX = isLeft ? -margin / 2 : width + margin / 2;
+    const stemX = isLeft ? pinX + radius : pinX - radius;
+    const near = points.filter(({ x }) => x < width / 2 === isLeft);
+    return placePins(near, room).map((pin) => ({ ...pin, pinX, stemX }));
+  };
+  const pins = [...pinsAt('left'), ...pinsAt('right')];
   return (
     <figure className="cs-fig cs-note cs-wide" data-shape={isWide ? 'wide' : 'tall'}>
       <div className="cs-mat" data-mat={mat}>
