@@ -4,6 +4,7 @@ import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { Schema, UserBriefProgressTable } from '#server/platform/database/schema.ts';
 import { begunForBrief } from '#server/shared/begun-submission-sql.ts';
 import { clientRecord } from '#server/shared/client-record-sql.ts';
+import { communityCopySql } from '#server/shared/community-copy-sql.ts';
 import { sectionRewritesLeft } from '#server/shared/section-rewrites-sql.ts';
 import { changeWaits, toldTwist } from '#server/shared/told-twist-sql.ts';
 import { worksOnBriefSql } from '#server/shared/visible.ts';
@@ -32,7 +33,7 @@ export const briefForViewerSql = `select json_build_object(
       'industry', b.industry, 'styles', b.styles, 'level', b.level, 'timeBoxDays', b.time_box_days, 'focus', b.skeleton ->> 'focus',
       'title', b.title, 'content', b.content || jsonb_strip_nulls(jsonb_build_object('plotTwist', ${toldTwist('b', '$2')})), 'engine', b.engine, 'model', b.model,
       'originality', b.gate ->> 'originality',
-      'communityCopyId', case when b.user_id = $2 then (select k.id from design_briefs k where k.copied_from = b.id) end,
+      'communityCopyId', ${communityCopySql('b', '$2')},
       'hasClient', exists (select from brief_sheets c where c.brief_id = b.id),
       'sectionRewritesLeft', ${sectionRewritesLeft('b.id')}, 'createdAt', ${isoTime('b.created_at')},
       'progress', case when p.id is not null then ${progressObject} end,

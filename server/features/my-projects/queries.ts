@@ -4,6 +4,7 @@ import type { BegunSubmission } from '#contract/submission-draft.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { begunForBrief, begunSubmission } from '#server/shared/begun-submission-sql.ts';
+import { communityCopySql } from '#server/shared/community-copy-sql.ts';
 import { submissionCardSql } from '#server/shared/submission-card-sql.ts';
 import { changeWaits } from '#server/shared/told-twist-sql.ts';
 import { worksOnBriefSql } from '#server/shared/visible.ts';
@@ -16,7 +17,7 @@ export const briefsOfSql = `select json_build_object('items', coalesce(json_agg(
      select b.id, coalesce(p.updated_at, b.created_at) as changed_at, json_build_object(
        'briefId', b.id, 'progressId', p.id, 'docket', b.docket, 'title', b.title, 'industry', b.industry, 'styles', b.styles,
        'status', coalesce(p.status, 'not_started'), 'submissionId', p.submission_id,
-       'communityCopyId', case when b.user_id = $1 then (select k.id from design_briefs k where k.copied_from = b.id) end,
+       'communityCopyId', ${communityCopySql('b', '$1')},
        'begun', ${begunForBrief('$1')}, 'changeWaits', ${changeWaits('b', '$1', 'p')},
        'startedAt', ${isoTime('p.started_at')}, 'completedAt', ${isoTime('p.completed_at')}, 'dueOn', p.due_on,
        'updatedAt', ${isoTime('coalesce(p.updated_at, b.created_at)')}, 'createdAt', ${isoTime('b.created_at')},
