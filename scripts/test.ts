@@ -2,19 +2,23 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
 /*
- * Runs lint, types, unit tests and browser journeys together, because each of them alone leaves processors idle. The output of a
- * later step waits until the earlier steps have printed theirs. The run stops at the first step that fails.
+ * Runs lint, types, unit tests and browser journeys together where there are processors for all of them, because each alone leaves
+ * some idle. The output of a later step waits until the earlier steps have printed theirs. The run stops at the first step that fails.
  */
 type Step = [command: string, ...args: string[]];
+const hasManyProcessors = availableParallelism() > 4;
 const steps: Step[] = [
   ['biome', 'check', '--error-on-warnings', '.'],
   // Its threads repeat the work that they share. On two processors a single thread is faster, with half of the work.
-  ['tsc', '--noEmit', ...(availableParallelism() > 4 ? [] : ['--singleThreaded'])],
+  ['tsc', '--noEmit', ...(hasManyProcessors ? [] : ['--singleThreaded'])],
   ['knip', '--no-progress'],
   ['vitest', 'run'],
   ['playwright', 'test'],
 ];
-/** The steps together use about five gigabytes. With less free memory they run one after the other. */
+/**
+ * The steps together use about five gigabytes. With less free memory, or with few processors, they run one after the other: a browser
+ * without a processor waits longer than a test does.
+ */
 const ROOM_BYTES = 7e9;
 
 interface Running {
@@ -60,7 +64,8 @@ function begin([command, ...args]: Step, isFirst: boolean): Running {
   };
 }
 
-const turns = process.availableMemory() > ROOM_BYTES ? [steps] : steps.map((step) => [step]);
+const isTogether = hasManyProcessors && process.availableMemory() > ROOM_BYTES;
+const turns = isTogether ? [steps] : steps.map((step) => [step]);
 for (const turn of turns) {
   const running = turn.map((step, n) => begin(step, n === 0));
   for (const [n, { name, ended, show }] of running.entries()) {
