@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { framesAsked } from './frames.ts';
+import { framesAsked, partsOf } from './frames.ts';
 
 test('a requirement in today’s form says its feature, its frames and its goal', () => {
   const text = 'Pause: 2 frames at 390 × 780 px, finished, showing the question and the answer';
@@ -29,4 +29,18 @@ test('frames can be of paper', () => {
 test('an older requirement is a plain sentence', () => {
   for (const text of ['5 screens at 390 px', 'A6 print at 203 dpi', 'Bake board, bake detail, basket'])
     expect(framesAsked(text, 'Two frames of 390 × 844 px.')).toBeNull();
+});
+
+test('a requirement is set apart in its parts', () => {
+  expect(partsOf('Pause: 2 frames, showing the question; serves goal 1.')).toEqual({
+    name: 'Pause:',
+    text: '2 frames, showing the question',
+    goal: 1,
+  });
+  expect(partsOf('Is this you? 1 frame, showing (1) a face: hers.')).toEqual({
+    name: 'Is this you?',
+    text: '1 frame, showing (1) a face: hers',
+    goal: null,
+  });
+  expect(partsOf('Bake board, bake detail.')).toEqual({ name: null, text: 'Bake board, bake detail.', goal: null });
 });

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BriefView } from '#contract/brief.ts';
+import { partsOf } from '#domain/brief/frames.ts';
 import { coverageState, framesLinked } from '#domain/submission/coverage.ts';
 import { NOTE_TEXT_MAX } from '#domain/submission/limits.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
@@ -70,7 +71,7 @@ function Requirement({ content, change, requirementKey: key, text, isTicked }: R
   const argue = useRef<HTMLButtonElement>(null);
   const shown = evidenceOf(shownCoverage(content), key);
   const state = coverageState(shown, text);
-  const { name, frames: asked, goal } = partsOf(text);
+  const { name, text: asked, goal } = partsOf(text);
   const { linked, of } = framesLinked(shown, text);
   const linkWords = linked > 0 ? 'Link more' : 'Link a frame';
   const frames = content.frames.filter((frame) => shown.frameIds.includes(frame.id));
@@ -95,7 +96,7 @@ function Requirement({ content, change, requirementKey: key, text, isTicked }: R
         </p>
         {(goal || of > 1 || isTicked) && (
           <p className={styles.facts}>
-            {goal && <span>Serves {goal}</span>}
+            {goal && <span>Serves goal {goal}</span>}
             {of > 1 && (
               <b>
                 {linked} of {of} frames
@@ -165,12 +166,6 @@ function Requirement({ content, change, requirementKey: key, text, isTicked }: R
       )}
     </li>
   );
-}
-
-/** A requirement that asks for frames, in its parts: the name, the frames, and the goal that it serves. */
-function partsOf(text: string) {
-  const [, name, frames = text, goal] = /^(.+?:) (\d+ frames?.*?)(?:; serves (goal \d))?\.?$/u.exec(text) ?? [];
-  return { name, frames, goal };
 }
 
 function Chip({ name, mediaId, onUnlink }: { name: string; mediaId?: string; onUnlink: () => void }) {
