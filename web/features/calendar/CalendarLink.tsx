@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
+import { SecretLink } from '#web/parts/SecretLink.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
-import { CopyButton } from '#web/ui/control/CopyButton.tsx';
-import { TextInput } from '#web/ui/field/TextInput.tsx';
 
 /** The secret address of the person's calendar of deadlines: made, replaced and ended here (TIME-6). */
 export function CalendarLink({ url: loaded }: { url: string | null }) {
@@ -26,23 +25,13 @@ export function CalendarLink({ url: loaded }: { url: string | null }) {
       </div>
     );
   return (
-    <>
-      <TextInput
-        label="Calendar link"
-        mono
-        readOnly
-        value={url}
-        suffix={<CopyButton text={url} />}
-        hint="Whoever has this link can read your deadlines. A new link replaces this one."
-      />
-      <div className="row">
-        <Button variant="second" size="s" busy={doing === 'make'} onClick={() => void make()}>
-          Create a new link
-        </Button>
-        <Button variant="quiet-danger" size="s" busy={doing === 'end'} onClick={() => void end()}>
-          Turn the link off
-        </Button>
-      </div>
-    </>
+    <SecretLink
+      label="Calendar link"
+      url={url}
+      hint="Whoever has this link can read your deadlines. A new link replaces this one."
+      doing={doing}
+      onMake={() => void make()}
+      onEnd={() => void end()}
+    />
   );
 }

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { api } from '#web/lib/api/browser-api.ts';
 import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
+import { SecretLink } from '#web/parts/SecretLink.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
-import { CopyButton } from '#web/ui/control/CopyButton.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
-import { TextInput } from '#web/ui/field/TextInput.tsx';
 
 /** Shows a private design to whoever has its link. The designer makes the link, replaces it and turns it off. */
 export function UnlistedLink({ designId }: { designId: string }) {
@@ -47,23 +46,13 @@ export function UnlistedLink({ designId }: { designId: string }) {
       </p>
     );
   return (
-    <>
-      <TextInput
-        label="Unlisted link"
-        mono
-        readOnly
-        value={url}
-        suffix={<CopyButton text={url} label="Copy link" copiedLabel="Link copied" />}
-        hint="Whoever has this link sees the design, without an account."
-      />
-      <div className="row">
-        <Button variant="second" size="s" busy={doing === 'make'} onClick={() => void make()}>
-          Create a new link
-        </Button>
-        <Button variant="quiet-danger" size="s" busy={doing === 'end'} onClick={() => void end()}>
-          Turn the link off
-        </Button>
-      </div>
-    </>
+    <SecretLink
+      label="Unlisted link"
+      url={url}
+      hint="Whoever has this link sees the design, without an account."
+      doing={doing}
+      onMake={() => void make()}
+      onEnd={() => void end()}
+    />
   );
 }
