@@ -216,7 +216,7 @@ export const businessAccount = defineCase({
           ages: [45, 58],
           context: () => 'For his first company, another bank gave him a number before the account was open.',
           goal: () => 'Give customers only a number that works.',
-          obstacle: () => 'A customer’s payment was sent back, and the customer thought of fraud.',
+          obstacle: () => 'A customer’s payment was sent back, and the customer suspected fraud.',
         },
       ],
     },
@@ -233,7 +233,7 @@ export const businessAccount = defineCase({
           quote: 'A stranger wants my identity card. I did nothing.',
         },
         {
-          role: 'Sister who owns a third of the business',
+          role: 'Sister of the founder, who owns a third of the business',
           gender: 'f',
           ages: [33, 62],
           context: () => 'She does not work in the business.',
@@ -402,7 +402,7 @@ export const businessAccount = defineCase({
     {
       type: 'people',
       at: 'need',
-      text: () => 'Founders apply between two jobs, and often stop.',
+      text: () => 'Founders apply in the short breaks of a working day, and often stop.',
       effect: () => '‘What you need’ shows which papers the bank already has.',
       frame: 'a founder who comes back after a week',
     },
@@ -437,7 +437,7 @@ export const businessAccount = defineCase({
         (d) => `${d.org}: a small business wants an account, and the form wants nine papers`,
       ],
       problem: ({ f }) =>
-        `Founders send one paper without knowing how many more will follow. Of ${f.starts} applications a month, ${f.openIn100} in 100 are never finished. Each account brings the bank ${f.feeYear} a year. In one branch, a clerk helped each founder. There, only ${f.openTrial} in 100 applications were never finished.`,
+        `Founders send one paper without knowing how many more will follow. Of ${f.starts} applications a month, ${f.openIn100} in 100 are never finished. Each account brings the bank ${f.feeYear} a year. In one branch, a clerk helped each founder. There, only ${f.openTrial} in 100 applications were never finished, but the bank has too few clerks to help everybody.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} the bank closes ${w.closing} branches, so ${f.branchStarts} more applications a month begin on the phone. At today’s rate, ${f.openThen} applications a month will then never be finished, instead of ${f.open}.`,
       sides: [
@@ -468,7 +468,7 @@ export const businessAccount = defineCase({
         (d) => `A business with two owners at ${d.org}: a link that looks like fraud`,
       ],
       problem: ({ w, f }) =>
-        `The bank sends the second owner a link. The message names neither the founder nor the business, so many people suspect fraud. Second owners answer after ${w.partnerDays} days (median), and an account opens only ${f.median} days after the first page. In a trial, clerks announced the link by telephone. Then second owners answered after ${w.partnerTrial} days.`,
+        `The bank sends the second owner a link. The message names neither the founder nor the business, so many people suspect fraud. Second owners answer after ${w.partnerDays} days (median), and an account opens only ${f.median} days after the first page. In a trial, clerks announced the link by telephone. Then second owners answered after ${w.partnerTrial} days, but the bank has too few clerks to call every owner.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} the bank closes ${w.closing} branches, where second owners could show their identity card. Then ${f.startsThen} applications a month begin on the phone, half of them with a second owner.`,
       sides: [
@@ -498,7 +498,7 @@ export const businessAccount = defineCase({
         (d) => `${d.org}: the first invoice is written, and the account is in review`,
       ],
       problem: ({ f }) =>
-        `During the review the page says only “in progress”. Each month ${f.sent} applications go into review. Founders need the account number for their first invoice, and ${f.callIn100} in 100 of them call the bank. A weekly email also said “in progress”, and as many founders called as before.`,
+        `During the review the page says only “in progress”. Each month ${f.sent} applications go into review. Founders need the account number for their first invoice, and ${f.callIn100} in 100 of them call the bank. For half a year, a weekly email repeated these words. As many founders called as before.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} the bank closes ${w.closing} branches, and founders there have to apply on the phone. Then ${f.sentThen} founders a month wait in a review. At today’s rate, ${f.callsThen} of them call, instead of ${f.calls}.`,
       sides: [
@@ -523,7 +523,7 @@ export const businessAccount = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'An adviser by name', text: () => 'Each business has one person to call.' },
+    { title: 'An adviser by name', text: () => 'Once its account is open, each business has one person to call.' },
     { title: 'One price', text: (d) => `${d.f.fee} a month, with all payments.` },
     {
       title: 'Branches for cash',

@@ -76,7 +76,7 @@ export const depositReturn = defineCase({
       ],
       words: {
         law: 'Under Flemish law a deposit is paid out when both sides agree, or when a court decides.',
-        peak: 'the students change rooms before the new term',
+        peak: 'the students of the town change rooms before the new term',
         floor: 'a burn mark on the worktop',
         next: 'Liège',
       },
@@ -105,7 +105,7 @@ export const depositReturn = defineCase({
       ],
       words: {
         law: 'Under the Turkish code of obligations a deposit is paid out when both sides agree, or a court decides.',
-        peak: 'the students leave at the end of the term',
+        peak: 'the students of the town leave at the end of the term',
         floor: 'a cracked tile in the bathroom',
         next: 'Antalya',
       },
@@ -134,7 +134,7 @@ export const depositReturn = defineCase({
       ],
       words: {
         law: 'By the fund’s contract a deposit is paid out when both sides agree, or an arbiter or a court decides.',
-        peak: 'the students leave before the summer',
+        peak: 'the students of the town leave before the summer',
         floor: 'a stain from the stove on the floor',
         next: 'Concepción',
       },
@@ -165,7 +165,7 @@ export const depositReturn = defineCase({
           conflict: 'agree',
           ages: [21, 28],
           home: (d) => d.s.next,
-          context: (d) => `${capital(d.who.tenant.they)} reads the fund’s letters between closed boxes.`,
+          context: (d) => `${capital(d.who.tenant.they)} reads the fund’s letters between packed boxes.`,
           goal: () => 'Pay for the new room with the money that nobody claims.',
           obstacle: () => 'The whole deposit waits, although the owner claims only a part.',
           quote: 'My deposit needs longer to move than I do.',
@@ -213,7 +213,7 @@ export const depositReturn = defineCase({
           ages: [38, 52],
           context: () => 'She opens letters between two shifts.',
           goal: () => 'Think for three days, and then answer fairly.',
-          obstacle: () => 'The tenant calls on the day on which a letter arrives.',
+          obstacle: () => 'The tenant knows when a registered letter arrives, and calls on the same day.',
           quote: 'I had read it. I had not thought about it yet.',
         },
         {
@@ -413,7 +413,7 @@ export const depositReturn = defineCase({
         (d) => `Rent deposits at ${d.org}: what nobody claims, and when it is paid`,
       ],
       problem: ({ f }) =>
-        `In ${f.claimedIn100} of 100 moves the owner claims a part of the deposit, a sixth on average. The rest of the money waits too, because the fund pays one sum, at the end. From the return of the keys to the payment, ${f.days} days pass (median). In a trial, a clerk called both sides every week. Then it was ${f.daysTrial} days.`,
+        `In ${f.claimedIn100} of 100 moves the owner claims a part of the deposit, a sixth on average. The rest of the money waits too, because the fund pays one sum, at the end. From the return of the keys to the payment, ${f.days} days pass (median). In a trial, a clerk called both sides every week. Then it was ${f.daysTrial} days, but the fund has too few clerks to call everybody.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.peak}. Within four weeks ${f.peak} households move out, and wait for ${f.peakMoney} in deposits.`,
       sides: [
@@ -479,7 +479,7 @@ export const depositReturn = defineCase({
       sides: [
         {
           who: 'arbiters',
-          wants: () => 'wants one picture that both sides confirm, because two pictures never show the same corner',
+          wants: () => 'wants one picture that both sides confirm, because two people choose two different corners',
         },
         {
           who: 'tenants',

@@ -207,7 +207,7 @@ export const pensionStatement = defineCase({
       variants: [
         {
           role: 'Bookkeeper of a joinery, three years before retirement',
-          ages: [57, 63],
+          ages: [60, 64],
           context: (d) => `${capital(d.who.older.they)} has kept every payslip in a folder.`,
           goal: () => 'See that each year is counted.',
           obstacle: () => 'The record only shows the total of all years.',
@@ -221,7 +221,7 @@ export const pensionStatement = defineCase({
         {
           role: 'Bricklayer, four years before retirement',
           conflict: 'month',
-          ages: [57, 62],
+          ages: [59, 62],
           context: (d) => `${capital(d.who.planner.they)} made plans with last year’s sum.`,
           goal: () => 'Make a plan that also holds in a bad case.',
           obstacle: () => 'Nothing says how far the sum may fall.',
@@ -447,7 +447,7 @@ export const pensionStatement = defineCase({
         (d) => `A pension statement for ${d.org}: from the pot to the money per month`,
       ],
       problem: ({ f }) =>
-        `The pot of a typical member is ${f.pot}, and looks like enough. The expected pension is ${f.pension} per month. But of 100 members who read the statement, only ${f.rightIn100} can name theirs. Many find out too late that it is not enough. At one firm, a clerk told each member only the expected pension. There, ${f.rightTrial} in 100 could name it, but many took it for a promise.`,
+        `The pot of a typical member is ${f.pot}, and looks like enough. The expected pension is ${f.pension} per month. But of 100 members who read the statement, only ${f.rightIn100} can name their expected pension. Many learn too late that it is not enough. At one firm, a clerk told each member only the expected pension. There, ${f.rightTrial} in 100 could name it, but many took it for a promise.`,
       whyNow: ({ f, start }) =>
         `On ${start} the next statement goes out. After a year of falling markets, the typical expected pension falls to ${f.pensionThen} per month. After the last fall, ${f.callsThen} people called to ask why.`,
       sides: [
@@ -477,9 +477,9 @@ export const pensionStatement = defineCase({
         (d) => `${d.org}: 31 years of work, and a month that nobody counted`,
       ],
       problem: ({ f, w }) =>
-        `Firms sometimes report too few months. The record shows only a total, so members do not notice a missing month. Of ${f.errors} errors a year, only ${f.earlyIn100} in 100 are found more than a year before retirement. Each later one delays a pension by ${w.weeks} weeks on average. The fund tried the sentence “Please check your record”. Hardly anybody did.`,
+        `Firms sometimes report too few months. The record shows only a total, so members do not notice a missing month. Each year the fund finds ${f.errors} such errors, but only ${f.earlyIn100} in 100 of them more than a year before retirement. An error that is found later delays the pension by ${w.weeks} weeks on average. The fund once wrote “Please check your record”. Hardly anybody did.`,
       whyNow: ({ f, start }) =>
-        `On ${start} the next statement goes out. For ${f.retire} members it is the last one that comes more than a year before they retire.`,
+        `On ${start} the next statement goes out. For ${f.retire} members it is the last statement that comes more than a year before they retire.`,
       sides: [
         {
           who: 'records',
@@ -508,7 +508,7 @@ export const pensionStatement = defineCase({
         (d) => `${d.org} asks what its members choose, and hardly anybody answers`,
       ],
       problem: ({ f }) =>
-        `Page seven advises members to pay in more, and names no other choice. Only ${f.answerIn100} in 100 members answer the statement. Nobody knows whether the other members have read it. With each lost year, a higher pension costs more. At one firm, clerks asked each member for an answer. There, ${f.answerTrial} in 100 answered.`,
+        `The form on page seven offers only one choice: to pay in more. Only ${f.answerIn100} in 100 members answer the statement. Nobody knows whether the other members have read it. With each lost year, a higher pension costs more. At one firm, clerks asked each member for an answer. There, ${f.answerTrial} in 100 answered, but the fund cannot send clerks to all firms.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} the next statement goes out, and members can choose until ${s.until}. The typical expected pension falls from ${f.pension} to ${f.pensionThen} per month, so more members have a reason to choose.`,
       sides: [
@@ -526,7 +526,7 @@ export const pensionStatement = defineCase({
       where: 'In ‘Your choice’, in the order and size of the choices.',
       unknowns: [
         () => 'Does the order of the choices change what people choose?',
-        () => 'Which sum do people understand better: one per month, or one per working day?',
+        () => 'Do more people answer when they see what no answer costs?',
       ],
       twist: (d) =>
         `The last day for a choice moves from ${d.s.until} to ${d.s.sooner}. What does ‘Your choice’ tell a member who planned to answer later?`,
@@ -534,14 +534,11 @@ export const pensionStatement = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'One fund for a trade', text: () => 'Members who change firms keep it.' },
-    { title: 'Owned by its members', text: () => 'They elect its board.' },
+    { title: 'One fund for a trade', text: () => 'Members who change firms stay in the fund.' },
+    { title: 'Owned by its members', text: () => 'The members elect the board of the fund.' },
     { title: 'People who answer', text: () => 'Whoever takes a call can open the record.' },
   ],
-  audience: (_, has) =>
-    has.sheet
-      ? 'Members of all ages, who read the statement once a year.'
-      : 'Members of all ages, who read the statement once a year.',
+  audience: 'Members of all ages, who get the statement once a year.',
   direction: {
     styles: {
       minimal: {
