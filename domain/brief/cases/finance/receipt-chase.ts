@@ -203,7 +203,7 @@ export const receiptChase = defineCase({
           ages: [27, 44],
           context: () => 'He reads the office’s list after work.',
           goal: () => 'Send every receipt, and calculate nothing.',
-          obstacle: () => 'In the letter of December his sum was small, so he did not search.',
+          obstacle: () => 'In the letter of last December his sum was small, so he did not search.',
           quote: 'If I see what it is worth, I leave it in the van.',
         },
       ],
@@ -363,9 +363,9 @@ export const receiptChase = defineCase({
   ],
   overview: [
     ({ s }) =>
-      `A roofer buys ${s.bought} and puts the receipt into the door of the van. Three weeks later the office asks about “${s.shop}”, in an email with fifteen such bank lines. By then the print has faded. Without a receipt, the client does not get the ${s.tax} back.`,
+      `A roofer buys ${s.bought} and puts the receipt into the door of the van. The bank reports the payment to the office within a minute. But the office asks for the receipt three weeks later, in an email with fifteen bank lines such as “${s.shop}”. By then the print has faded. Without a receipt, the client does not get the ${s.tax} back.`,
     ({ s }) =>
-      `All clients are registered for the ${s.tax}, and with a receipt the tax office pays it back. Once a month, bookkeepers send clients a list of bank lines that lack a receipt, such as “${s.shop}”. By then the receipts have faded, and clients no longer know what they bought.`,
+      `The tax office pays the ${s.tax} of a purchase back, but only with a receipt. The banks report most payments to the office within a minute. But bookkeepers ask for receipts once a month, with a list of bank lines such as “${s.shop}”. By then the receipts have faded, and clients no longer know what they bought.`,
   ],
   nonGoals: ['Invoices to customers', 'Wages', 'The tax return itself', 'Sorting receipts by kind of tax'],
   constraints: [
@@ -422,7 +422,7 @@ export const receiptChase = defineCase({
         (d) => `Lost receipts at ${d.org}: may a client say “lost”?`,
       ],
       problem: ({ f, s }) =>
-        `A client who does not find a receipt has no way to say so. So the office asks again, up to four times, and some clients stop answering. Of 100 missing receipts, ${f.lostIn100} are never found, and the clients lose ${f.tax} a month in ${s.tax}. For a month, the office wrote in red letters. That changed nothing.`,
+        `A client who does not find a receipt has no way to say so. So the office asks again, up to four times, and some clients stop answering. Of 100 missing receipts, ${f.lostIn100} are never found, and all clients together lose ${f.tax} a month in ${s.tax}. For a month, the office printed its lists in red. That changed nothing.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start} ${s.more}, and ${f.more} clients of that office come to ${org}. At today’s rate, the lost tax then rises to ${f.taxThen} a month.`,
       sides: [
@@ -484,7 +484,7 @@ export const receiptChase = defineCase({
         (d) => `${d.org}: eleven missing receipts, and which one is worth a search?`,
       ],
       problem: ({ f, s }) =>
-        `In the office’s list, a receipt for parking looks as important as one for a boiler. Of 100 missing receipts, ${f.lostIn100} are never found, and the clients lose ${f.tax} a month in ${s.tax}. The office tried a letter in December with the lost tax of the year. By then the receipts were gone.`,
+        `In the office’s list, a receipt for parking looks as important as one for a boiler. Of 100 missing receipts, ${f.lostIn100} are never found, and all clients together lose ${f.tax} a month in ${s.tax}. Last December the office tried a letter with the lost tax of the year. By then the receipts were gone.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start} ${s.more}, and ${f.more} clients of that office come to ${org}. At today’s rate, the lost tax then rises to ${f.taxThen} a month.`,
       sides: [
@@ -510,7 +510,7 @@ export const receiptChase = defineCase({
   ],
   sellingPoints: [
     { title: 'A bookkeeper by name', text: () => 'Each client has the same bookkeeper all year.' },
-    { title: 'A fixed price', text: () => 'It does not rise with the number of questions.' },
+    { title: 'A fixed price', text: () => 'The price does not rise with the number of questions.' },
     { title: 'On site', text: () => 'Twice a year the bookkeeper comes to the client.' },
   ],
   audience: (_, has) =>
