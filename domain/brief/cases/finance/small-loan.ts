@@ -144,9 +144,8 @@ export const smallLoan = defineCase({
       ...i,
       back,
       loan: money(i.loan),
-      streetCost: money(Math.round((i.loan * i.street) / 100)),
-      ownCost: money(Math.round((i.loan * i.own) / 1200)),
-      // Of twelve equal weekly payments: the whole loan is owed for 6.5 weeks on average.
+      // In twelve equal weekly payments the whole loan is owed for 6.5 weeks on average. `street` is a price per month.
+      streetCostTwelve: money(Math.round((((i.loan * i.street) / 100) * 12 * 6.5) / 52)),
       ownCostTwelve: money(Math.round((((i.loan * i.own) / 100) * 6.5) / 52)),
       backGoal: Math.round(i.backIn100 * 0.62),
       goneGoal: Math.round(i.goneIn100 * 0.62),
@@ -164,7 +163,7 @@ export const smallLoan = defineCase({
           gender: 'f',
           ages: [26, 42],
           context: () => 'She does sums between two customers.',
-          goal: (d) => `Borrow ${d.f.loan} and pay it back in good weeks.`,
+          goal: () => 'Type one sum for each week, and go back to the stall.',
           obstacle: () => 'The form asks for a monthly wage.',
           quote: 'They want a payslip. I have a stall.',
         },
@@ -195,12 +194,33 @@ export const smallLoan = defineCase({
       variants: [
         {
           role: 'Seamstress who is paid per school uniform',
+          conflict: 'weeks',
           gender: 'f',
           ages: [47, 63],
           context: () => 'She now writes every sale into a notebook.',
-          goal: () => 'Borrow no more than her worst month can bear.',
+          goal: () => 'Ask for no more than her notebook can prove.',
           obstacle: () => 'Last year she guessed her weeks, promised too much and paid late.',
           quote: 'In my head every week is a good week.',
+        },
+        {
+          role: 'Seamstress who is paid per school uniform',
+          conflict: 'carry',
+          gender: 'f',
+          ages: [47, 63],
+          context: () => 'She now writes every sale into a notebook.',
+          goal: () => 'Promise no more than her worst month can bear.',
+          obstacle: () => 'In the trial she promised too much for good weeks that never came.',
+          quote: 'In my head every week is a good week.',
+        },
+        {
+          role: 'Seamstress who is paid per school uniform',
+          conflict: 'where',
+          gender: 'f',
+          ages: [47, 63],
+          context: () => 'She does her sums in the evening, when the sewing is done.',
+          goal: () => 'Check once more at home how much money she needs.',
+          obstacle: () => 'Last year she took the whole sum in a hurry, and it was too much.',
+          quote: 'In the evening every sum is a little smaller.',
         },
       ],
     },
@@ -325,7 +345,7 @@ export const smallLoan = defineCase({
     [
       `Design the request for a small loan at ${d.org}, a ${d.s.kind} in ${d.town}, ${d.country}.`,
       'Members ask for a loan and follow the request on their phone.',
-      has.table && 'Elected committee members vote on each loan on a tablet, and no longer wait for a meeting.',
+      has.table && 'Elected committee members vote on each loan on a tablet, between their meetings.',
     ]
       .filter(Boolean)
       .join(' '),
@@ -381,7 +401,7 @@ export const smallLoan = defineCase({
     {
       type: 'money',
       at: 'carry',
-      text: () => 'Most loans that are never paid back were larger than their member needed.',
+      text: () => 'Most loans that are never paid back were larger than the member needed.',
       effect: () => '‘The worst month’ also shows what a smaller loan costs.',
       frame: 'a smaller loan beside the wanted one',
       from: 'professional',
@@ -434,7 +454,7 @@ export const smallLoan = defineCase({
         (d) => `${d.org} says “yes” to a small loan: money now, or tomorrow?`,
       ],
       problem: ({ f }) =>
-        `Members wait ${f.median} days for an answer (median), and do not see who has their request. Even after a “yes” they have to come to the counter. Of 100 requests, ${f.goneIn100} are withdrawn before the money is paid, mostly for a street lender. For ${f.loan} during one month, a street lender takes ${f.streetCost}, and the cooperative takes ${f.ownCost}.`,
+        `Members wait ${f.median} days for an answer (median), and do not see who has their request. Even after a “yes” they have to come to the counter. Of 100 requests, ${f.goneIn100} are withdrawn before the money is paid, mostly for a street lender. For ${f.loan} in twelve weekly payments, a street lender takes ${f.streetCostTwelve}, and the cooperative takes ${f.ownCostTwelve}.`,
       whyNow: ({ s, start }) =>
         `On ${start} ${s.rival}, and gives its answer in four minutes. From then on the committee may vote between its meetings, and the cooperative’s app may pay out the money.`,
       sides: [
@@ -493,7 +513,7 @@ export const smallLoan = defineCase({
   sellingPoints: [
     {
       title: 'Owned by its members',
-      text: () => 'The surplus goes back to them.',
+      text: () => 'Each year the surplus goes back to the members.',
     },
     {
       title: 'The price in money',
