@@ -213,8 +213,8 @@ export const cardControls = defineCase({
           gender: 'f',
           ages: [46, 58],
           context: (d) => `She reads an alert between two customers: “PMTSVC 4029”, ${d.f.lunch}.`,
-          goal: () => 'Stop a thief before the second payment.',
-          obstacle: () => 'While she waited for a pause, a thief paid five times.',
+          goal: () => 'Report a thief before the second payment.',
+          obstacle: () => 'While she waited for the hotline, a thief paid five times.',
           quote: 'Five payments. I was number nine in the queue.',
         },
         {
@@ -403,9 +403,9 @@ export const cardControls = defineCase({
   safety: '‘Is this you?’ always offers the report of a theft. A pause and a report never look alike.',
   overview: [
     ({ f }) =>
-      `At 12:40 a student pays ${f.lunch} at a canteen that calls itself “PMTSVC 4029”. The bank sends an alert, because this shop is new to the card. The alert has one button, “Block for good”. Only the hotline can pause a card, and callers wait ${f.queue} minutes.`,
+      `At 12:40 a student pays ${f.lunch} at a canteen. The bank sends an alert, because this shop is new to the card. In the alert the canteen is called “PMTSVC 4029”. The alert has one button, “Block for good”. Only the hotline can pause a card, and callers wait ${f.queue} minutes.`,
     ({ f }) =>
-      `When a payment looks unusual, the bank sends an alert with an amount and a shop code, such as “PMTSVC 4029”. The alert has one button, “Block for good”. For a pause, the holder has to call the hotline, and waits ${f.queue} minutes.`,
+      `When a payment looks unusual, the bank sends an alert with an amount and the name of a shop, such as “PMTSVC 4029”. The alert has one button, “Block for good”. For a pause, the holder has to call the hotline, and waits ${f.queue} minutes.`,
   ],
   nonGoals: [
     'Setting spending limits',
@@ -499,7 +499,7 @@ export const cardControls = defineCase({
         (d) => `${d.org}: one person pays with a family card, and another gets the alert`,
       ],
       problem: ({ f }) =>
-        `Somebody pays with a family card, and the main holder gets the alert. Main holders first call the family, and then the hotline. So ${f.median} minutes (median) pass from an alert to a paused card. In a trial, 200 main holders could pause a card by text message. Then it was ${f.medianTrial} minutes, but some paused a child’s card while the child stood at a till.`,
+        `Somebody pays with a family card, and the main holder gets the alert. Main holders first call the family, and then the hotline, so ${f.median} minutes pass from an alert to a stopped card (median). In a trial, 200 main holders could pause a card by text message. Then it was ${f.medianTrial} minutes, but some paused a child’s card while the child stood at a till.`,
       whyNow: ({ f, start }) =>
         `On ${start} new card contracts begin. From then on the bank pays the whole of a reported theft, ${f.lossEach} on average.`,
       sides: [

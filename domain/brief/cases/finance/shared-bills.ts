@@ -96,7 +96,7 @@ export const sharedBills = defineCase({
       words: {
         change: 'the hot months begin, and fans and coolers run all night',
         kinds: 'energy, cooking gas and internet',
-        payIn: 'by UPI on the phone',
+        payIn: 'by mobile payment (UPI)',
       },
     },
     {
@@ -457,7 +457,7 @@ export const sharedBills = defineCase({
         (d) => `${d.org}: one flatmate paid for another, and nobody says a word`,
       ],
       problem: ({ f }) =>
-        `When parts are missing, the holder advances ${f.missing} on average, and gets it back after ${f.days} days (median). Many holders do not dare to ask a person with whom they live. In a trial, the bank wrote to the others by post. Advances came back after ${f.daysTrial} days, but some holders complained, because they had agreed to wait.`,
+        `When parts are missing, the holder advances ${f.missing} on average, and gets it back after ${f.days} days (median). Many holders do not dare to ask a person with whom they live. In a trial, the bank wrote to the others by post. Advances came back after ${f.daysTrial} days, but some holders complained, because they had promised a flatmate to wait.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. A typical bill for four then rises from ${f.bill} to ${f.billThen}. After the last rise, one holder in nine closed the account.`,
       sides: [
@@ -485,7 +485,7 @@ export const sharedBills = defineCase({
     { title: 'Any bank will do', text: ({ s }) => `People can pay in from any bank, ${s.payIn}.` },
     {
       title: 'Bills come by themselves',
-      text: () => 'The companies send them to the house account.',
+      text: () => 'The companies send their bills to the house account.',
     },
     { title: 'Up to eight people', text: () => 'The price is the same for two and for eight.' },
   ],

@@ -361,7 +361,7 @@ export const waterClaim = defineCase({
     '‘First hour’ begins with a warning: do not step into water near sockets or electrical devices. In doubt, call the emergency number.',
   overview: [
     ({ f }) =>
-      `Each month ${f.claims} customers report water at home. The form is the same as for theft, with a contract number, a cause and a list of prices. A claims handler reads it on a later day. Until the money comes, the app says only “in progress”.`,
+      `Each month ${f.claims} customers report water at home. They fill in the same form as for theft, which asks for a contract number, a cause and a list of prices. A claims handler reads it on a later day. Until the money comes, the app says only “in progress”.`,
     () =>
       `Water runs from under the sink, and a customer opens the app. The form is the same as for theft, and does not say what to do. A claims handler reads it on a later day. Until the money comes, the app says only “in progress”.`,
   ],
@@ -449,7 +449,7 @@ export const waterClaim = defineCase({
       problem: ({ f, w }) =>
         `Customers add pictures of the carpet, and none of the pipe. So handlers have to ask about ${f.gapsIn100} in 100 reports, and wait ${w.roundDays} days for each answer. In one district, handlers named the five pictures by telephone, on the first day. There, they had to ask about only ${f.gapsTrial} in 100 reports.`,
       whyNow: ({ f, start, w }) =>
-        `On ${start}, ${w.leave} claims handlers retire, and nobody replaces them. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}, and no time to ask for pictures later.`,
+        `On ${start}, ${w.leave} claims handlers retire, and nobody replaces them. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}, and no time to name the pictures by telephone.`,
       sides: [
         {
           who: 'claims',
@@ -504,12 +504,12 @@ export const waterClaim = defineCase({
   ],
   sellingPoints: [
     {
-      title: 'One handler to the end',
-      text: () => 'No claim changes hands.',
+      title: 'Clear limits',
+      text: () => 'The first page of each contract lists what is not covered.',
     },
     {
       title: 'Own firms for drying',
-      text: () => 'For covered damage, the insurer pays them directly.',
+      text: () => 'For covered damage, the insurer pays these firms directly.',
     },
     { title: 'New for old', text: () => 'A ruined thing is paid at the price of a new one.' },
   ],
