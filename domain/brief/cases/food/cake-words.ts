@@ -17,8 +17,8 @@ export const cakeWords = defineCase({
       trigger: 'growth',
       languages: ['English'],
       inputs: [
-        { shops: 14, cakes: 260, wrongIn100: 7, price: 36, unclearIn100: 15, minutes: 6, more: 50, checked: 84 },
-        { shops: 11, cakes: 190, wrongIn100: 8, price: 34, unclearIn100: 13, minutes: 7, more: 45, checked: 81 },
+        { shops: 14, cakes: 260, wrongIn100: 7, price: 36, unclearIn100: 15, minutes: 6, more: 50, reachedGoal: 84 },
+        { shops: 11, cakes: 190, wrongIn100: 8, price: 34, unclearIn100: 13, minutes: 7, more: 45, reachedGoal: 81 },
       ],
       words: {
         change: 'three more shops open, in Bradford',
@@ -39,8 +39,8 @@ export const cakeWords = defineCase({
       trigger: 'growth',
       languages: ['Lithuanian', 'Polish'],
       inputs: [
-        { shops: 9, cakes: 170, wrongIn100: 6, price: 38, unclearIn100: 14, minutes: 5, more: 40, checked: 82 },
-        { shops: 12, cakes: 220, wrongIn100: 7, price: 42, unclearIn100: 13, minutes: 5, more: 60, checked: 85 },
+        { shops: 9, cakes: 170, wrongIn100: 6, price: 38, unclearIn100: 14, minutes: 5, more: 40, reachedGoal: 82 },
+        { shops: 12, cakes: 220, wrongIn100: 7, price: 42, unclearIn100: 13, minutes: 5, more: 60, reachedGoal: 85 },
       ],
       words: {
         change: 'two more shops open, in Jonava',
@@ -61,8 +61,8 @@ export const cakeWords = defineCase({
       trigger: 'growth',
       languages: ['Spanish', 'English'],
       inputs: [
-        { shops: 8, cakes: 180, wrongIn100: 9, price: 85000, unclearIn100: 17, minutes: 6, more: 50, checked: 78 },
-        { shops: 6, cakes: 140, wrongIn100: 8, price: 78000, unclearIn100: 14, minutes: 7, more: 45, checked: 76 },
+        { shops: 8, cakes: 180, wrongIn100: 9, price: 85000, unclearIn100: 17, minutes: 6, more: 50, reachedGoal: 78 },
+        { shops: 6, cakes: 140, wrongIn100: 8, price: 78000, unclearIn100: 14, minutes: 7, more: 45, reachedGoal: 76 },
       ],
       words: {
         change: 'the cake kitchen also begins to work for two shops in Girón',
@@ -83,8 +83,8 @@ export const cakeWords = defineCase({
       trigger: 'growth',
       languages: ['Arabic', 'English'],
       inputs: [
-        { shops: 10, cakes: 240, wrongIn100: 8, price: 620, unclearIn100: 14, minutes: 6, more: 70, checked: 80 },
-        { shops: 7, cakes: 150, wrongIn100: 9, price: 560, unclearIn100: 16, minutes: 8, more: 40, checked: 77 },
+        { shops: 10, cakes: 240, wrongIn100: 8, price: 620, unclearIn100: 14, minutes: 6, more: 70, reachedGoal: 80 },
+        { shops: 7, cakes: 150, wrongIn100: 9, price: 560, unclearIn100: 16, minutes: 8, more: 40, reachedGoal: 77 },
       ],
       words: {
         change: 'four more shops begin to send orders to the same kitchen',
@@ -114,7 +114,8 @@ export const cakeWords = defineCase({
       refunds: money(wrong * i.price),
       calling: unclear * i.minutes,
       soon,
-      trial: i.checked + 6,
+      reached: Math.round(i.reachedGoal / 2),
+      trial: i.reachedGoal + 6,
       wrongSoon: Math.round((soon * i.wrongIn100) / 100),
       wrongGoal: Math.round(i.wrongIn100 / 2),
       unclearGoal: Math.round(i.unclearIn100 * 0.55),
@@ -181,16 +182,16 @@ export const cakeWords = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Clerk who orders a farewell cake',
+          role: 'Clerk who orders a farewell cake for a colleague',
           conflict: 'check',
           ages: [22, 60],
           context: () => 'Reads messages when no customer is there.',
           goal: () => 'Get a rare name right without a call.',
-          obstacle: () => 'Everybody “corrects” the name of this colleague to a usual one.',
+          obstacle: () => 'Everybody “corrects” the colleague’s name to a usual one.',
           quote: 'Nine years in one office, and I still look up how the name is spelt.',
         },
         {
-          role: 'Clerk who orders a farewell cake',
+          role: 'Clerk who orders a farewell cake for a colleague',
           conflict: 'question',
           ages: [22, 60],
           context: () => 'Reads messages when no customer is there.',
@@ -255,14 +256,14 @@ export const cakeWords = defineCase({
       measuredBy: 'the list of refunds',
       today: 'Of all cakes, {from} are not what was ordered.',
     },
-    checked: {
+    reached: {
       direction: 'Raise',
-      what: 'the share of orders confirmed by the customer before decorating begins',
-      from: '0 in 100',
-      told: ['no customer'],
-      to: `${f.checked} in 100`,
+      what: 'the share of changes that reach the kitchen before decorating begins',
+      from: `${f.reached} in 100`,
+      to: `${f.reachedGoal} in 100`,
       months: 3,
-      measuredBy: 'the ordering system',
+      measuredBy: 'the kitchen’s list of changes',
+      today: 'Of the changes that customers want, only {from} reach the kitchen before decorating begins.',
     },
     unclear: {
       direction: 'Lower',
@@ -291,8 +292,8 @@ export const cakeWords = defineCase({
       title: 'Change it',
       surface: 'phone',
       user: 'organiser',
-      goal: 'checked',
-      does: 'lets customers correct an order and confirm it again, and says until when each part can change',
+      goal: 'reached',
+      does: 'lets customers correct an order, and says until when each part can change',
       frames: ['nine cakes for a school, one of them without words', 'an order two days before the cake is fetched'],
     },
     question: {
@@ -428,9 +429,9 @@ export const cakeWords = defineCase({
         (d) => `Changing a cake order at ${d.org}, when the shop is closed`,
       ],
       problem: ({ f }) =>
-        `A customer cannot confirm or change an order from home. A new wish in the evening reaches the kitchen only by chance. If the cake still has the old words, the chain pays back ${f.price}. In a trial, two shops sent a photograph of each slip. Of 100 customers, ${f.trial} confirmed it in time, but 20 of these wanted other words later in the evening.`,
+        `Customers can change an order only through the shop, which closes at 18:00. Of 100 changes that they want, only ${f.reached} reach the kitchen before decorating begins. For each cake with the old words, the chain pays back ${f.price}. In a trial, customers could change the words by message until 5:00. Then ${f.trial} in 100 changes came in time, but the decorators had to plan each morning anew.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}, and assistants type the orders from then on. The kitchen then decorates ${f.soon} cakes a week instead of ${f.cakes}.`,
+        `On ${start} ${s.change}, and assistants type the orders from then on. The kitchen then decorates ${f.soon} cakes a week instead of ${f.cakes}, and gets more late changes.`,
       sides: [
         {
           who: 'shops',
