@@ -220,7 +220,7 @@ export const boxPause = defineCase({
           conflict: 'late',
           gender: 'f',
           ages: [33, 47],
-          context: ({ s }) => `Packs for ${s.away}, a day after the cut-off.`,
+          context: ({ s }) => `Packs for ${s.away}, and the cut-off was yesterday.`,
           goal: () => 'Know what she pays before somebody else gets the box.',
           obstacle: () => 'In the trial she gave a box away, and learned the price from the bill.',
           quote: 'I remembered the passports. I forgot the vegetables.',
@@ -232,7 +232,7 @@ export const boxPause = defineCase({
           ages: [33, 47],
           context: ({ s }) => `Plans ${s.away}.`,
           goal: () => 'Remember the box in time.',
-          obstacle: () => 'She thinks of it only when she packs, a day after the cut-off.',
+          obstacle: () => 'She thinks of the box only when she packs, a day after the cut-off.',
           quote: 'I remembered the passports. I forgot the vegetables.',
         },
         {
@@ -242,7 +242,7 @@ export const boxPause = defineCase({
           ages: [33, 47],
           context: ({ s }) => `Plans ${s.away}.`,
           goal: () => 'Have a box again in the first week at home.',
-          obstacle: () => 'On holiday she forgets to ask for the boxes again.',
+          obstacle: () => 'Without an end date, she would forget to ask for the boxes again.',
           quote: 'I remembered the passports. I forgot the vegetables.',
         },
         {
@@ -262,7 +262,7 @@ export const boxPause = defineCase({
           ages: [72, 80],
           context: () => 'Uses large text, and opens the app once a month.',
           goal: () => 'Know when the next box comes.',
-          obstacle: () => 'He forgets that he has paused the boxes, and none come for months.',
+          obstacle: () => 'In the trial he paused by telephone. Then he forgot the boxes for months.',
           needs: 'the middle of a long pause, in large text',
           quote: 'I like leek. I do not like it for eleven days.',
         },
@@ -319,7 +319,7 @@ export const boxPause = defineCase({
           ages: [28, 57],
           context: () => 'Sets everything on the last day ashore.',
           goal: () => 'Skip both weeks at sea before the ship leaves.',
-          obstacle: () => 'At sea there is no connection, so a weekly question gets no answer.',
+          obstacle: () => 'At sea there is no connection, so a weekly question would get no answer.',
         },
       ],
     },
@@ -329,7 +329,7 @@ export const boxPause = defineCase({
         {
           role: 'Planner who orders from the growers',
           ages: [27, 58],
-          context: () => 'She sends all growers their numbers.',
+          context: () => 'Sends all growers their numbers.',
           goal: () => 'Give each grower a number of boxes that does not change.',
           obstacle: () => 'The first number is a guess, because most requests to skip come later.',
           quote: 'You cannot put a lettuce back.',
@@ -357,7 +357,7 @@ export const boxPause = defineCase({
     },
     ended: {
       direction: 'Lower',
-      what: 'the number of people a month who end the subscription for lack of a pause',
+      what: 'the number of people a month who end the subscription although they only needed a pause',
       from: f.paused,
       to: f.pausedGoal,
       months: 2,
@@ -380,7 +380,8 @@ export const boxPause = defineCase({
       to: '12 in 100',
       months: 2,
       measuredBy: 'the planner’s list',
-      today: 'The planner gives each grower a first number of boxes, and {from} of these numbers change later.',
+      today:
+        'Before the cut-off the planner gives each grower a first number of boxes, and {from} of these numbers change later.',
     },
   }),
   features: {
@@ -440,7 +441,7 @@ export const boxPause = defineCase({
       .join(' '),
   firstStep: ({ s }, _, at) => {
     const then: Partial<Record<string, string>> = {
-      weeks: `A household is away in the second of four weeks. Write the four lines of ‘Next four weeks’, one for each week, as they stand a day before the first cut-off. Which line looks different a day after it?`,
+      weeks: `A household is away in the second of four weeks. Write the four lines of ‘Next four weeks’, one for each week, as they stand a day before the first cut-off. Which line looks different a day after this cut-off?`,
       pause: `A father falls ill, and nobody knows for how long. Write the words of ‘Pause’ in four lines: once with an end date, and once without. Which of the two would his daughter finish on a train?`,
       late: `Now the cut-off has passed, and nobody will be at home on ${s.day}. Write ‘Too late to skip’ in three lines: what has happened, who eats the box, what the customer pays. Then write it again as a question. Which of the two texts is quicker to read while packing?`,
     };
@@ -452,9 +453,9 @@ export const boxPause = defineCase({
   ],
   overview: [
     ({ f, s, org, w }) =>
-      `${org} brings all boxes on ${s.day}. Its ${w.growers} growers harvest to order, so customers can skip a box only until the cut-off on ${s.cut}. The app does not show this time. Customers ask to skip ${f.skips} boxes a week.`,
+      `${org} brings all boxes on ${s.day}. Its ${w.growers} growers harvest only what is ordered, so customers can skip a box only until the cut-off on ${s.cut}. The app does not show this time. Customers ask to skip ${f.skips} boxes a week.`,
     ({ f, s, org, w }) =>
-      `At the cut-off, on ${s.cut}, ${org} tells its ${w.growers} growers how many boxes to harvest for. All boxes come on ${s.day}. After the cut-off no box can be skipped, but the app does not show this time. Customers ask to skip ${f.skips} boxes a week.`,
+      `At the cut-off, on ${s.cut}, ${org} tells its ${w.growers} growers for how many boxes they have to harvest. All boxes come on ${s.day}. After the cut-off no box can be skipped, but the app does not show this time. Customers ask to skip ${f.skips} boxes a week.`,
   ],
   nonGoals: [
     'Choosing single vegetables',
@@ -516,17 +517,17 @@ export const boxPause = defineCase({
         (d) => `${d.org}: a rest from the vegetable box, with or without an end date`,
       ],
       problem: ({ f }) =>
-        `Today ‘Pause’ asks for an end date, and people who do not know one end the subscription. So the company loses ${f.paused} people a month who only needed a pause, and who had paid ${f.month} a month each. In a trial, people could telephone and pause without an end date. Of 40 such pauses, only 15 ended with a new box.`,
+        `Today ‘Pause’ asks for an end date, and people who do not know this date end the subscription. So the company loses ${f.paused} people a month who only needed a pause, and who had paid ${f.month} a month each. In a trial, people could telephone and pause without an end date. Of 40 such pauses, only 15 ended with a new box.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Last summer ${f.endsSummer} people ended the subscription in one month, most of them after they had opened ‘Pause’.`,
       sides: [
         {
           who: 'subscriptions',
-          wants: () => 'wants an end date for each pause, because people without one do not come back',
+          wants: () => 'wants an end date for each pause, because most people without such a date do not come back',
         },
         {
           who: 'service',
-          wants: () => 'wants no question about a date, because people who do not know one end the subscription',
+          wants: () => 'wants no question about a date, because people who do not know it end the subscription',
         },
       ],
       decision: 'does the page ask for an end date, or leave the end open?',
@@ -578,7 +579,7 @@ export const boxPause = defineCase({
         (d) => `Too late to skip: what happens to a vegetable box from ${d.org}?`,
       ],
       problem: ({ f, s }) =>
-        `After the cut-off the app offers nothing. Of the boxes that customers want to skip, ${f.lateIn100} in 100 stand at a closed door, because the request comes too late. The company pays back ${f.credit} a week. In a trial, 100 late callers were asked whether ${s.pass} could have the box. Of these, 46 gave it away and paid, but some had not been told the price.`,
+        `After the cut-off the app offers nothing. Of the boxes that customers want to skip, ${f.lateIn100} in 100 stand at a closed door, because the request comes too late. The company pays back ${f.credit} a week. In a trial, 100 late callers were asked whether ${s.pass} could have the box. Of these callers, 46 agreed and paid, but some had not been told the price.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. In the busiest week they will ask to skip ${f.summer} boxes, and at today’s rate ${f.lateSummer} of these requests will come too late.`,
       sides: [
@@ -598,7 +599,7 @@ export const boxPause = defineCase({
         () => 'Would more people give a box away if they knew who eats it?',
       ],
       twist: () =>
-        'A van breaks down, and its boxes come a day later. What does ‘Too late to skip’ show to somebody who leaves in the morning?',
+        'A van breaks down, and its boxes come a day later. What does ‘Too late to skip’ show to somebody who will be away by then?',
       users: ['giver', 'household', 'planner'],
     },
   ],

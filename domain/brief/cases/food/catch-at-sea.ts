@@ -217,7 +217,7 @@ export const catchAtSea = defineCase({
           ages: [29, 58],
           context: () => 'Has 40 guests at seven.',
           goal: () => 'Know by 16:00 whether the dish can be served.',
-          obstacle: () => 'Last week two thirds of the fish came, and 13 guests had no meal.',
+          obstacle: () => 'In the trial two thirds of the fish came, and 13 guests had no meal.',
           quote: 'I had forty guests, and fish for twenty-seven.',
         },
         {
@@ -283,7 +283,7 @@ export const catchAtSea = defineCase({
           conflict: 'sea',
           ages: [24, 49],
           context: () => 'Reads messages in the van, in full sun.',
-          goal: () => 'Buy in the morning, for the evening, what is still in the net.',
+          goal: () => 'Buy the fish for the evening before eleven.',
           obstacle: () => 'In the morning nobody offers fish that is still in the net.',
         },
       ],
@@ -456,7 +456,7 @@ export const catchAtSea = defineCase({
       type: 'time',
       at: 'less',
       text: () => 'Fish is weighed after 14:30, and kitchens begin to cook at 17:00.',
-      effect: () => '‘Less than said’ shows until when a kitchen has to answer.',
+      effect: () => '‘Less than said’ shows until when a kitchen can say yes or no.',
       frame: 'a kitchen that has 15 minutes left to answer',
       from: 'professional',
     },
@@ -517,11 +517,11 @@ export const catchAtSea = defineCase({
         },
         {
           who: 'skippers',
-          wants: () => 'wants to name only the lowest price, because on days with little fish each order raises it',
+          wants: () =>
+            'wants to name only the lowest price, because on days with little fish each order raises the price',
         },
       ],
-      decision:
-        'does a cook see one fixed price, or only the lowest price, which may rise with further orders until the evening?',
+      decision: 'does a cook see one fixed price, or a lowest price that may rise until the evening?',
       where: 'In ‘Take it’, beside the price.',
       unknowns: [
         () => 'How much more would a cook pay to know the price at eleven?',

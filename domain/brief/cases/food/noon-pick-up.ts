@@ -310,7 +310,7 @@ export const noonPickUp = defineCase({
           ages: [24, 58],
           context: () => 'Asks five colleagues by chat, and pays for all six.',
           goal: () => 'Get back the money for the late meals.',
-          obstacle: () => 'A packer offers other meals first, and speaks of the money last.',
+          obstacle: () => 'In the trial a packer offered other meals first, and spoke of the money last.',
           quote: 'I paid for six meals. I can eat one.',
         },
         {
@@ -329,7 +329,7 @@ export const noonPickUp = defineCase({
           ages: [32, 59],
           context: () => 'Takes off his gloves for each look at the phone.',
           goal: () => 'Get one message, when all eight meals can be fetched.',
-          obstacle: () => 'The message said “nearly ready”, and he walked to an empty shelf.',
+          obstacle: () => 'In the trial the message said “nearly ready”, and he walked to an empty shelf.',
         },
       ],
     },
@@ -445,7 +445,7 @@ export const noonPickUp = defineCase({
     [
       `Design ordering ahead for ${d.org}, ${d.s.kind} with ${d.w.branches} branches in ${d.town}, ${d.country}.`,
       has.phone && 'People nearby order on their phone, and fetch the bag from a shelf with numbered places.',
-      has.counter && 'A packer fills the bags, with a tablet beside it.',
+      has.counter && 'A packer fills the bags, and reads the orders on a tablet.',
     ]
       .filter(Boolean)
       .join(' '),
@@ -464,7 +464,7 @@ export const noonPickUp = defineCase({
   safety: 'Where a screen offers other food, its allergens stand beside it.',
   overview: [
     () =>
-      'In the largest branch, a part of the kitchen works only for orders ahead. Within the lunch hour it could make them all. But most customers want the same ten minutes, and the app takes every order. Then bags are late, and people crowd at the counter.',
+      'In the largest branch, a part of the kitchen works only for orders ahead. This part could make all of these orders within the lunch hour. But most customers want the same ten minutes, and the app takes every order. Then bags are late, and people crowd at the counter.',
     ({ s, org }) =>
       `${org} asks customers when they want to fetch their lunch, and most of them choose ${s.peak}. In the largest branch, bags are then late and people crowd at the counter, although the kitchen has time ten minutes earlier.`,
   ],
