@@ -272,7 +272,7 @@ export const openShelf = defineCase({
           ages: [31, 52],
           context: () => 'Shares a phone with his family, and cooks four dinners from each bag.',
           goal: ({ s }) => `Get more ${s.hard} and fewer tins.`,
-          obstacle: () => 'Until now volunteers chose for him, and put in many tins.',
+          obstacle: () => 'When dry food has run out, volunteers put in tins.',
           quote: 'Give me dry food and an onion. Keep the tins for somebody with a kettle.',
         },
         {
@@ -293,7 +293,7 @@ export const openShelf = defineCase({
           ages: [19, 74],
           context: () => 'Walks along the shelves with a crate and the tablet.',
           goal: () => 'Pack each bag as it was chosen.',
-          obstacle: () => 'Until now all bags were the same, and packers had no list to read.',
+          obstacle: () => 'Until now one list held for all bags, and packers knew it by heart.',
           quote: 'I packed bags all morning. Which of them was right for anybody?',
         },
       ],
@@ -416,9 +416,9 @@ export const openShelf = defineCase({
   safety: 'The page names each allergen that the packet names, where needed in translation. It calls no food safe.',
   overview: [
     ({ f, s }) =>
-      `Each week the food bank fills ${f.bags} bags, all with the same things. By its own guess, ${f.without} households have no cooker, and it does not know which ones. They leave ${s.hard} and similar food on a table beside the door. At the welcome desk people are asked about their kitchen, and most answer “all fine”, because others listen.`,
+      `Each week the food bank fills ${f.bags} bags from one list. By its own guess, ${f.without} households have no cooker, and it does not know which ones. They leave ${s.hard} and similar food on a table beside the door. At the welcome desk people are asked about their kitchen, and most answer “all fine”, because others listen.`,
     ({ f, s, org }) =>
-      `At ${org}, a table stands beside the door. People who live in ${s.lives} with only a kettle put the ${s.hard} from their bag on this table. All ${f.bags} bags are the same. Asked about their kitchen at the welcome desk, most people say “all fine”, because others listen.`,
+      `At ${org}, a table stands beside the door. People who live in ${s.lives} with only a kettle put the ${s.hard} from their bag on this table. All ${f.bags} bags are packed from one list. Asked about their kitchen at the welcome desk, most people say “all fine”, because others listen.`,
   ],
   nonGoals: ['Who may get food', 'Times for fetching the bag', 'Recipes', 'Buying food for the shelves'],
   constraints: [
@@ -484,7 +484,7 @@ export const openShelf = defineCase({
       problem: ({ f, s }) =>
         `A household without a cooker can use only ${f.easy} of ${f.things} things in its bag. If food that needs no cooker went only to these households, each would have ${f.each} usable things. On a trial day, everybody chose from open shelves. The first people took most of the ${s.easy}. Whoever came after work, with only a kettle at home, found even fewer usable things.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. From then on, as the food bank guesses, ${f.withoutSoon} of ${f.soon} households have no cooker, and will look for the same few things.`,
+        `On ${start} ${s.change}. Then ${f.more} more households fetch a bag. As the food bank guesses, ${f.withoutSoon} of all ${f.soon} then have no cooker, and look for the same few things.`,
       sides: [
         {
           who: 'supply',
@@ -504,7 +504,7 @@ export const openShelf = defineCase({
         () => 'Which limit do people accept for a scarce thing?',
       ],
       twist: () =>
-        'A supermarket brings 600 yoghurts at 11:00, to be eaten within two days. Half of today’s households have filled their bags. What does ‘Today’s shelf’ show them?',
+        'A supermarket brings 600 yoghurts at 11:00, to be eaten within two days. Half of today’s households have already filled their bags. What does ‘Today’s shelf’ show them?',
       users: ['noCooker', 'family', 'packer'],
     },
     {
@@ -516,7 +516,7 @@ export const openShelf = defineCase({
       problem: ({ f, w }) =>
         `The food bank knows the kitchen for only ${f.known} in 100 bags, and packs each bag as if everybody had an oven. Food that people leave on the table is put back, which takes ${w.hours} hours a week. In a trial, 50 households were asked on the telephone, and 41 described their kitchen. Asked “May we keep this?”, nine of them took a part of their answer back.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. From then on, as the food bank guesses, ${f.withoutSoon} of ${f.soon} households have no cooker, and nobody knows which ones.`,
+        `On ${start} ${s.change}. Then ${f.more} more households fetch a bag. As the food bank guesses, ${f.withoutSoon} of all ${f.soon} then have no cooker, and nobody knows which ones.`,
       sides: [
         {
           who: 'supply',

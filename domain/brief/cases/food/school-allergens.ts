@@ -565,7 +565,8 @@ export const schoolAllergens = defineCase({
       sides: [
         {
           who: 'dietitian',
-          wants: () => 'wants to tell parents every change, because they know what their child reacts to',
+          wants: () =>
+            'wants to tell parents every change that concerns their child, because parents may know more than the card says',
         },
         {
           who: 'cook',
@@ -573,7 +574,8 @@ export const schoolAllergens = defineCase({
             'wants to tell parents only of a change that leaves no other dish, because too much news is not read',
         },
       ],
-      decision: 'does a parent see every change, or only a change that leaves no other dish for the child?',
+      decision:
+        'does a parent hear of every change that concerns the child, or only of a change that leaves no other dish?',
       where: 'In ‘News for your child’, when another dish is ready.',
       unknowns: [
         () => 'Do parents feel safer with more messages or with fewer?',
@@ -597,7 +599,7 @@ export const schoolAllergens = defineCase({
         {
           who: 'dietitian',
           wants: ({ s }) =>
-            `wants an empty card each ${s.term}, because parents also say “as before” when an old card is no longer right`,
+            `wants an empty card each ${s.term}, because some parents say “as before” although the old card is no longer right`,
         },
         {
           who: 'parents',

@@ -144,7 +144,7 @@ export const tableBooking = defineCase({
         opens: '18:00',
         dish: 'lamb',
         from: 'Durban',
-        fault: 'Strong wind closes the terraces.',
+        fault: 'Strong wind closes the coast road.',
       },
     },
     {
@@ -492,7 +492,7 @@ export const tableBooking = defineCase({
         {
           who: 'operations',
           wants: () =>
-            'wants a bank card from six people on, because people come or cancel when staying away costs money',
+            'wants a bank card for groups of six and more, because people come or cancel when staying away costs money',
         },
         {
           who: 'hospitality',
@@ -517,7 +517,7 @@ export const tableBooking = defineCase({
         (d) => `A guest does not answer: who gets the table? Booking at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Of all bookings, ${f.noShowIn100} in 100 are no-shows, and nobody knows in advance which ones. So the host keeps each table for twenty minutes after the booked time. Tables that stay empty cost the group ${f.loss} a week. In a trial, a host called all guests at noon. Half of them did not answer, but 70 in 100 of these came.`,
+        `Of all bookings, ${f.noShowIn100} in 100 are no-shows, and nobody knows in advance which ones. So the host keeps each table for twenty minutes after the booked time. Tables that stay empty cost the group ${f.loss} a week. In a trial, a host called all guests at noon. Half of them did not answer, but most of these guests came (70 in 100).`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week, and no host can call so many guests.`,
       sides: [
@@ -549,7 +549,7 @@ export const tableBooking = defineCase({
         (d) => `Giving a table back to ${d.org}, one hour before dinner`,
       ],
       problem: ({ f }) =>
-        `In each restaurant, guests cancel about two bookings an evening in the last hour. Of 100 such guests, only ${f.again} book and come again within three months. A table brings ${f.table} an evening. In a trial, one restaurant wrote to these guests what its kitchen had bought for them. Fewer of them booked again, but nearly all who booked came.`,
+        `In each restaurant, guests cancel about two bookings an evening in the last hour before dinner. Of 100 such guests, only ${f.again} book and come again within three months. A table brings ${f.table} an evening. In a trial, one restaurant wrote to these guests what its kitchen had bought for them. Fewer of them booked again, but nearly all who booked came.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week. Each late “no” may then cost a restaurant a whole group of guests who never book again.`,
       sides: [
