@@ -533,7 +533,7 @@ export const boxPause = defineCase({
       decision: 'does the page ask for an end date, or leave the end open?',
       where: 'In ‘Pause’, when somebody stops the boxes.',
       unknowns: [
-        () => 'During a pause, do people forget the box, or do they enjoy the weeks without it?',
+        () => 'During a pause, do people forget the box, or enjoy the rest?',
         () => 'How many people know the day of their return when they leave?',
       ],
       twist: () =>
@@ -579,7 +579,7 @@ export const boxPause = defineCase({
         (d) => `Too late to skip: what happens to a vegetable box from ${d.org}?`,
       ],
       problem: ({ f, s }) =>
-        `After the cut-off the app offers nothing. Of the boxes that customers want to skip, ${f.lateIn100} in 100 stand at a closed door, because the request comes too late. The company pays back ${f.credit} a week. In a trial, 100 late callers were asked whether ${s.pass} could have the box. Of these callers, 46 agreed and paid, but some had not been told the price.`,
+        `Of the boxes that customers want to skip, ${f.lateIn100} in 100 stand at a closed door, because the request comes too late. The company pays back ${f.credit} a week. In a trial, 100 late callers were asked whether ${s.pass} could have the box. Of these callers, 46 agreed and paid, but some had not been told the price.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. In the busiest week they will ask to skip ${f.summer} boxes, and at today’s rate ${f.lateSummer} of these requests will come too late.`,
       sides: [

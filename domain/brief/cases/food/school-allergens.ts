@@ -566,7 +566,7 @@ export const schoolAllergens = defineCase({
         {
           who: 'dietitian',
           wants: () =>
-            'wants to tell parents every change that concerns their child, because parents may know more than the card says',
+            'wants to tell parents every change that concerns their child, because a diet card may be out of date',
         },
         {
           who: 'cook',
@@ -574,8 +574,7 @@ export const schoolAllergens = defineCase({
             'wants to tell parents only of a change that leaves no other dish, because too much news is not read',
         },
       ],
-      decision:
-        'does a parent hear of every change that concerns the child, or only of a change that leaves no other dish?',
+      decision: 'does a parent hear of every change that concerns the child, or only if no other dish is left?',
       where: 'In ‘News for your child’, when another dish is ready.',
       unknowns: [
         () => 'Do parents feel safer with more messages or with fewer?',
@@ -599,7 +598,7 @@ export const schoolAllergens = defineCase({
         {
           who: 'dietitian',
           wants: ({ s }) =>
-            `wants an empty card each ${s.term}, because some parents say “as before” although the old card is no longer right`,
+            `wants an empty card each ${s.term}, because some parents write “as before” without a look at the old card`,
         },
         {
           who: 'parents',
