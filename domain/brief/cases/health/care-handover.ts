@@ -507,8 +507,8 @@ export const careHandover = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and brief, like a word from a colleague on the stairs.',
-        why: 'Carers have one hand free, and one minute in front of the door.',
-        shape: 'Few lines with much space between them, because carers read while they ring.',
+        why: 'Carers have one hand free and little time, before a visit and after it.',
+        shape: 'Few lines with much space between them, because carers read and write standing.',
         gives: 'sets the newest change alone, with space above and below it',
         avoid:
           'Hidden gestures, because one thumb has to be enough. Thin text, because nobody reads it under a street lamp.',

@@ -523,7 +523,7 @@ export const dentalPlan = defineCase({
         (d) => `${d.org}: which treatment would the dentist choose?`,
       ],
       problem: ({ f }) =>
-        `Assistants have to explain ${f.callsIn100} in 100 plans by telephone, which takes about ${f.callHours} hours a month. Many patients ask which of two treatments the dentist would choose. In a trial, one practice printed the dentist’s choice. There only ${f.callsTrial} in 100 plans needed a call. But some patients asked whether the dentist earns more with this choice.`,
+        `Assistants have to explain ${f.callsIn100} in 100 plans by telephone, which takes about ${f.callHours} hours a month. Many patients ask which of two treatments the dentist would choose. In a trial, one practice printed the dentist’s choice on the plan. There only ${f.callsTrial} in 100 plans needed a call. But some patients asked whether the dentist earns more with this choice.`,
       whyNow: ({ f, start }) =>
         `On ${start} the laboratory raises its price for a crown by ${f.more}. A crown then costs ${f.crownThen} and a filling ${f.urgent}, so more patients will ask which of the two they need.`,
       sides: [

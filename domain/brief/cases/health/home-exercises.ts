@@ -567,8 +567,8 @@ export const homeExercises = defineCase({
       bold: {
         mood: 'Encouraging and strong, like a therapist who counts aloud.',
         why: 'Patients look up from an exercise for one second only.',
-        shape: 'A count of repetitions far larger than all else, because patients lose count when an exercise is hard.',
-        gives: 'sets the count of repetitions as wide as half the page',
+        shape: 'One number or one answer far larger than all else, because the phone lies two metres away.',
+        gives: 'sets the one number or answer that matters as wide as half the page',
         avoid:
           'Slogans of a gym, because patients are recovering, and not in training. Pictures of trained bodies, because patients compare themselves with them.',
       },

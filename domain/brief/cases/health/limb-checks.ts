@@ -549,7 +549,7 @@ export const limbChecks = defineCase({
       minimal: {
         mood: 'Calm and certain, like a neighbour who answers in one sentence.',
         why: 'Carers read between two other tasks, and remember one thing.',
-        shape: 'Four short lines in one order, because a carer looks for day, hour, time and payer in turn.',
+        shape: 'Four short lines at most, because a small screen shows no more in large letters.',
         gives: 'gives the next thing to do a short line of its own',
         avoid:
           'Icons without words, because a carer must guess them. Thin pale text, because it vanishes in bright sun.',
@@ -580,7 +580,7 @@ export const limbChecks = defineCase({
       corporate: {
         mood: 'Reliable and plain, like the calendar beside the stove.',
         why: 'Families, technicians and the foundation must read the same dates.',
-        shape: 'Day, hour and cost in one order each time, because slow readers look in the same place.',
+        shape: 'Question, day and cost in one order each time, because slow readers look in the same place.',
         gives: 'sets each line as one row of a calendar sheet',
         avoid:
           'The tone of an office, because carers know it from bills. Pictures of doctors, because they promise a hospital.',

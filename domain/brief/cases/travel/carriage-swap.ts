@@ -559,7 +559,7 @@ export const carriageSwap = defineCase({
       },
       bold: {
         mood: 'Cheerful and loud, like a whistle on a platform full of steam.',
-        why: 'The platform is full, and small signs are overlooked.',
+        why: 'Passengers read at breakfast or on a full platform, and overlook small print.',
         shape: 'Numbers as large as on a locomotive, because passengers compare them with the numbers on the train.',
         gives: 'sets the carriage number across the whole width, like the name of a locomotive',
         avoid:
@@ -600,7 +600,7 @@ export const carriageSwap = defineCase({
       },
       futuristic: {
         mood: 'Quick and clear, like a railway signal.',
-        why: 'Passengers on a full platform have time for one glance.',
+        why: 'At home or on the platform, passengers have time for one glance.',
         shape:
           'Carriages as segments of one line with old and new seat as two marks, because passengers compare the two.',
         gives: 'shows old and new seat as two signals beside one track',

@@ -556,7 +556,7 @@ export const lateCheckIn = defineCase({
       },
       futuristic: {
         mood: 'Precise and calm, like a lock that clicks once.',
-        why: 'Guests outside look for one light, and trust a lock that answers at once.',
+        why: 'Guests look for one light in a dark street, and trust a lock that answers at once.',
         shape: 'A dark ground and one fine line from street door to room, because the page is read at night.',
         gives: 'draws the house from the side, with one lit window for the room',
         avoid: 'Glow, because it blurs figures at night. Videos, because they use the battery.',
