@@ -126,9 +126,9 @@ export const careHandover = defineCase({
       known: 100 - i.missIn100,
       // Nobody can know beforehand what is not written down.
       knownGoal: i.writtenIn100 - 4,
-      knownTrial: i.writtenIn100 - 2,
+      knownTrial: i.writtenIn100 - 6,
       callsGoal: Math.round(i.calls * 0.55),
-      writtenTrial: i.writtenIn100 + 13,
+      writtenTrial: i.writtenIn100 + 8,
       writtenGoal: i.writtenIn100 + 11,
       joins: Math.round((i.carers * i.more) / i.clients),
     };
@@ -186,7 +186,7 @@ export const careHandover = defineCase({
           role: 'Carer who speaks better than she writes',
           gender: 'f',
           ages: [25, 46],
-          context: () => 'She can tell a change in two clear sentences, but writes only three words.',
+          context: () => 'She can describe a change in two clear sentences, but writes only three words.',
           goal: () => 'Leave a note that a doctor could understand.',
           obstacle: () => 'She leaves out words that she cannot spell.',
           needs: 'a finished note without a typed sentence',
@@ -252,7 +252,7 @@ export const careHandover = defineCase({
       from: `${f.known} in 100`,
       to: `${f.knownGoal} in 100`,
       months: 4,
-      measuredBy: 'a nurse who asks carers about 40 changes',
+      measuredBy: 'a nurse who asks carers about 40 changes before their visits',
       today: 'The next carer knows only {from} changes before the visit.',
     },
     calls: {
@@ -271,7 +271,7 @@ export const careHandover = defineCase({
       today: 'Only {from} changes are written down.',
       to: `${f.writtenGoal} in 100`,
       months: 3,
-      measuredBy: 'a nurse who visits 40 clients and compares the notes',
+      measuredBy: 'a nurse who asks 40 clients what has changed and then reads the notes',
     },
   }),
   features: {
@@ -292,7 +292,7 @@ export const careHandover = defineCase({
       surface: 'phone',
       user: 'writer',
       goal: 'written',
-      does: 'takes down what a carer noticed, for the next one',
+      does: 'takes down what a carer noticed, for the next carer',
       frames: [
         'a note about a client who eats less',
         'a change that is hard to name, such as a low mood',
@@ -328,7 +328,7 @@ export const careHandover = defineCase({
     [
       `Design a handover for ${d.org}, a cooperative of ${d.f.carers} carers in ${d.town}, ${d.country}, who visit old people at home.`,
       'Carers use it on their work phone, before and after each visit.',
-      has.desk && 'A nurse in the office follows it on a desktop computer.',
+      has.desk && 'A nurse in the office follows the changes on a desktop computer.',
     ]
       .filter(Boolean)
       .join(' '),
@@ -346,7 +346,7 @@ export const careHandover = defineCase({
   safety: 'After a fall, trouble with breathing or sudden confusion: call for help first, write later.',
   overview: [
     ({ w, org }) =>
-      `Each client of ${org} sees about ${w.faces} carers a week. These carers write to each other in a paper folder on the kitchen table, and the next one reads it only after the greeting. Often something is new since the last visit, such as a fall or another dressing.`,
+      `Each client of ${org} sees about ${w.faces} carers a week. These carers write to each other in a paper folder on the kitchen table. The next carer reads the folder only after the greeting. Often something is new since the last visit, such as a fall or another dressing.`,
     ({ w, org }) =>
       `About ${w.faces} carers of ${org} visit each client in turn, and write to each other in a folder in the kitchen. But a carer needs the news before the visit, and the folder is inside the home.`,
   ],
@@ -370,8 +370,8 @@ export const careHandover = defineCase({
       type: 'legal',
       at: 'door',
       text: (d) => d.s.law,
-      effect: () => '‘Before the door’ shows only today’s homes, in case a phone is lost.',
-      frame: 'what a stranger sees on a lost phone',
+      effect: () => '‘Before the door’ opens with a PIN, and shows a carer only the homes on today’s round.',
+      frame: 'the question for the PIN, as a stranger sees it on a lost phone',
     },
     {
       type: 'people',
@@ -462,17 +462,17 @@ export const careHandover = defineCase({
       at: 'note',
       titles: [
         (d) => `Notes about clients of ${d.org}: with them, or about them?`,
-        (d) => `${d.org}: a note that the client may read`,
+        (d) => `${d.org}: a note that the client hears first`,
       ],
       problem: ({ f }) =>
         `Only ${f.writtenIn100} in 100 changes are written down. Carers leave out what could hurt a client, because clients read the folder too. In a trial, ten homes had a second folder for carers only. There ${f.writtenTrial} in 100 changes were written down. But clients who heard of this folder were angry, and found mistakes about themselves in it.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the hospital sends patients home a day earlier, and the cooperative takes on ${f.more} more clients. These clients fear to be sent back, and ask what is written about them.`,
+        `From ${start} the hospital sends patients home a day earlier, and the cooperative takes on ${f.more} more clients. Clients who come home so early fear to be sent back, and ask what carers write about them.`,
       sides: [
         {
           who: 'clients',
           wants: () =>
-            'wants the client to hear each note before it is sent, because it is about the client’s own life',
+            'wants the client to hear each note before it is sent, because the note is about the client’s own life',
         },
         {
           who: 'nursing',
@@ -507,8 +507,8 @@ export const careHandover = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and brief, like a word from a colleague on the stairs.',
-        why: 'Carers have one hand free, and one minute in front of the door.',
-        shape: 'Few lines with much space between them, because carers read while they ring.',
+        why: 'Carers have one hand free and little time, before a visit and after it.',
+        shape: 'Few lines with much space between them, because carers read and write standing.',
         gives: 'sets the newest change alone, with space above and below it',
         avoid:
           'Hidden gestures, because one thumb has to be enough. Thin text, because nobody reads it under a street lamp.',

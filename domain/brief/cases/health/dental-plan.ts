@@ -129,11 +129,11 @@ export const dentalPlan = defineCase({
       crownThen: money(i.crownThen),
       more: money(i.crownThen - i.crown),
       labLoss: money(i.labPlans * (i.crownThen - i.crown)),
-      trial: Math.round(i.answeredIn100 + (100 - i.answeredIn100) * 0.55),
+      trial: Math.round(i.answeredIn100 + (100 - i.answeredIn100) * 0.43),
       answeredGoal: Math.round(i.answeredIn100 + (100 - i.answeredIn100) * 0.49),
-      bookedTrial: Math.round(i.bookedIn100 + (100 - i.bookedIn100) * 0.51),
+      bookedTrial: Math.round(i.bookedIn100 + (100 - i.bookedIn100) * 0.4),
       bookedGoal: Math.round(i.bookedIn100 + (100 - i.bookedIn100) * 0.46),
-      callsTrial: Math.round(i.callsIn100 * 0.66),
+      callsTrial: Math.round(i.callsIn100 * 0.78),
       callsGoal: Math.round(i.callsIn100 * 0.72),
     };
   },
@@ -172,9 +172,9 @@ export const dentalPlan = defineCase({
           role: 'Retired bookseller, with two crowns from earlier years',
           conflict: 'plan',
           ages: [66, 81],
-          context: () => 'Reads the plan on the phone, in large text.',
+          context: () => 'Reads everything on the phone, in large text.',
           goal: () => 'Understand each step before saying yes to any.',
-          obstacle: () => 'A large sum draws the eye away from the small urgent step.',
+          obstacle: () => 'The large total draws the eye away from the urgent step.',
           needs: 'a step and its price in large text',
         },
         {
@@ -284,7 +284,7 @@ export const dentalPlan = defineCase({
           ages: [21, 60],
           context: () => 'Has plans of three practices open.',
           goal: () => 'Find the patients who need an appointment this week.',
-          obstacle: () => 'In the list, a cleaning and an urgent filling look alike.',
+          obstacle: () => 'In today’s list of plans, a cleaning and an urgent filling look alike.',
         },
       ],
     },
@@ -444,8 +444,8 @@ export const dentalPlan = defineCase({
       type: 'technical',
       at: 'plan',
       text: () => 'Sometimes the whole damage is seen only during the treatment.',
-      effect: () => '‘Your plan’ shows which prices may still change.',
-      frame: 'a price that may still change',
+      effect: () => '‘Your plan’ shows which steps may still change.',
+      frame: 'a step that may still change',
     },
     {
       type: 'time',
@@ -523,7 +523,7 @@ export const dentalPlan = defineCase({
         (d) => `${d.org}: which treatment would the dentist choose?`,
       ],
       problem: ({ f }) =>
-        `Assistants have to explain ${f.callsIn100} in 100 plans by telephone, which takes about ${f.callHours} hours a month. Many patients ask which of two treatments the dentist would choose. In a trial, one practice printed the dentist’s choice. There only ${f.callsTrial} in 100 plans needed a call. But some patients asked whether the dentist earns more with this choice.`,
+        `Assistants have to explain ${f.callsIn100} in 100 plans by telephone, which takes about ${f.callHours} hours a month. Many patients ask which of two treatments the dentist would choose. In a trial, one practice printed the dentist’s choice on the plan. There only ${f.callsTrial} in 100 plans needed a call. But some patients asked whether the dentist earns more with this choice.`,
       whyNow: ({ f, start }) =>
         `On ${start} the laboratory raises its price for a crown by ${f.more}. A crown then costs ${f.crownThen} and a filling ${f.urgent}, so more patients will ask which of the two they need.`,
       sides: [
@@ -595,7 +595,7 @@ export const dentalPlan = defineCase({
       minimal: {
         mood: 'Clear and calm, like a waiting room in the early morning.',
         why: 'Patients who worry open the page several times, for a minute each time.',
-        shape: 'Few lines on a page and one column.',
+        shape: 'Few lines in one column, because tooth, reason and price are enough for one step.',
         gives: 'sets place, reason and price of a step close together, with much space around them',
         avoid:
           'Icons for treatments, because an icon cannot show the difference between two fillings. Faint prices, because they look hidden.',
@@ -603,7 +603,7 @@ export const dentalPlan = defineCase({
       bold: {
         mood: 'Straightforward, like a dentist who answers before being asked.',
         why: 'On the printed plan, patients see the total and miss the steps.',
-        shape: 'One large block for each step, with few words.',
+        shape: 'One large block for each step, because each step is a decision of its own.',
         gives: 'sets the name of each step as large as a newspaper headline',
         avoid:
           'Warning signs, because they make a nervous patient close the page. Red prices, because they look like debts.',
@@ -611,15 +611,15 @@ export const dentalPlan = defineCase({
       playful: {
         mood: 'Light but not silly, like a dentist who hums at work.',
         why: 'Many patients are afraid, and a drawing tells them more than a tooth number.',
-        shape: 'Round corners and drawings with one soft line.',
+        shape: 'Round corners and drawings with one soft line, because sharp lines recall instruments.',
         gives: 'draws a plain row of teeth in which one tooth stands out',
         avoid:
           'Smiling teeth, because a damaged tooth is nothing to smile about. Prizes for a yes, because each yes costs the patient money.',
       },
       luxury: {
         mood: 'Considerate and unhurried, as if the dentist had sat down beside the chair.',
-        why: 'Today’s plan looks like a bill, and a letter looks like advice.',
-        shape: 'Wide margins around one sentence for each step.',
+        why: 'Today’s plan looks like a bill, and patients want advice.',
+        shape: 'Wide margins around one sentence for each step, because a patient should read one step at a time.',
         gives: 'gives each step the quiet margins of a personal letter',
         avoid:
           'Photographs of perfect smiles, because patients come for their health. Small prices, because they look hidden.',
@@ -627,7 +627,7 @@ export const dentalPlan = defineCase({
       corporate: {
         mood: 'Dependable, like a bus map that is the same at every stop.',
         why: 'Patients and assistants talk on the telephone, and must find the same line.',
-        shape: 'Fixed places for tooth, reason, visits and price.',
+        shape: 'Fixed places for tooth, reason, visits and price, because patients compare two steps.',
         gives: 'keeps tooth, reason, visits and price in the same four places',
         avoid:
           'Tooth numbers in the first column, because no patient knows them. Lines without space, because patients get lost in them.',
@@ -635,7 +635,8 @@ export const dentalPlan = defineCase({
       retro: {
         mood: 'Familiar and honest, like the ruled card that dentists once filled in by hand.',
         why: 'Families have come for decades, and know the ruled card.',
-        shape: 'A chart of the mouth with two curved rows above a ruled list.',
+        shape:
+          'A chart of the mouth with two curved rows above a ruled list, because the chart shows where a tooth is.',
         gives: 'draws the mouth as two curved rows, as on the old ruled card',
         avoid:
           'Pictures of old instruments, because they frighten some patients. Imitated ink, because a price can be misread in it.',
@@ -643,7 +644,7 @@ export const dentalPlan = defineCase({
       futuristic: {
         mood: 'Precise and open, like a look through the dentist’s own camera.',
         why: 'The practices have new cameras, and patients believe what they can see.',
-        shape: 'Beside each step, the patient’s own picture of the tooth.',
+        shape: 'Beside each step, the patient’s own picture of the tooth, because it shows why the step is needed.',
         gives: 'sets the patient’s own picture of the tooth beside each reason',
         avoid:
           'Glowing scans, because they frighten more than they explain. Scores for the mouth, because they look exact and explain nothing.',

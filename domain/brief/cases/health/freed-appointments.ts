@@ -145,9 +145,9 @@ export const freedAppointments = defineCase({
       filled,
       placesThen: places - i.perDoctor,
       emptyIn100: Math.round((empty / places) * 100),
-      missedTrial: Math.round((i.missedIn100 * (100 - i.triedIn100)) / 10) / 10,
+      missedTrial: missedThen + 0.4,
       missedGoal: missedThen,
-      filledTrial: Math.round(filledThen) + 4,
+      filledTrial: Math.round(filledThen) - 4,
       emptyGoal: Math.round(missedThen + (cancelledThen * (100 - filledThen)) / 100),
       queueGoal: Math.round(i.queue * 0.55),
     };
@@ -234,11 +234,11 @@ export const freedAppointments = defineCase({
         {
           role: 'Cook with back pain',
           ages: [30, 58],
-          context: () => 'Is free on two mornings a week, and reads messages late.',
+          context: () => 'Is free on two mornings a week, and looks at the phone late.',
           goal: () => 'Get an earlier appointment on a free morning.',
-          obstacle: () => 'Each free place goes to whoever answers first.',
+          obstacle: () => 'The receptionist calls in the busiest hour of the kitchen, and then calls somebody else.',
           needs: 'an offer for a morning that suits, sent two hours ahead',
-          quote: 'A free place at ten past nine? I read it at noon.',
+          quote: 'A free place at ten past nine? I saw the call at noon.',
         },
         {
           role: 'Daughter who brings her mother to the doctor',
@@ -338,7 +338,7 @@ export const freedAppointments = defineCase({
       surface: 'phone',
       user: 'unwell',
       goal: 'missed',
-      does: 'asks a patient two days before an appointment whether it still suits',
+      does: 'asks a patient two days before an appointment whether the day still suits',
       frames: [
         'the message to a patient who has missed two appointments',
         'the message to a patient who has missed none',
@@ -375,7 +375,7 @@ export const freedAppointments = defineCase({
     return `${then[at]}`;
   },
   glossary: [
-    { word: 'Missed', means: 'an appointment that was not cancelled, although nobody came.' },
+    { word: 'Missed', means: 'an appointment to which nobody came, and which nobody cancelled.' },
     { word: 'Free place', means: 'an appointment that was cancelled and is not taken yet.' },
     { word: 'Empty', means: 'missed, or cancelled and not taken by anybody else.' },
   ],
@@ -453,7 +453,7 @@ export const freedAppointments = defineCase({
         (d) => `“I cannot come”: a page for patients of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Patients miss ${f.missedIn100} in 100 appointments. Of 100 patients who missed one, ${f.triedIn100} had tried to cancel, and gave up on the busy line. In a trial, patients could cancel by text message. Then they missed only ${f.missedTrial} in 100. But some cancelled because they felt worse, and nobody asked whether they needed help.`,
+        `Patients miss ${f.missedIn100} in 100 appointments. Nearly half of those who miss one have tried to cancel, and gave up on the busy line. In a trial, patients could cancel by text message. Then they missed only ${f.missedTrial} in 100. But some cancelled because they felt worse, and nobody asked whether they needed help.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} one of the ${w.doctors} doctors retires without a successor. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, so each one counts.`,
       sides: [
@@ -515,21 +515,21 @@ export const freedAppointments = defineCase({
         (d) => `${d.org}: a reminder for patients who did not come last time`,
       ],
       problem: ({ f }) =>
-        `Patients miss ${f.missedIn100} in 100 appointments. Four in ten of these patients have missed an appointment before. In a trial, a receptionist called each patient two days ahead. Then patients missed only ${f.missedTrial} in 100. But some ended the call when earlier missed appointments were mentioned.`,
+        `Patients miss ${f.missedIn100} in 100 appointments. Many of those who miss one have missed another before. In a trial, a receptionist called each patient two days ahead. Then patients missed only ${f.missedTrial} in 100. But some ended the call when earlier missed appointments were mentioned.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} one of the ${w.doctors} doctors retires without a successor. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, and patients who wait longer forget their day more often.`,
       sides: [
         {
           who: 'manager',
           wants: () =>
-            'wants the message to give the number of missed appointments, because many patients do not know how many they have missed',
+            'wants the reminder to give the number of missed appointments, because many patients do not know how many they have missed',
         },
         {
           who: 'doctor',
           wants: () => 'wants no number, because patients who feel ashamed stay away, even very ill ones',
         },
       ],
-      decision: 'does the message say how many appointments the patient has missed, or not?',
+      decision: 'does the reminder say how many appointments the patient has missed, or not?',
       where: 'In ‘Reminder’, to a patient who missed an appointment before.',
       unknowns: [
         () => 'Do patients forget, or do they decide not to come?',

@@ -118,8 +118,8 @@ export const homeExercises = defineCase({
     return {
       ...i,
       breakLimit: Math.round(i.breakIn100 * 0.75),
-      breakTrial: Math.round(i.breakIn100 * 0.5),
-      keepTrial: i.keepIn100 + 27,
+      breakTrial: Math.round(i.breakIn100 * 0.66),
+      keepTrial: i.keepIn100 + 19,
       keepGoal: i.keepIn100 + 24,
       breakGoal: Math.round(i.breakIn100 * 0.58),
       againGoal: Math.round(i.again * 0.5),
@@ -187,7 +187,7 @@ export const homeExercises = defineCase({
           ages: [66, 79],
           context: () => 'She reads in large text, and holds a chair while she exercises.',
           goal: () => 'Do all six exercises safely.',
-          obstacle: () => 'After one short day, she stays with the short plan.',
+          obstacle: () => 'In the trial, she used the short sheet once and stayed with it.',
           needs: 'an exercise beside a chair in large text',
         },
       ],
@@ -253,7 +253,7 @@ export const homeExercises = defineCase({
         {
           role: 'Physiotherapist of the practice',
           ages: [25, 57],
-          context: () => 'Has two minutes between patients.',
+          context: () => 'Reads while the next patient gets up from a chair.',
           goal: () => 'Know before the session what went wrong at home.',
           obstacle: () => 'Patients say only “it went well”.',
           quote: 'I never ask if they did it. I ask which one they hated.',
@@ -296,7 +296,7 @@ export const homeExercises = defineCase({
     },
     again: {
       direction: 'Lower',
-      what: 'the time of a session spent on exercises that the patient knows',
+      what: 'the time for known exercises in a session',
       from: `${f.again} minutes`,
       today: `Of ${f.half} minutes in a session, ${f.again} go to exercises that the patient already knows.`,
       to: `${f.againGoal} minutes`,
@@ -322,7 +322,7 @@ export const homeExercises = defineCase({
       surface: 'phone',
       user: 'patient',
       goal: 'finish',
-      does: 'asks after an exercise how it felt, and says what to do next',
+      does: 'asks the patient about an exercise, and says what to do next',
       frames: [
         'the question after an exercise, on the tenth day of a plan',
         'an answer after which the patient may go on',
@@ -374,7 +374,8 @@ export const homeExercises = defineCase({
     { word: 'Course', means: 'twelve to fourteen sessions for one pain or injury.' },
     {
       word: 'Plan',
-      means: 'exercises for five days a week. A patient who does at least two of them on four days keeps to it.',
+      means:
+        'exercises for five days a week. A patient keeps to the plan with two exercises or more on four of these days.',
     },
   ],
   safety:
@@ -454,7 +455,7 @@ export const homeExercises = defineCase({
       problem: ({ f }) =>
         `Only ${f.keepIn100} in 100 patients keep to their plan. Of 100 who miss a day in the second week, 40 never begin again. In a trial, patients crossed out each day on a paper calendar. Then ${f.keepTrial} in 100 kept to their plan, but most who missed a day threw the calendar away.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the hospital, which sends ${f.sent} patients a year, wants a report on the days with exercises. In a year it will send nobody to a practice where fewer than half of the patients keep to their plan.`,
+        `From ${start} the city hospital, which sends ${f.sent} patients a year, wants a report on the days with exercises. After a year it will send nobody to a practice where fewer than half of the patients keep to their plan.`,
       sides: [
         {
           who: 'office',
@@ -484,7 +485,7 @@ export const homeExercises = defineCase({
       problem: ({ f }) =>
         `Patients break off ${f.breakIn100} in 100 courses, most of them when the muscles ache. In a trial, therapists called patients each week and asked how strong the pain was, from 0 to 10. Then patients broke off only ${f.breakTrial} in 100 courses. But patients who have had pain for years said that the number made the pain worse.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the hospital, which sends ${f.sent} patients a year, wants a report on each course. In a year it will send patients only to practices where fewer than ${f.breakLimit} in 100 courses are broken off.`,
+        `From ${start} the city hospital, which sends ${f.sent} patients a year, wants a report on each course. After a year it will send patients only to practices where fewer than ${f.breakLimit} in 100 courses are broken off.`,
       sides: [
         {
           who: 'lead',
@@ -512,9 +513,9 @@ export const homeExercises = defineCase({
         (d) => `${d.org}: two exercises at home, or none?`,
       ],
       problem: ({ f }) =>
-        `Only ${f.keepIn100} in 100 patients keep to their plan, which takes 25 minutes a day. On days with less time or strength they do nothing. In a trial, patients also got a short sheet with two exercises. Then ${f.keepTrial} in 100 exercised on four days a week, but some did only the short sheet from then on.`,
+        `Only ${f.keepIn100} in 100 patients keep to their plan, which takes 25 minutes a day. On days with little time or strength they do nothing. In a trial, patients also got a short sheet with two exercises. Then ${f.keepTrial} in 100 exercised on four days a week, but some did only the short sheet from then on.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the hospital, which sends ${f.sent} patients a year, wants a report on the days with exercises, and a day with two exercises counts. In a year it will send patients only to practices where at least half keep to their plan.`,
+        `From ${start} the city hospital, which sends ${f.sent} patients a year, wants a report on the days with exercises, and a day with two exercises counts. After a year it will send patients only to practices where at least half keep to their plan.`,
       sides: [
         {
           who: 'pain',
@@ -557,7 +558,8 @@ export const homeExercises = defineCase({
       minimal: {
         mood: 'Calm and patient, like a therapist who shows one movement at a time.',
         why: 'Patients lie on the floor, and can look at only one thing.',
-        shape: 'One drawn person and one number on an empty page.',
+        shape:
+          'One drawn person and one number on an empty page, because all else can wait until the exercise is done.',
         gives: 'draws one person on an empty page, with the repetition as the only number',
         avoid:
           'Small buttons, because nobody on the floor can hit them. Icons without words, because nobody at home can ask what they mean.',
@@ -565,15 +567,15 @@ export const homeExercises = defineCase({
       bold: {
         mood: 'Encouraging and strong, like a therapist who counts aloud.',
         why: 'Patients look up from an exercise for one second only.',
-        shape: 'A count of repetitions far larger than all else.',
-        gives: 'sets the count of repetitions as wide as half the page',
+        shape: 'One number or one answer far larger than all else, because the phone lies two metres away.',
+        gives: 'sets the one number or answer that matters as wide as half the page',
         avoid:
           'Slogans of a gym, because patients are recovering, and not in training. Pictures of trained bodies, because patients compare themselves with them.',
       },
       playful: {
         mood: 'Friendly and light, like a rhyme that makes counting easy.',
         why: 'Patients are alone, and a friendly doll does each movement with them.',
-        shape: 'Simple drawn people with round joints.',
+        shape: 'Simple drawn people with round joints, because patients copy the bend of a joint.',
         gives: 'draws the person as a friendly jointed doll, bent where the patient should bend',
         avoid:
           'Cartoon faces, because they make light of pain. A sad doll after a day off, because that day may have been a bad one.',
@@ -581,7 +583,7 @@ export const homeExercises = defineCase({
       luxury: {
         mood: 'Attentive, like a suit that was made for one person.',
         why: 'Each plan is made for one person, and should look so.',
-        shape: 'Much space and one fine line that draws the movement.',
+        shape: 'Much space and one fine line that draws the movement, because the movement matters more than the body.',
         gives: 'prints the patient’s name above the plan, as on a letter',
         avoid:
           'Words such as “relax”, because the exercises are hard work. Faint captions, because nobody reads them from the floor.',
@@ -589,7 +591,8 @@ export const homeExercises = defineCase({
       corporate: {
         mood: 'Clear and trustworthy, like the safety card in an aeroplane.',
         why: 'Patients and therapists must mean the same exercise.',
-        shape: 'Fixed places for position, movement, number and feeling.',
+        shape:
+          'Fixed places for position, movement, number and feeling, because patients look for the same four things in each exercise.',
         gives: 'keeps position, movement, number and feeling in four fixed fields',
         avoid:
           'Medical terms, because patients have to look them up. Tables of values, because they help the hospital and not the patient.',
@@ -597,7 +600,7 @@ export const homeExercises = defineCase({
       retro: {
         mood: 'Cheerful and plain, like a gymnastics chart in an old sports hall.',
         why: 'Patients like the old gymnastics pictures on the walls of the practice.',
-        shape: 'Numbered positions in a row, drawn with one even line.',
+        shape: 'Numbered positions in a row, drawn with one even line, because an exercise is a series of positions.',
         gives: 'numbers the positions of each exercise in a row, as on a gymnastics chart',
         avoid:
           'People in uniform, because they make an exercise look like an order. Old paper textures, because thin lines get lost in them.',
@@ -613,7 +616,7 @@ export const homeExercises = defineCase({
       organic: {
         mood: 'Gentle and steady, like a path that climbs in bends.',
         why: 'Patients get better slowly, and hard straight lines look strict on a bad day.',
-        shape: 'Curves that follow a bending back or knee on a quiet grid.',
+        shape: 'Curves that follow a bending back or knee on a quiet grid, because a curve shows how far to bend.',
         gives: 'curves the edge of each exercise like a bent knee',
         avoid:
           'Plants that stand for effort, because a withered plant looks like a reproach. Dim pictures, because nobody sees the knee in them.',

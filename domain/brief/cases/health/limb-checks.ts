@@ -327,7 +327,7 @@ export const limbChecks = defineCase({
       surface: 'phone',
       user: 'worker',
       goal: 'sockets',
-      does: 'helps the carer to notice that a leg is too short',
+      does: 'helps the carer to see whether a leg is too short',
       frames: [
         'the question about the child’s belt',
         'the reply when the leg is too short',
@@ -386,9 +386,9 @@ export const limbChecks = defineCase({
   safety: 'No screen judges skin or pain. Pain always leads to a call on the same day.',
   overview: [
     ({ f }) =>
-      `A child grows, and an artificial leg does not. So each of the ${f.children} children needs two checks a year. A paper card names the day, half a year ahead. It does not say who pays. Many families come late, and by then the socket is often too tight.`,
+      `A child grows, and an artificial leg does not. So each of the workshop’s ${f.children} children needs two checks a year. A paper card names the day, half a year ahead. It does not say who pays. Many families come late, and by then the socket is often too tight.`,
     ({ f, s }) =>
-      `${s.girl} is one of ${f.children} children with a leg from this workshop. She grows, and the leg does not. So a technician makes it longer twice a year, in ${f.minutes} minutes. A paper card tells her family the day, half a year ahead. It does not say who pays. Many families come late, and by then the socket is often too tight.`,
+      `${s.girl} is one of ${f.children} children with a leg from this workshop. She grows, and the leg does not. So a technician makes it longer twice a year, in ${f.minutes} minutes. A paper card tells her family the day of the check, half a year ahead. It does not say who pays. Many families come late, and by then the socket is often too tight.`,
   ],
   nonGoals: ['Hospital records', 'Advice about exercises', 'Orders for a new leg', 'A chat with the technician'],
   constraints: [
@@ -410,7 +410,7 @@ export const limbChecks = defineCase({
       type: 'legal',
       at: 'text',
       text: (d) => d.s.law,
-      effect: () => '‘Text message’ calls a check “appointment”, because other people read it too.',
+      effect: () => '‘Text message’ calls a check “appointment”, because other people may read the message.',
       frame: 'a locked phone that shows the word “appointment” and a date',
     },
     {
@@ -451,14 +451,15 @@ export const limbChecks = defineCase({
       sides: [
         {
           who: 'technician',
-          wants: () => 'wants centimetres every month, because a slow change shows only in numbers',
+          wants: () => 'wants the difference in centimetres every month, because a slow change shows only in numbers',
         },
         {
           who: 'physio',
           wants: () => 'wants no number, because children hide pain when a bad number keeps them from playing',
         },
       ],
-      decision: 'does the page ask for centimetres, or only whether the belt is level?',
+      decision:
+        'does the page ask by how many centimetres one side of the belt hangs lower, or only whether the belt is level?',
       where: 'In ‘Belt line’, in what the carer is asked.',
       unknowns: [
         () => 'Can a carer see one centimetre at the belt?',
@@ -475,7 +476,7 @@ export const limbChecks = defineCase({
         (d) => `${d.org}: one check in time instead of one new socket`,
       ],
       problem: ({ f }) =>
-        `Last year only ${f.onTime} of ${f.checks} checks were on time. Some families fear a bill. Others do not know that a late check can end in a new socket, which costs ${f.socket}. In a trial, 50 families got the sentence “You pay only for the trip”. Of these, 43 came on time. The other seven said that a late check costs them nothing.`,
+        `Last year only ${f.onTime} of ${f.checks} checks were on time. Some families fear a bill. Others do not know that a late check can end in a new socket, which costs ${f.socket}. In a trial, 50 families got the sentence “You pay only for the trip”. Of these, 40 came on time. The other ten said that a late check costs them nothing.`,
       whyNow: ({ f, start }) =>
         `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year, and the workshop has no money for more. Last year it paid for all ${f.sockets}.`,
       sides: [
@@ -506,7 +507,7 @@ export const limbChecks = defineCase({
         (d) => `${d.org}: 160 characters that bring a child to a check in time`,
       ],
       problem: ({ f }) =>
-        `Last year only ${f.onTime} of ${f.checks} checks were on time, because families lose or forget the paper card. In a trial, the workshop sent a reminder by text message. Of 50 children, 43 then came on time. Most of the other seven live away from the carer during the week, and nobody near these children knew of the check.`,
+        `Last year only ${f.onTime} of ${f.checks} checks were on time, because families lose or forget the paper card. In a trial, the workshop sent a reminder by text message. Of 50 children, 40 then came on time. Most of the other ten live away from the carer during the week, and nobody near these children knew of the check.`,
       whyNow: ({ f, start }) =>
         `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year, and the workshop has no money for more. In ${f.noNet} of ${f.children} families the phone has no internet, so only a text message reaches them.`,
       sides: [
@@ -548,7 +549,7 @@ export const limbChecks = defineCase({
       minimal: {
         mood: 'Calm and certain, like a neighbour who answers in one sentence.',
         why: 'Carers read between two other tasks, and remember one thing.',
-        shape: 'Four short lines in one order, because a carer looks for day, hour, time and payer in turn.',
+        shape: 'Four short lines at most, because a small screen shows no more in large letters.',
         gives: 'gives the next thing to do a short line of its own',
         avoid:
           'Icons without words, because a carer must guess them. Thin pale text, because it vanishes in bright sun.',
@@ -579,7 +580,7 @@ export const limbChecks = defineCase({
       corporate: {
         mood: 'Reliable and plain, like the calendar beside the stove.',
         why: 'Families, technicians and the foundation must read the same dates.',
-        shape: 'Day, hour and cost in one order each time, because slow readers look in the same place.',
+        shape: 'Question, day and cost in one order each time, because slow readers look in the same place.',
         gives: 'sets each line as one row of a calendar sheet',
         avoid:
           'The tone of an office, because carers know it from bills. Pictures of doctors, because they promise a hospital.',

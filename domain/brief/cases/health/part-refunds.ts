@@ -111,9 +111,9 @@ export const partRefunds = defineCase({
       objections,
       missing,
       callsGoal: Math.round(calls * 0.54),
-      missingTrial: Math.round(missing * 0.5),
+      missingTrial: Math.round(missing * 0.62),
       missingGoal: Math.round(missing * 0.54),
-      surprisedTrial: Math.round(i.surprised * 0.54),
+      surprisedTrial: Math.round(i.surprised * 0.7),
       surprisedGoal: Math.round(i.surprised * 0.6),
     };
   },
@@ -156,7 +156,7 @@ export const partRefunds = defineCase({
           ages: [55, 66],
           context: () => 'Types with one finger.',
           goal: () => 'Object in two minutes, without a letter.',
-          obstacle: () => 'Does not know what to write on an empty sheet.',
+          obstacle: () => 'The sheet is empty, and nothing says what to write on it.',
           quote: 'I knead dough. I do not write to offices.',
         },
       ],
@@ -240,7 +240,7 @@ export const partRefunds = defineCase({
       direction: 'Lower',
       what: 'the number of objections caused by a missing paper',
       from: `${f.missing} a month`,
-      today: `Each month ${f.missing} objections come only from a missing paper, such as a referral.`,
+      today: `Each month ${f.missing} objections have only one cause: a missing paper, such as a referral.`,
       to: `${f.missingGoal} a month`,
       months: 5,
       measuredBy: 'the objection files',
@@ -387,7 +387,7 @@ export const partRefunds = defineCase({
         (d) => `${d.org}: a refund that members understand without a call`,
       ],
       problem: ({ f }) =>
-        `Each month there are ${f.part} part refunds, and members call ${f.calls} times about them, which takes ${f.callHours} hours. The letter begins with what is not paid. In a trial, 500 letters began with the paid sum, and gave the reason in a sentence. Calls fell by half, but some members said that the insurer hid the unpaid part.`,
+        `Each month there are ${f.part} part refunds, and members call ${f.calls} times about them. These calls take ${f.callHours} hours. The letter begins with what is not paid. In a trial, 500 letters began with the paid sum, and gave the reason in a sentence. Calls fell by a third, but some members said that the insurer hid the unpaid part.`,
       whyNow: ({ f, start }) =>
         `From ${start} the policy pays for only 12 sessions of physiotherapy a year. Last year ${f.above} members had more, and about ${f.newCalls} of them are likely to call.`,
       sides: [
@@ -487,7 +487,7 @@ export const partRefunds = defineCase({
       minimal: {
         mood: 'Clear and fair, like a receipt that can be checked in a moment.',
         why: 'Today a letter has four sums, and no sentence that explains them.',
-        shape: 'Few lines, aligned on one edge with much space, because members look for one sum.',
+        shape: 'Few lines, aligned on one edge with much space, because today’s letter is crowded.',
         gives: 'leaves each reason as one sentence, without a heading or a box',
         avoid:
           'Sums without words, because they start a call. Pale small print, because people expect it of an insurer.',
@@ -498,7 +498,7 @@ export const partRefunds = defineCase({
         shape: 'Heavy words and figures on two plain blocks, because the unpaid part must not hide.',
         gives: 'sets paid and not paid in figures of the same heavy weight',
         avoid:
-          'Alarm signs for a missing sum, because it accuses the ill. Capitals, because they shout at somebody in pain.',
+          'Alarm signs for a missing sum, because they accuse the ill. Capitals, because they shout at somebody in pain.',
       },
       playful: {
         mood: 'Light and friendly, like the numbered tickets of a cloakroom.',
@@ -526,7 +526,7 @@ export const partRefunds = defineCase({
       retro: {
         mood: 'Familiar, like an old savings book.',
         why: 'The insurer began as a society of craftsmen with stamped savings books.',
-        shape: 'Ruled pages with a date stamp beside each entry, because members ask first when the money comes.',
+        shape: 'Ruled pages with a date stamp beside each entry, because members also ask when the money comes.',
         gives: 'stamps a date beside each entry, as in a savings book',
         avoid: 'Yellowed paper, because a sum on it looks like last year’s. Worn stamps, because nobody can read them.',
       },
@@ -540,7 +540,7 @@ export const partRefunds = defineCase({
       organic: {
         mood: 'Warm and patient, like a waiting room that looks out on a garden.',
         why: 'Many readers are not well, and a page of hard lines looks like a refusal.',
-        shape: 'Soft fields along one straight edge, because the page should look mild, and its sums stay in line.',
+        shape: 'Soft fields along one straight edge, because the page should look mild while its sums stay in line.',
         gives: 'gives each reason a soft, uneven edge, like torn letter paper',
         avoid:
           'Leaves beside sums, because they only decorate. Soft words for a refusal, because they sound dishonest.',

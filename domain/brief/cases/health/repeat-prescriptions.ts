@@ -21,7 +21,6 @@ export const repeatPrescriptions = defineCase({
           shops: 14,
           repeats: 9200,
           vainIn100: 16,
-          signIn100: 61,
           minutes: 6,
           callsIn100: 21,
           left: 310,
@@ -31,7 +30,6 @@ export const repeatPrescriptions = defineCase({
           shops: 9,
           repeats: 5600,
           vainIn100: 18,
-          signIn100: 63,
           minutes: 5,
           callsIn100: 24,
           left: 180,
@@ -56,7 +54,6 @@ export const repeatPrescriptions = defineCase({
           shops: 11,
           repeats: 8400,
           vainIn100: 19,
-          signIn100: 58,
           minutes: 7,
           callsIn100: 26,
           left: 270,
@@ -81,7 +78,6 @@ export const repeatPrescriptions = defineCase({
           shops: 8,
           repeats: 6100,
           vainIn100: 15,
-          signIn100: 65,
           minutes: 6,
           callsIn100: 19,
           left: 160,
@@ -106,7 +102,6 @@ export const repeatPrescriptions = defineCase({
           shops: 12,
           repeats: 10400,
           vainIn100: 14,
-          signIn100: 62,
           minutes: 5,
           callsIn100: 18,
           left: 340,
@@ -127,10 +122,10 @@ export const repeatPrescriptions = defineCase({
   figures: (i) => {
     return {
       ...i,
-      vainTrial: Math.round(i.vainIn100 * 0.48),
+      vainTrial: Math.round(i.vainIn100 * 0.65),
       vainGoal: Math.round(i.vainIn100 * 0.55),
       callsGoal: Math.round(i.callsIn100 * 0.52),
-      renewTrial: i.renewIn100 + 31,
+      renewTrial: i.renewIn100 + 22,
       renewGoal: i.renewIn100 + 27,
     };
   },
@@ -181,7 +176,7 @@ export const repeatPrescriptions = defineCase({
           ages: [41, 60],
           home: (d) => d.s.near,
           context: () => 'He drives half an hour to the pharmacy.',
-          goal: () => 'Know what is missing, and ask the doctor for it himself.',
+          goal: () => 'Know before he leaves what is missing, and drive only once.',
           obstacle: () => 'Only at the counter does he hear that a signature is missing, and he drives again.',
           quote: 'I know the car park of this pharmacy by heart.',
         },
@@ -247,7 +242,7 @@ export const repeatPrescriptions = defineCase({
       from: f.vainIn100,
       to: f.vainGoal,
       months: 4,
-      measuredBy: 'a key that assistants press at the till',
+      measuredBy: 'a key that assistants press at the till after each such visit',
       today: 'Of 100 repeats, {from} lead to a visit in vain.',
     },
     calls: {
@@ -363,7 +358,7 @@ export const repeatPrescriptions = defineCase({
     {
       type: 'time',
       at: 'repeat',
-      text: () => 'What a pharmacy orders after 17:00 arrives a day later.',
+      text: () => 'What a pharmacy orders by 17:00 arrives the next day, and all else a day later.',
       effect: () => '‘Your repeat’ names no day that is too early.',
       frame: 'a medicine that was ordered at 17:30',
     },
@@ -399,9 +394,9 @@ export const repeatPrescriptions = defineCase({
         (d) => `${d.org}: what “in progress” should have said`,
       ],
       problem: ({ f }) =>
-        `Of 100 repeats, ${f.vainIn100} lead to a visit in vain. In ${f.signIn100} of 100 such visits, a doctor has not signed the prescription. In a trial, assistants told customers by phone that the signature was missing. Visits in vain fell to ${f.vainTrial} of 100 repeats. But the customers then called their doctors, and two practices signed even later.`,
+        `Of 100 repeats, ${f.vainIn100} lead to a visit in vain. In most of these cases, a doctor has not signed the prescription. In a trial, assistants told customers by phone that the signature was missing. Visits in vain fell to ${f.vainTrial} of 100 repeats. But the customers then called their doctors, and two practices signed even later.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes here. Already ${f.left} customers have signed up with it, and most of them wrote: “I never know what I am waiting for.”`,
+        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes here. Already ${f.left} customers have signed up with it, and most of them gave this reason: “I never know what I am waiting for.”`,
       sides: [
         {
           who: 'pharmacist',
@@ -429,9 +424,9 @@ export const repeatPrescriptions = defineCase({
         (d) => `${d.org}: one of three medicines is ready`,
       ],
       problem: ({ f }) =>
-        `Of 100 repeats, ${f.vainIn100} lead to a visit in vain. In 60 of 100 such visits, a part of the bag is ready, but the shops hand out only complete bags. In a trial, one shop handed out what was ready. Visits in vain fell to ${f.vainTrial} of 100 repeats, but the pharmacist had to check many bags twice.`,
+        `Of 100 repeats, ${f.vainIn100} lead to a visit in vain. In most of these cases, a part of the bag is ready, but the shops hand out only complete bags. In a trial, one shop handed out what was ready. Visits in vain fell to ${f.vainTrial} of 100 repeats, but the pharmacist had to check many bags twice.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes here. Already ${f.left} customers have signed up with it, and most of them wrote: “I came for three things, and got none.”`,
+        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes here. Already ${f.left} customers have signed up with it, and most of them gave this reason: “I came for three things, and got none.”`,
       sides: [
         {
           who: 'pharmacist',
@@ -462,7 +457,7 @@ export const repeatPrescriptions = defineCase({
       problem: ({ f }) =>
         `Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty. The others come too late for a signature or a delivery. In a trial, one shop called each customer a week before the pack was empty. Then ${f.renewTrial} in 100 requests came in time. But 22 in 100 customers did not answer, and the shop did not know what to pack.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes here. Already ${f.left} customers have signed up with it, and most of them wrote: “Nobody asks me before my pack is empty.”`,
+        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes here. Already ${f.left} customers have signed up with it, and most of them gave this reason: “Nobody asks me before my pack is empty.”`,
       sides: [
         {
           who: 'operations',
@@ -503,7 +498,7 @@ export const repeatPrescriptions = defineCase({
     styles: {
       minimal: {
         mood: 'Plain and honest, like an answer across the counter.',
-        why: 'Customers open the page with one question: is it worth coming today?',
+        why: 'Customers read in a queue or at a bus stop, and want one plain sentence.',
         shape: 'One sentence on top and few rows below it, because many customers read only the first line.',
         gives: 'writes the one thing to do as a plain sentence, alone in its row',
         avoid: 'Icons without words, because they stay unclear. Pale dates, because tired eyes miss them.',
@@ -522,7 +517,7 @@ export const repeatPrescriptions = defineCase({
         shape: 'Round corners and short lines, because long lines look like a leaflet about side effects.',
         gives: 'draws each medicine as a small bag or pack in one line',
         avoid:
-          'Faces on pills, because they make them look like sweets. Rewards, because nobody collects medicine for fun.',
+          'Faces on pills, because faces make pills look like sweets. Rewards, because nobody collects medicine for fun.',
       },
       luxury: {
         mood: 'Discreet and attentive, like a folded bag that waits under a name.',
@@ -551,7 +546,7 @@ export const repeatPrescriptions = defineCase({
       },
       futuristic: {
         mood: 'Calm and precise, like the machine in the pharmacy that finds each box.',
-        why: 'Customers must see at once that number two of three is missing.',
+        why: 'Customers must see at once which of three medicines is not in order.',
         shape:
           'Thin lines and one clear mark for each medicine, because one missing mark is seen before a word is read.',
         gives: 'numbers the medicines of a bag like the slots of a storage machine',
@@ -566,7 +561,7 @@ export const repeatPrescriptions = defineCase({
         avoid: 'Herbs, because they suggest another medicine. Promises of nature, because no doctor has written them.',
       },
     },
-    reading: 'Many customers read at twice the usual size. Letters must be sturdy.',
+    reading: 'Sturdy letters, because many customers read at twice the usual size.',
     accent: 'the frame of the day to collect',
     sample: 'Your pack lasts until Tuesday. What do you need?',
   },

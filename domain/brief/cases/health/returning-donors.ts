@@ -139,9 +139,9 @@ export const returningDonors = defineCase({
       ...i,
       tooEarly: Math.round((i.numbers * i.notYetIn100) / 100),
       backGoal: i.backIn100 + 14,
-      backTrial: i.backIn100 + 17,
+      backTrial: i.backIn100 + 11,
       homeGoal: i.homeBackIn100 + 7,
-      homeTrial: i.homeBackIn100 + 9,
+      homeTrial: i.homeBackIn100 + 5,
       tooEarlyGoal: Math.round((i.numbers * i.notYetIn100) / 200),
     };
   },
@@ -167,7 +167,7 @@ export const returningDonors = defineCase({
           context: () => 'He reads messages late at night.',
           goal: () => 'Try again when few people are there.',
           obstacle: () => 'When he reads “urgent”, he puts the phone away.',
-          needs: 'the invitation to a donor who nearly fainted',
+          needs: 'the page of a donor who nearly fainted',
         },
         {
           role: 'Electrician who gave blood once, for an uncle’s operation',
@@ -213,7 +213,7 @@ export const returningDonors = defineCase({
           conflict: 'next',
           gender: 'm',
           ages: [36, 51],
-          context: () => 'He may give again, but plans little.',
+          context: () => 'He may give again by now, but plans little.',
           goal: () => 'Come when his blood is needed.',
           obstacle: () => 'A message that gives only a date does not bring him out of the garage.',
           quote: 'Tell me that you need it, and I come.',
@@ -290,9 +290,9 @@ export const returningDonors = defineCase({
     appeals: {
       direction: 'Lower',
       what: 'the number of people who get an appeal too early',
-      from: `${f.tooEarly} each time`,
+      from: `${f.tooEarly} per appeal`,
       today: `Each appeal reaches ${f.tooEarly} people who may not give yet.`,
-      to: `${f.tooEarlyGoal} each time`,
+      to: `${f.tooEarlyGoal} per appeal`,
       months: 5,
       measuredBy: 'the message log',
     },
@@ -414,7 +414,7 @@ export const returningDonors = defineCase({
       type: 'people',
       at: 'list',
       text: () => 'The planner works until 15:00.',
-      effect: () => '‘Whom to ask’ can end a request to donors without the planner.',
+      effect: () => '‘Whom to ask’ can end a request to donors while the planner is away.',
       frame: 'a request that ends by itself on Sunday',
       from: 'professional',
     },
@@ -423,7 +423,7 @@ export const returningDonors = defineCase({
       at: 'next',
       text: () => 'Some donors nearly faint, and fear the second time.',
       effect: () => '‘Your next day’ offers them a quiet hour.',
-      frame: 'the invitation to a donor who nearly fainted',
+      frame: 'the page of a donor who nearly fainted',
     },
   ],
   strands: [
@@ -440,15 +440,15 @@ export const returningDonors = defineCase({
       sides: [
         {
           who: 'press',
-          wants: () => 'wants the invitation to say how little blood is left, because people come when they are needed',
+          wants: () => 'wants the page to say how little blood is left, because people come when they are needed',
         },
         {
           who: 'director',
           wants: () => 'wants only the day, because donors who read “urgent” too often stop reading',
         },
       ],
-      decision: 'does the invitation say how little blood is left, or only the day?',
-      where: 'In ‘Your next day’, in the reason that the invitation gives.',
+      decision: 'does the page say how little blood is left, or only the day?',
+      where: 'In ‘Your next day’, in the reason that the page gives.',
       unknowns: [
         () => 'Do donors come for the need, or for the date?',
         () => 'After how many appeals do donors stop reading?',
@@ -543,7 +543,7 @@ export const returningDonors = defineCase({
       },
       bold: {
         mood: 'Proud and warm, like a handshake in front of all colleagues.',
-        why: 'Donors did something that most people never do.',
+        why: 'Whoever comes to give blood does something that most people never do.',
         shape: 'One short thought on each page, as on a poster, because donors read it in a moment between two tasks.',
         gives: 'fills half the page with one sentence, like a poster for a fair',
         avoid:
@@ -583,14 +583,14 @@ export const returningDonors = defineCase({
       },
       futuristic: {
         mood: 'Clear and connected, like a line on the map of an underground railway.',
-        why: 'Donors can follow each parcel that they send, but not the blood that they give.',
-        shape: 'One line with a stop for each step, because donors know only the first of them.',
-        gives: 'joins the steps from couch to hospital by one line, with a stop for each',
+        why: 'After a visit, donors do not know what comes next, or when.',
+        shape: 'One line with a stop for each step, because today donors know only the first step.',
+        gives: 'joins the steps after a visit by one line, with a stop for each',
         avoid: 'Veins and scans, because they frighten people who fear needles. Glow, because it hides the words.',
       },
       organic: {
         mood: 'Calm and human, like a rest on a bench.',
-        why: 'A donor’s body needs weeks to recover, and nobody should feel pressed.',
+        why: 'Most donors have to wait for weeks, and nobody should feel pressed.',
         shape: 'Soft fields in an even row, one for each week, because donors ask how long they have to wait.',
         gives: 'fills one soft field for each week since the visit',
         avoid: 'Leaves and roots, because they have nothing to do with blood. Drops, because they look like wounds.',

@@ -148,7 +148,8 @@ export const carReturn = defineCase({
       proofIn100: i.proofIn100,
       days: i.days,
       daysLeft: 14 - i.days,
-      daysGoal: Math.round(i.days / 2),
+      answerIn100: 95 - i.days * 6,
+      answerGoal: Math.round(98 - i.days * 3),
       disputeGoal: Math.round(i.disputeIn100 * 0.66),
       proofGoal: i.proofIn100 + 41,
     };
@@ -276,12 +277,12 @@ export const carReturn = defineCase({
       months: 4,
       measuredBy: 'the damage files',
     },
-    days: {
-      direction: 'Lower',
-      what: 'the median time from a return to the first news about damage',
-      from: `${f.days} days`,
-      today: 'The first news about damage reaches a customer {from} after the return (median).',
-      to: `${f.daysGoal} days`,
+    answer: {
+      direction: 'Raise',
+      what: 'the share of customers with a damage bill who answer within 14 days of the return',
+      from: `${f.answerIn100} in 100`,
+      today: 'Of the customers with a damage bill, only {from} answer within 14 days of the return.',
+      to: `${f.answerGoal} in 100`,
       months: 3,
       measuredBy: 'the message log',
     },
@@ -303,7 +304,7 @@ export const carReturn = defineCase({
       title: 'What we found',
       surface: 'phone',
       user: 'careful',
-      goal: 'disputes',
+      goal: 'answer',
       does: 'tells a customer about new damage and its price, and lets the customer answer',
       frames: [
         'the morning on which an agent has found a dent, and nobody knows its price',
@@ -322,15 +323,15 @@ export const carReturn = defineCase({
       title: 'Yard check',
       surface: 'yard',
       user: 'agent',
-      goal: 'days',
+      goal: 'answer',
       does: 'shows an agent the pictures of pick-up and return side by side',
       frames: ['one new mark on the rear left door', 'a car that came back without pictures'],
     },
   },
   task: (d, has) =>
     [
-      `Design pick-up, return and damage report for ${d.org}, a car-hire firm with ${d.w.stations} stations in and around ${d.town}, ${d.country}.`,
-      has.phone && 'Customers use a page on their phone at pick-up and at return.',
+      `Design pages for pick-up, return and damage reports at ${d.org}, a car-hire firm with ${d.w.stations} stations in and around ${d.town}, ${d.country}.`,
+      has.phone && 'Customers use the pages on their phone at pick-up and at return.',
       has.yard && 'Agents check the cars with a tablet.',
     ]
       .filter(Boolean)
@@ -422,9 +423,9 @@ export const carReturn = defineCase({
         (d) => `Pictures of a hired car at 4:50: the return page of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Only ${f.proofIn100} in 100 damage bills have pictures of both pick-up and return. Without them nobody can prove when a dent came, so the firm withdraws ${f.dropped} bills a month. One station asked for twelve pictures at the return. Of 100 customers, 70 took some pictures, but only 35 took all twelve.`,
+        `Only ${f.proofIn100} in 100 damage bills have pictures of both pick-up and return. Without them nobody can prove when a dent came, so the firm withdraws ${f.dropped} bills a month. One station asked for twelve pictures at the return. Of 100 customers, 58 took some pictures, but only 30 took all twelve.`,
       whyNow: ({ f, start }) =>
-        `From ${start}, the insurer pays only for damage with pictures of both pick-up and return. Today mostly the pictures of the return are missing, and the firm loses ${f.lost} a month.`,
+        `From ${start}, the insurer pays only for damage with pictures of both pick-up and return. Today most bills lack the pictures of the return, and the firm loses ${f.lost} a month.`,
       sides: [
         {
           who: 'claims',
@@ -450,10 +451,10 @@ export const carReturn = defineCase({
       at: 'found',
       titles: [
         (d) => `${d.org}: news of a dent, before its price or with it`,
-        (d) => `A page about damage for ${d.org}, and a customer who does not believe it`,
+        (d) => `A dent, a bill, and a customer who disputes it: ${d.org}`,
       ],
       problem: ({ f, w }) =>
-        `The first news about damage reaches customers ${w.days} days after the return (median), together with the price. They dispute ${f.disputeIn100} in 100 damage bills. The firm withdraws ${f.dropped} of these bills a month, and loses ${f.lost}. One station wrote “We found damage” on the next morning. Fewer customers disputed the bill, but many called to ask the price, and nobody knew it.`,
+        `The first news about damage reaches customers ${w.days} days after the return (median), together with the price. Only ${f.answerIn100} in 100 of these customers answer within 14 days of the return. The firm withdraws ${f.dropped} bills a month, and loses ${f.lost}. One station wrote “We found damage” on the next morning. More customers answered in time, but many called to ask the price, and nobody knew it.`,
       whyNow: ({ start, w, n }) =>
         `From ${start}, the insurer wants each customer’s answer within 14 days of the return. Today the news comes after ${w.days} days, and leaves the customer only ${w.daysLeft} ${n.daysLeft === 1 ? 'day' : 'days'} for an answer.`,
       sides: [
@@ -483,7 +484,7 @@ export const carReturn = defineCase({
         (d) => `${d.org}: a customer, a hired car, and a scratch that nobody wrote down`,
       ],
       problem: ({ f }) =>
-        `Customers dispute ${f.disputeIn100} in 100 damage bills. Of 100 disputes, 35 are about a scratch that the customer saw at pick-up and nobody wrote down. In a trial, an agent walked round each car with the customer. Such disputes became rare, but each pick-up took 40 minutes.`,
+        `Customers dispute ${f.disputeIn100} in 100 damage bills. A third of these disputes are about a scratch that the customer saw at pick-up and nobody wrote down. In a trial, an agent walked round each car with the customer. Such disputes became rare, but each pick-up took 40 minutes.`,
       whyNow: ({ start, f }) =>
         `From ${start}, the insurer pays only if pictures of the pick-up show the place without the mark. The firm already withdraws ${f.dropped} bills a month, which costs it ${f.lost}.`,
       sides: [
@@ -535,7 +536,7 @@ export const carReturn = defineCase({
       playful: {
         mood: 'Helpful, like a friend who walks round the car with you.',
         why: 'Talk of damage worries customers, and a simple drawing looks friendlier than a form.',
-        shape: 'A simple drawn car whose parts fill in, because customers then see which parts are done.',
+        shape: 'A simple drawn car whose parts are filled one by one, because customers then see which parts are done.',
         gives: 'draws a simple car whose checked parts are filled and whose other parts are empty',
         avoid:
           'Sad cars, because customers who have to pay feel mocked. Points for pictures, because customers in a hurry do not want to play.',
@@ -552,8 +553,8 @@ export const carReturn = defineCase({
         mood: 'Correct towards both sides, like a paper that both have signed.',
         why: 'Customer and firm must read the same record in the same way.',
         shape:
-          'Two halves in fixed order, pick-up and return, because the question is always what changed between them.',
-        gives: 'sets pick-up left and return right, with the same caption below both',
+          'Part, mark and date in one fixed order at pick-up and at return, because the question is always what changed between them.',
+        gives: 'sets part, mark and date below each picture in the same order',
         avoid:
           'Legal words, because customers do not understand them. File numbers in headings, because they mean nothing to a customer.',
       },
@@ -568,7 +569,7 @@ export const carReturn = defineCase({
         mood: 'Exact and unexcited, like a photo finish.',
         why: 'A time from a camera convinces customers more than a time in handwriting.',
         shape: 'Pick-up and return at the ends of one time line, because the day of a dent is in dispute.',
-        gives: 'puts a ruler of minutes under the two pictures, from pick-up to return',
+        gives: 'puts a ruler of days under the pictures, from pick-up to return',
         avoid: 'Scanning lines, because no machine judges a mark. Target circles, because they accuse the customer.',
       },
       organic: {

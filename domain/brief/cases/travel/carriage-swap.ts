@@ -264,7 +264,7 @@ export const carriageSwap = defineCase({
           ages: [25, 57],
           home: ({ s }) => s.from,
           context: () => 'Looks at the phone on the way to the station.',
-          goal: () => 'Find the two new window seats in ten seconds.',
+          goal: () => 'Find the two new seats in ten seconds.',
           obstacle: () => 'The guard explains the reason at length, and names the seats last.',
         },
         {
@@ -416,14 +416,14 @@ export const carriageSwap = defineCase({
       type: 'legal',
       at: 'again',
       text: ({ s }) => s.law,
-      effect: () => '‘New seats’ keeps wheelchair places free, and one seat beside each.',
+      effect: () => '‘New seats’ keeps wheelchair places free, and the seats beside them.',
       frame: 'three seats beside a wheelchair place',
     },
     {
       type: 'people',
       at: 'train',
       text: () => 'One guard serves all moved passengers within ten minutes.',
-      effect: () => '‘Today’s train’ puts the largest groups first.',
+      effect: () => '‘Today’s train’ shows all groups without seats on one screen.',
       frame: 'six groups ten minutes before departure',
     },
     {
@@ -473,7 +473,7 @@ export const carriageSwap = defineCase({
         () => 'When do passengers look at a phone on a day off?',
       ],
       twist: ({ f }) =>
-        `At 8:20 the spare carriage fails too. Of the ${f.moved} moved passengers, 26 lose their new seats. What does ‘New seats’ show them?`,
+        `At 8:20 the replacement carriage fails too. Of the ${f.moved} moved passengers, 26 lose their new seats. What does ‘New seats’ show them?`,
       users: ['pair', 'group', 'guard'],
     },
     {
@@ -559,7 +559,7 @@ export const carriageSwap = defineCase({
       },
       bold: {
         mood: 'Cheerful and loud, like a whistle on a platform full of steam.',
-        why: 'The platform is full, and small signs are overlooked.',
+        why: 'Passengers read at breakfast or on a full platform, and overlook small print.',
         shape: 'Numbers as large as on a locomotive, because passengers compare them with the numbers on the train.',
         gives: 'sets the carriage number across the whole width, like the name of a locomotive',
         avoid:
@@ -599,13 +599,13 @@ export const carriageSwap = defineCase({
           'Letters from several decades, because they draw the eye from the number. Worn textures, because they hide the change.',
       },
       futuristic: {
-        mood: 'Quick and clear, like a signal.',
-        why: 'Passengers on a full platform have time for one glance.',
+        mood: 'Quick and clear, like a railway signal.',
+        why: 'At home or on the platform, passengers have time for one glance.',
         shape:
           'Carriages as segments of one line with old and new seat as two marks, because passengers compare the two.',
         gives: 'shows old and new seat as two signals beside one track',
         avoid:
-          'The train’s live position, because it is old where there is little signal. Glow, because nobody sees it in the sun.',
+          'The train’s live position, because phones in the hills get it late. Glow, because nobody sees it in the sun.',
       },
       organic: {
         mood: 'Easy and green, like the hills that pass slowly outside.',

@@ -256,9 +256,9 @@ export const cityPass = defineCase({
     },
     door: {
       direction: 'Lower',
-      what: 'the share of pass holders who come without a time to a museum with timed entry',
+      what: 'the share of pass holders who come to a museum with timed entry and have no booked time',
       from: `${f.doorIn100} in 100`,
-      today: 'Of the pass holders, {from} come without a time to a museum with timed entry.',
+      today: 'Of the pass holders, {from} come to a museum with timed entry and have no booked time.',
       to: `${f.doorGoal} in 100`,
       months: 3,
       measuredBy: 'the scans at the doors',
@@ -435,7 +435,7 @@ export const cityPass = defineCase({
         {
           who: 'office',
           wants: (d) =>
-            `wants the code to stand first, because ${d.s.ride} may be late, and the visitor cannot help it`,
+            `wants the code to stand first, because ${d.s.ride} may be late, which is not the visitor’s fault`,
         },
       ],
       decision: 'what does a late visitor see first, the code of the missed time or a new time?',
@@ -456,7 +456,7 @@ export const cityPass = defineCase({
         (d) => `Planning two days of museums with ${d.org}: which of them need a time?`,
       ],
       problem: ({ f }) =>
-        `Of 100 pass holders, ${f.doorIn100} come without a time to a museum with timed entry. These are ${f.door} people a month, and attendants turn ${f.away} of them away. One museum let pass holders book a week ahead. Then fewer came without a time, but 22 in 100 of those with a time did not come at all.`,
+        `Of 100 pass holders, ${f.doorIn100} come to a museum with timed entry and have no booked time. These are ${f.door} people a month, and attendants turn ${f.away} of them away. One museum let pass holders book a week ahead. Then fewer came without a time, but 22 in 100 of those with a time did not come at all.`,
       whyNow: ({ f, w, s, start }) =>
         `On ${start} ${s.season} begins, and timed entry grows from ${w.timed} to ${w.timedThen} museums. At today’s rate, ${f.doorThen} people a month then come without a time, instead of ${f.door}.`,
       sides: [
@@ -531,7 +531,7 @@ export const cityPass = defineCase({
         avoid: 'Rows of logos, because they fill the screen. Words such as “slot”, because no visitor uses them.',
       },
       retro: {
-        mood: 'Like a paper ticket that one keeps in a book.',
+        mood: 'Personal, like a paper ticket that one keeps in a book.',
         why: 'Visitors keep their tickets and show them at home.',
         shape: 'Tickets with a torn edge and a printed hour, because the hour tells visitors that they need a time.',
         gives: 'tears one edge of each booked hour, like a ticket stub',

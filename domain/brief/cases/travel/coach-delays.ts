@@ -318,7 +318,7 @@ export const coachDelays = defineCase({
       `Design the delay pages of ${d.org}, a coach company with ${d.w.lines} lines from ${d.town}, ${d.country}.`,
       has.phone &&
         'When a coach is late, passengers get a new seat and part of the fare back on their phone. The pages open from the ticket.',
-      has.desk && 'Agents decide difficult claims on a desktop.',
+      has.desk && 'Agents decide difficult claims on a desktop computer.',
     ]
       .filter(Boolean)
       .join(' '),
@@ -456,12 +456,13 @@ export const coachDelays = defineCase({
       ],
       problem: ({ f }) =>
         `A refund takes ${f.days} days (median), because the company pays money only once a month. A voucher comes as soon as the claim has been checked, but only 15 in 100 passengers take one. On one line the form named the voucher first. Then 38 in 100 took it, but some of them later asked for money.`,
-      whyNow: ({ s, start }) =>
-        `On ${start} ${s.rival}, and promises refunds within seven days. In a survey, 14 of 100 passengers on that line said that they would change company.`,
+      whyNow: ({ s, start, org }) =>
+        `On ${start} ${s.rival}, and promises refunds within seven days. From that day on ${org} can pay money daily, and no longer only once a month.`,
       sides: [
         {
           who: 'finance',
-          wants: () => 'wants the voucher first, because it comes earlier and is worth a quarter more than the money',
+          wants: () =>
+            'wants the voucher first, because it comes days earlier and is worth a quarter more than the money',
         },
         {
           who: 'care',
@@ -500,7 +501,7 @@ export const coachDelays = defineCase({
       },
       bold: {
         mood: 'Frank, like a driver who names the delay before anybody asks.',
-        why: 'Today passengers overlook what the company owes them.',
+        why: 'Today passengers overlook what the company can do for them.',
         shape: 'Broad bands for old time, new time and sum, because small print is lost in a dark coach.',
         gives: 'sets the delay in the broad letters of a coach’s destination sign',
         avoid:
@@ -523,8 +524,8 @@ export const coachDelays = defineCase({
       },
       corporate: {
         mood: 'Orderly and exact, like a station clock.',
-        why: 'Passengers want to check a delay and a sum line by line.',
-        shape: 'The same rows in every case, because a passenger who knows one refund can read the next.',
+        why: 'Passengers want to check times and sums line by line.',
+        shape: 'The same rows in every case, because a passenger who knows one page can read the next.',
         gives: 'prints planned, arrived, difference and sum like the lines of one receipt',
         avoid:
           'Case numbers as headings, because they mean nothing to a passenger. The word “processing”, because passengers know it from weeks of waiting.',

@@ -107,9 +107,9 @@ export const emptyBunks = defineCase({
           ages: [33, 46],
           home: (d) => d.s.from,
           context: () => 'She booked a near hut and a far hut for the same night.',
-          goal: () => 'Give one bed back without fear of a bill.',
+          goal: () => 'Give the beds of one hut back without fear of a bill.',
           conflict: 'nights',
-          obstacle: () => 'Another club once charged her for an empty bed, so she walked on with tired children.',
+          obstacle: () => 'Another club once charged her for empty beds, so she walked on with tired children.',
           quote: 'I can carry one child. I cannot carry two.',
         },
         {
@@ -398,7 +398,7 @@ export const emptyBunks = defineCase({
         (d) => `${d.org}: one free bed in a mountain hut, and four people who want it`,
       ],
       problem: () =>
-        `On a Saturday another 34 people ask for a bed and get none. When a bed is given back, the keeper calls one person after the other. Many have no connection, and the bed stays empty. One hut sent a message to all who waited. The bed was taken within minutes, but three people climbed up for this one bed.`,
+        `On a Saturday 34 people ask for a bed in vain, and about half of them come all the same. When a bed is given back, the keeper calls one person after the other. Many have no connection, and the bed stays empty. One hut sent a message to all who waited. The bed was taken within minutes, but three people climbed up for this one bed.`,
       whyNow: ({ start }) =>
         `On ${start} the huts open. Last summer 41 members complained that they found no bed and later saw an empty one, and the club promised to tell them.`,
       sides: [

@@ -466,7 +466,7 @@ export const ferryInWind = defineCase({
       frame: 'a passenger who waits for a place on a full boat',
       where: 'In ‘My crossing’, when the next boat has fewer places than people who want one.',
       unknowns: [
-        () => 'Would passengers also take a later boat?',
+        () => 'Would passengers also take a later boat than the next one?',
         () => 'Up to which number do people still wait for a place?',
       ],
       twist: (d) =>
@@ -543,7 +543,7 @@ export const ferryInWind = defineCase({
         mood: 'Courteous, like a purser who brings bad news in person.',
         why: 'Passengers accept bad news more easily from a person whose name they read.',
         shape: 'Generous rows with one thin line between boats, because bad news should not be crowded.',
-        gives: 'sets the captain’s name in small capitals under each piece of news',
+        gives: 'sets the captain’s name in small capitals under each decision',
         avoid: 'Thin figures, because nobody reads them in spray. Sunsets, because they do not fit a day of storm.',
       },
       corporate: {
@@ -571,7 +571,7 @@ export const ferryInWind = defineCase({
       },
       organic: {
         mood: 'Unhurried, like the swell behind a breakwater.',
-        why: 'Wind and water decide here, and hard boxes would look like the decision of an office.',
+        why: 'Passengers live with wind and water, and hard boxes would look like an office.',
         shape: 'Rounded rows like pebbles, one for each boat, because a wet thumb needs space.',
         gives: 'rounds the row of each boat like a pebble',
         avoid:
@@ -579,7 +579,7 @@ export const ferryInWind = defineCase({
       },
     },
     reading: 'Sturdy figures, because passengers read the hours of the boats in wind and rain.',
-    accent: 'the line under the time of the last decision',
+    accent: 'the line under the hour of the latest news',
     sample: 'The 13:00 boat is cancelled. Decided at 10:20.',
   },
   untold: {

@@ -509,14 +509,14 @@ export const lateCheckIn = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and sure, like a night porter who speaks softly.',
-        why: 'Some guests arrive when others sleep, and no page should sound louder than they do.',
+        why: 'Late guests arrive when others sleep, and the page should be as quiet as the house.',
         shape: 'One question or number at a time in much space, because a guest has one free hand.',
         gives: 'shows each step as one number and one word, with nothing beside them',
         avoid:
           'Signs without words, because tired guests misread them. Pale grey text, because a street lamp hides it.',
       },
       bold: {
-        mood: 'Warm and loud, like a lamp at the gate.',
+        mood: 'Warm and bright, like a lamp at the gate.',
         why: 'Today guests overlook the small line with the code.',
         shape: 'One strong block for each step, because a guest with bags must not search.',
         gives: 'cuts each key word from one solid block, like a plate beside a gate',
@@ -541,7 +541,7 @@ export const lateCheckIn = defineCase({
       corporate: {
         mood: 'Clear and dependable, like the plates on the doors of one house.',
         why: 'In a night call, guest and night manager must find the same line: door, way, room or help.',
-        shape: 'The same rows in the same order at each hotel, because one person helps the guests of all.',
+        shape: 'The same rows in the same order at each hotel, because one person helps the guests of all hotels.',
         gives: 'lines up door, way, room and help in one straight column',
         avoid:
           'House rules above the code, because the door comes first. Hotel terms, because guests do not know them.',
@@ -556,7 +556,7 @@ export const lateCheckIn = defineCase({
       },
       futuristic: {
         mood: 'Precise and calm, like a lock that clicks once.',
-        why: 'Guests outside look for one light, and trust a lock that answers at once.',
+        why: 'Guests look for one light in a dark street, and trust a lock that answers at once.',
         shape: 'A dark ground and one fine line from street door to room, because the page is read at night.',
         gives: 'draws the house from the side, with one lit window for the room',
         avoid: 'Glow, because it blurs figures at night. Videos, because they use the battery.',

@@ -373,7 +373,7 @@ export const pitchChange = defineCase({
         () => 'Which words for a fault still let a family look closer?',
       ],
       twist: (d) =>
-        `In the best week only the ${d.f.bare} pitches without shade are left. How does ‘Find a pitch’ offer them to a family with a baby?`,
+        `In the fullest week only the ${d.f.bare} pitches without shade are left. How does ‘Find a pitch’ offer them to a family with a baby?`,
       users: ['family', 'returning', 'warden'],
     },
     {
@@ -415,7 +415,7 @@ export const pitchChange = defineCase({
         (d) => `${d.org} wants families to stay, although the pitch has no shade`,
       ],
       problem: ({ f, w }) =>
-        `Each season ${f.leave} families leave early because of their pitch. Each of them gets ${w.nights} nights back, and the campsite loses ${f.lost}. Of 100 families who ask for another pitch, 40 only want shade. For one week a warden went round at eight with sunshades. Many families stayed, but some left without a word.`,
+        `Each season ${f.leave} families leave early because of their pitch. Each of them gets the money for ${w.nights} nights back, and the campsite loses ${f.lost}. Of 100 families who ask for another pitch, 40 only want shade. For one week a warden went round at eight with sunshades. Many families stayed, but some left without a word.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} pitches have lost their shade, and more families will want another pitch.`,
       sides: [
@@ -454,7 +454,7 @@ export const pitchChange = defineCase({
     styles: {
       minimal: {
         mood: 'Clear, like a shadow on mown grass.',
-        why: 'Families compare pitches in the evening, and look for one difference.',
+        why: 'Families read with children around them, and look for one answer.',
         shape:
           'One line from morning to night with shade as its only filled part, because guests look for shade first.',
         gives: 'fills the hours of shade on one line, and leaves all else empty',
@@ -498,7 +498,7 @@ export const pitchChange = defineCase({
       },
       futuristic: {
         mood: 'Curious and exact, like an observatory.',
-        why: 'Guests want to know the afternoon of a pitch before they book it.',
+        why: 'Guests want to know what an afternoon on a pitch is like.',
         shape: 'Plain outlines on one scale of hours, because two afternoons must be compared.',
         gives: 'draws the sun’s way over the pitch as a fine, numbered arc',
         avoid: 'Dark screens, because they reflect the sun. Three-dimensional trees, because they hide the shade.',
@@ -513,7 +513,7 @@ export const pitchChange = defineCase({
       },
     },
     reading: 'Sturdy figures, because guests compare hours at home and read them again in the sun.',
-    accent: 'the line through the hour that a guest looks at',
+    accent: 'the line under the hours that matter to a guest',
     sample: 'Pitch 81: shade from one until five.',
   },
   untold: {
