@@ -150,7 +150,7 @@ export const customOrders = defineCase({
         },
       ],
       words: {
-        change: 'the dry season begins, in which visitors see the workshops and order from home',
+        change: 'the dry season begins, in which visitors see the workshops and later order from home',
         piece: 'a bowl',
         size: '24 cm wide',
         colour: 'red, a little darker than in the maker’s picture',
@@ -232,13 +232,13 @@ export const customOrders = defineCase({
           quote: 'I make what I remember, and I remember the first message.',
         },
         {
-          role: 'Engraver, who puts names on finished pieces',
+          role: 'Coppersmith, who also engraves the names',
           conflict: 'change',
           gender: 'm',
           ages: [26, 60],
           context: () => 'Looks at his phone once a day, before he begins.',
           goal: () => 'Work from one spelling until he agrees to another.',
-          obstacle: () => 'A new spelling came while the old one was half engraved.',
+          obstacle: () => 'One day a new spelling came when the old name was already half engraved.',
         },
         {
           role: 'Dyer of cloth, who works alone',
@@ -247,7 +247,7 @@ export const customOrders = defineCase({
           ages: [31, 64],
           context: () => 'Reads messages on his phone while the cloth lies in the dye.',
           goal: () => 'Get an answer before the cloth dries.',
-          obstacle: () => 'Buyers answer a message two days later.',
+          obstacle: () => 'Buyers often answer three days after his message.',
         },
         {
           role: 'Weaver, who reads slowly',
@@ -337,7 +337,7 @@ export const customOrders = defineCase({
       surface: 'phone',
       user: 'buyer',
       goal: 'wrong',
-      does: 'takes the buyer’s change to the maker, with the new price and the new date',
+      does: 'takes the buyer’s change to the maker, and brings back the new price and date',
       frames: ['a longer name, with the new price and date', 'a larger size, which needs two more days'],
     },
     picture: {
@@ -368,7 +368,7 @@ export const customOrders = defineCase({
   firstStep: ({ f, s }, _, at) => {
     const start = `Take one order for ${f.price}: ${s.piece}, ${s.size}. It is ${s.colour}, with ${s.words}.`;
     if (at === 'change')
-      return `${start} The buyer now corrects one letter of the name. Write the line that each side reads until the maker answers.`;
+      return `${start} The buyer now corrects one letter of the name. Write the line that the buyer reads until the maker answers, and the line that the maker reads.`;
     if (at === 'picture')
       return `${start} The piece is half done, and can wait until tomorrow. Write the two lines that the buyer reads with its picture.`;
     return `${start} Find the fact that buyer and maker can understand in two ways. Write one question to the buyer that makes this fact clear.`;
@@ -473,7 +473,7 @@ export const customOrders = defineCase({
         (d) => `Changing a custom order at ${d.org}: which spelling counts?`,
       ],
       problem: ({ f }) =>
-        `Buyers correct a name or a size in a later message, and makers overlook this message. Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs the marketplace ${f.cost} a month. Of 100 refunds, ${f.byChange} follow an overlooked change.`,
+        `Buyers often correct a name or a size in a later message. Many makers overlook this message. Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs the marketplace ${f.cost} a month. Of 100 refunds, ${f.byChange} follow an overlooked change.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month. At today’s share, ${f.wrongSoon} of them end with a refund.`,
       sides: [
@@ -483,8 +483,7 @@ export const customOrders = defineCase({
         },
         {
           who: 'makers',
-          wants: () =>
-            'wants the old spelling alone until the maker agrees, because two spellings lead to wrong copies',
+          wants: () => 'wants the old spelling until the maker agrees, because the old name may already be half done',
         },
       ],
       decision: 'until the maker answers, does the page show the name in its old spelling, or in the new one?',
@@ -511,7 +510,7 @@ export const customOrders = defineCase({
       sides: [
         {
           who: 'buyers',
-          wants: () => 'wants the picture first, because buyers in a hurry do not look closely',
+          wants: () => 'wants the picture first, because buyers who first read a deadline do not look closely',
         },
         {
           who: 'makers',
@@ -533,7 +532,7 @@ export const customOrders = defineCase({
     { title: 'One pair of hands', text: () => 'Each piece is made by one person.' },
     { title: 'Repaired here', text: () => 'Makers repair their pieces for ten years after the sale.' },
     {
-      title: 'Fair share',
+      title: 'Their own shop',
       text: () => 'The marketplace belongs to its makers.',
     },
   ],
@@ -546,8 +545,9 @@ export const customOrders = defineCase({
       minimal: {
         mood: 'Still and attentive, like a maker who listens first.',
         why: 'Today the size, the colour and the name are lost among many messages.',
-        shape: 'One white sheet with wide lines, because a maker at the bench needs one fact at a time.',
-        gives: 'gives the name on the piece a line to itself, with nothing beside it',
+        shape:
+          'One plain sheet with wide space between the lines, because a maker at the bench needs one fact at a time.',
+        gives: 'gives the name on the piece a line to itself, with wide space around it',
         avoid:
           'Facts without labels, because people understand them in two ways. Faint confirmations, because they are overlooked.',
       },
@@ -561,7 +561,7 @@ export const customOrders = defineCase({
       },
       playful: {
         mood: 'Warm and inviting, like a workshop with an open door.',
-        why: 'Buyer and maker have never met, and today they exchange dry messages.',
+        why: 'Buyer and maker have never met, and know each other only from short messages.',
         shape: 'Cut-out shapes of paper and ribbon, because many pieces are gifts.',
         gives: 'draws one cup of tea for each side, full once that side has confirmed',
         avoid:
@@ -576,10 +576,10 @@ export const customOrders = defineCase({
           'Gold lines, because they take the eye from the samples. Thin script letters, because they cannot be copied safely.',
       },
       corporate: {
-        mood: 'Fair and complete, like the minutes of a good meeting.',
+        mood: 'Fair and complete, like the written record of a good meeting.',
         why: 'Buyers pay a maker whom they have never met, and want proof of what both agreed on.',
         shape: 'Straight rows with a date and two marks for “confirmed”, because both sides look for the same proof.',
-        gives: 'numbers the agreed facts, like the points in the minutes of a meeting',
+        gives: 'numbers the agreed facts, like the points in the record of a meeting',
         avoid:
           'Language of a contract, because slow readers then say yes without reading. Grey grids, because buyers then miss the picture of the piece.',
       },
@@ -594,10 +594,11 @@ export const customOrders = defineCase({
       futuristic: {
         mood: 'Open and precise, like a ruler on a clean bench.',
         why: 'Makers measure exactly, and buyers seldom see how.',
-        shape: 'Thin layers, one for each version of the order, because facts change between two messages.',
-        gives: 'draws the ordered width as a ruler with fine, exact ticks',
+        shape:
+          'Thin layers, one for each version of the order, because size, colour or date can change with each message.',
+        gives: 'draws the ordered width as a ruler with fine, exact marks',
         avoid:
-          'Computer pictures of the piece, because they promise a surface that no hand makes. Shining colours, because they spoil a sample.',
+          'Computer pictures of the piece, because they promise a surface that no hand makes. Shining colours, because a sample looks dull beside them.',
       },
       organic: {
         mood: 'Earthy and calm, like a shelf on which bowls dry.',
@@ -613,18 +614,19 @@ export const customOrders = defineCase({
     sample: '24 cm wide, colour as sample 7, ready in five weeks.',
   },
   untold: {
-    budget: (d) =>
-      `A month of refunds costs us ${d.f.cost}. The makers voted to spend as much as two such months, once.`,
+    budget: (d) => `A month of refunds costs us ${d.f.cost}. The makers voted to spend twice that sum, once.`,
     decision: (d) => `${d.who.board!.first} approves, but the makers vote on anything that adds work at the bench.`,
-    history: () => 'The form with 22 fields came from a shop for printed shirts. It asked for a chest size.',
+    history: () => 'We once used a form with 22 fields, from a shop for printed shirts. It asked for a chest size.',
     launch: () => 'It starts with orders that carry a name. They are the most painful ones.',
     content: () =>
       'Every maker has a box of samples with numbers on the back. Only nine boxes have been photographed in daylight.',
     machines: () =>
       'Messages and orders live in the same system. It knows when a message was read, and not what it says.',
-    access: () => 'You may visit four workshops. Go early, and do not ask questions while the wheel turns.',
-    fear: () => 'That makers stop taking custom orders. They can live without them, and the marketplace cannot.',
-    others: () => 'Large marketplaces leave a disagreement to the buyer’s stars. Our makers left them because of that.',
+    access: () => 'You may visit four workshops. Go early, and do not ask questions while the potter’s wheel turns.',
+    fear: () =>
+      'That makers stop taking custom orders. Makers can live without these orders, and the marketplace cannot.',
+    others: () =>
+      'On large marketplaces the buyer’s rating decides a disagreement. Our makers left them because of that.',
     staff: () => 'We are five people in one room. The mediator also packs parcels before holidays.',
     complaints: () => 'Buyers seldom write “ugly”. They write “not what I meant”.',
     figures: () => 'Refunds are counted. Pieces that a buyer kept unhappily are not, and we know of many.',

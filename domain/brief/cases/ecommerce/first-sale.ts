@@ -205,7 +205,7 @@ export const firstSale = defineCase({
           context: () => 'Uses an old computer with large text.',
           needs: 'a product without a picture, in large text',
           goal: () => 'Open her shop tonight with one apron, and answer the rest later.',
-          obstacle: () => 'The set-up asks for a picture, and her pictures are on the phone.',
+          obstacle: () => 'The set-up asks for a picture, and her pictures are on her phone.',
           quote: 'I left to look for a picture. I found the picture, but not the page.',
         },
         {
@@ -259,11 +259,11 @@ export const firstSale = defineCase({
           ages: [22, 44],
           context: () => 'Stands between boxes and reads on his phone.',
           goal: () => 'Know what to pack, and where it goes.',
-          obstacle: () => 'The email says that an answer is missing, but not which.',
+          obstacle: () => 'An email tells him that an answer is missing, but not which one.',
           quote: 'I have the bag and the box. I do not know how to send them.',
         },
         {
-          role: 'Sales assistant, who packs orders between two customers',
+          role: 'Sales assistant, who packs orders at the counter',
           gender: 'f',
           ages: [20, 55],
           context: () => 'Reads on her phone while she packs.',
@@ -378,7 +378,7 @@ export const firstSale = defineCase({
     if (at === 'zones')
       return `${start} Write what its owner reads beside the first parcel price, once with a proposed price and once with an empty field. Which words can stay the same?`;
     if (at === 'pay')
-      return `${start} Write the sentence that asks its owner for the photo ID, once before the basket is in the shop and once after it. Which of the two needs a reason?`;
+      return `${start} Write the sentence that asks its owner for the photo ID, once before the basket is in the shop and once after it. Which of the two sentences needs a reason?`;
     return `${start} List the questions that must be answered before a buyer can see the basket. Then list those that must be answered before it is sent.`;
   },
   glossary: [
@@ -455,17 +455,17 @@ export const firstSale = defineCase({
         {
           who: 'support',
           wants: () =>
-            'wants the unanswered questions first, because a buyer who has to wait for an answer asks for the money back',
+            'wants the unanswered questions first, because a buyer whose order cannot be sent asks for the money back',
         },
       ],
       decision: 'does the owner of one product first see “Open the shop”, or the unanswered questions?',
       where: 'In ‘What comes next’, when a shop has one product and three unanswered questions.',
       unknowns: [
-        () => 'How long would a first buyer wait for an answer?',
-        () => 'Do owners answer sooner when a buyer waits for the answer?',
+        () => 'How long would a first buyer wait until the order can be sent?',
+        () => 'Do owners answer sooner when a buyer waits for a parcel?',
       ],
       twist: () =>
-        'After a newspaper report, 400 people visit a shop with three unanswered questions. What does ‘What comes next’ tell its owner?',
+        'After a newspaper report, 400 people visit a shop with three unanswered questions. What does ‘What comes next’ tell the owner of this shop?',
       users: ['owner', 'mover', 'packer'],
     },
     {
@@ -475,9 +475,9 @@ export const firstSale = defineCase({
         (d) => `What does a parcel cost? Set-up for new owners at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Most owners have never sent a parcel, so ${f.zoneShare} in 100 first visits end at the question about delivery. Only ${f.shown} in 100 first visits end with a product in the shop. The company added a list of parcel prices. It did not help, because owners do not know what their product weighs.`,
+        `Most owners have never sent a parcel. Of 100 first visits, ${f.zoneShare} end at the question about delivery. Only ${f.shown} in 100 first visits end with a product in the shop. The company once added a list of parcel prices. It did not help, because owners do not know what their product weighs.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s share, ${f.stopsThen} of them leave the first visit without a product. Winning these ${f.stopsThen} owners costs ${f.costThen}.`,
+        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s share, ${f.stopsThen} of them end the first visit without a product. Winning these ${f.stopsThen} owners costs ${f.costThen}.`,
       sides: [
         {
           who: 'product',
@@ -516,7 +516,7 @@ export const firstSale = defineCase({
         {
           who: 'product',
           wants: () =>
-            'wants the photo ID after the first product, because owners with nothing to sell do not look for it',
+            'wants the photo ID after the first product, because owners do not look for it before they see their goods in a shop',
         },
       ],
       decision: 'does the page ask for the photo ID before the first product, or after it?',
@@ -526,7 +526,7 @@ export const firstSale = defineCase({
         () => 'Does the name of the company that handles payments calm owners or worry them?',
       ],
       twist: () =>
-        'The company that handles payments refuses 30 shops that already have orders. What does ‘Getting paid’ tell these owners?',
+        'After a second check, the company that handles payments refuses 30 shops that already sell. What does ‘Getting paid’ tell these owners?',
       users: ['owner', 'mover', 'packer'],
     },
   ],
@@ -557,7 +557,7 @@ export const firstSale = defineCase({
       },
       playful: {
         mood: 'Light and curious, like a child who plays shop.',
-        why: 'Owners set up a shop in their free evening, and each question looks like an office form.',
+        why: 'Owners set up their shop after work, and today each question looks like an office form.',
         shape: 'A shelf with one drawn thing for each answer, because owners want to see a shop grow.',
         gives: 'draws each unanswered question as a box whose lid stands open',
         avoid:
@@ -583,14 +583,14 @@ export const firstSale = defineCase({
         mood: 'Friendly and solid, like a shop sign that somebody painted by hand.',
         why: 'Many owners had a market stall before, and know price cards better than computers.',
         shape:
-          'Drawers with paper labels, one for each unanswered question, because a stall keeper sees at once which drawer is empty.',
+          'Drawers with paper labels, one for each question, because owners see at once which drawer is still empty.',
         gives: 'writes the product’s name on a price card with a punched corner',
         avoid:
           'Worn wood, because it makes a new shop look old. Ornaments around a field, because they hide where to type.',
       },
       futuristic: {
         mood: 'Quick and exact, like a good pocket calculator.',
-        why: 'Many owners guess weights and days, and want a page that is exact.',
+        why: 'Many owners guess weights and parcel prices, and would rather have exact figures.',
         shape:
           'One fine line from each answer to what it changes in the shop, because owners do not see why they are asked.',
         gives: 'sets weights, days and prices in figures like those of a pocket scale',
@@ -616,7 +616,7 @@ export const firstSale = defineCase({
       `${d.who.director!.first} decides. If the contract moves to another place, ${d.who.payments!.first} must agree in writing.`,
     history: () =>
       'We once let people skip every question. Many opened, and first orders could not be sent for a week.',
-    launch: () => 'One in five new owners sees it first, for a month. The others keep the old order.',
+    launch: () => 'For a month, one in five new owners gets the new set-up. The others keep the old one.',
     content: () => 'The questions were written by our lawyers and our engineers. Nobody has put them into plain words.',
     machines: () => 'Every step can be saved and moved. Only the identity check belongs to another company.',
     access: () => 'Owners who left have agreed to calls. Call after eight, because they work in the daytime.',
