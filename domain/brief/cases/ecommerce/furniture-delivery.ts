@@ -228,7 +228,7 @@ export const furnitureDelivery = defineCase({
           ages: [38, 58],
           home: (d) => d.s.other,
           context: () => 'Orders on his phone from another town.',
-          goal: () => 'Know before he pays that the bed gets up to her third floor.',
+          goal: () => 'Know before he pays that the bed gets up to the third floor.',
           obstacle: () => 'Only his mother can measure.',
           quote: 'She says the lift is big. She also says that I am tall.',
         },
@@ -269,7 +269,7 @@ export const furnitureDelivery = defineCase({
           role: 'Former carrier, who now plans the vans',
           gender: 'm',
           ages: [32, 58],
-          context: () => 'Knows half the staircases by heart, and works at a desktop computer.',
+          context: () => 'Knows many staircases by heart, and works at a desktop computer.',
           goal: () => 'Spend his calls on the doubtful addresses only.',
           obstacle: () => 'All addresses look the same in his list.',
         },
@@ -364,7 +364,7 @@ export const furnitureDelivery = defineCase({
       return `${start} The narrowest place is a door of 78 cm. The sofa is 84 cm high, and without its legs 76 cm. Write what the buyer reads about this door, in three lines.`;
     if (at === 'price')
       return `${start} Carrying costs ${f.carrying}. Write what the page says about the price of carrying before the floor is known, and what it says after. Which of the two lines is longer, and why?`;
-    return `${start} The narrowest place is a door of 78 cm. Write the question about it, once for a buyer at home and once for a buyer on a train.`;
+    return `${start} The narrowest place is a door of 78 cm. Write the question about this place, once for a buyer at home and once for a buyer on a train.`;
   },
   glossary: [{ word: 'Narrowest place', means: 'the smallest width of a door, a lift or a staircase.' }],
   overview: [
@@ -448,7 +448,7 @@ export const furnitureDelivery = defineCase({
         },
       ],
       decision: 'does the page ask for the narrowest place before payment, or after it?',
-      frame: 'the question about the narrowest place, and beside it the state of the payment',
+      frame: 'the question about the narrowest place, and beside it “Paid” or “Not yet paid”',
       where: 'In ‘The way to your room’, in the order of the pages.',
       unknowns: [
         () => 'How many buyers leave when a page asks for centimetres?',
@@ -467,7 +467,7 @@ export const furnitureDelivery = defineCase({
       problem: ({ f }) =>
         `Nobody compares the sofa with the door before the van leaves. Of all pieces, ${f.failIn100} in 100 come back, which costs ${f.costWeek} a week. But of 100 pieces that look too wide at the door, carriers get ${f.squeezed} in after all.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.soon} deliveries a week. At today’s share, ${f.failsThen} pieces come back, which costs ${f.costThen} a week.`,
+        `On ${start}, ${s.change}. The shop then expects ${f.soon} deliveries a week. At today’s share, ${f.failsThen} of them come back, which costs ${f.costThen} a week.`,
       sides: [
         {
           who: 'delivery',
@@ -495,7 +495,7 @@ export const furnitureDelivery = defineCase({
         (d) => `Up three floors with ${d.org}: the price of carrying, before the buyer pays`,
       ],
       problem: ({ f }) =>
-        `Carrying a piece up without a lift costs ${f.floor} for each floor. Buyers first read this price on the last page of the checkout, and ${f.leave} in 100 leave there. Each of them is a lost sale, for example a sofa for ${f.sofa}. Some say that the price was hidden.`,
+        `Carrying a piece up without a lift costs ${f.floor} for each floor. Buyers first read this price on the last page of the checkout, and ${f.leave} in 100 leave there. Each buyer who leaves is a lost sale, for example a sofa for ${f.sofa}. Some say that the price was hidden.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then expects ${f.reachSoon} buyers a week on the last page. At today’s share, ${f.leaveSoon} of them leave at the price of carrying.`,
       sides: [
@@ -527,18 +527,18 @@ export const furnitureDelivery = defineCase({
   ],
   audience: (_, has) =>
     has.desk
-      ? 'Buyers of large furniture for their own home or another, and the planners of the vans.'
-      : 'Buyers of large furniture for their own home or another.',
+      ? 'Buyers of large furniture, for themselves or for others, and the planners of the vans.'
+      : 'Buyers of large furniture, for themselves or for others.',
   direction: {
     styles: {
       minimal: {
         mood: 'Quiet and exact, like a good tape measure.',
         why: 'Buyers are in the middle of a checkout, and want to finish it.',
         shape:
-          'One question on each page, with one line drawing, because buyers answer on the way, one thing at a time.',
+          'One question on each page, with one line drawing, because many buyers answer on a train or in a short break.',
         gives: 'sets the measure or the price alone, with only a line below it',
         avoid:
-          'Figures without units, because nobody knows what “84” alone means. Questions behind a plus sign, because nobody answers them there.',
+          'Figures without units, because nobody knows what “84” alone means. Questions hidden behind a plus sign, because nobody opens them.',
       },
       bold: {
         mood: 'Frank and practical, like a carrier who looks up the stairs and says yes or no.',
@@ -565,7 +565,7 @@ export const furnitureDelivery = defineCase({
           'Hairlines, because they vanish on a dim staircase. Small figures, because buyers misread them in the dark.',
       },
       corporate: {
-        mood: 'Reliable and even, like a spirit level.',
+        mood: 'Reliable and even, like a table that does not wobble.',
         why: 'A sofa is a large sum, and buyers want a checkout that they can trust.',
         shape: 'Straight rows with one fact each, because buyers check measures and sums one by one.',
         gives: 'puts measure, unit and result in one row, as on a test certificate',
@@ -581,15 +581,15 @@ export const furnitureDelivery = defineCase({
           'Paper texture behind figures, because it makes them pale. Decorated numerals, because a 6 then looks like an 8.',
       },
       futuristic: {
-        mood: 'Precise and light, like a plan on thin paper.',
+        mood: 'Precise and quiet, like a builder’s plan of a house.',
         why: 'Buyers want to see for themselves why a piece gets in or does not.',
         shape: 'One line drawing of the home from street to room, because one narrow place is enough to stop a sofa.',
-        gives: 'draws the three measures as fine arrows along the packed piece',
+        gives: 'draws the three measures as straight arrows along the packed piece',
         avoid:
           'Camera pictures with measures, because the shop has measured nothing in the home. Glowing outlines, because they blur a gap of two centimetres.',
       },
       organic: {
-        mood: 'Grounded and patient, like wood that was measured twice and cut once.',
+        mood: 'Grounded and patient, like a joiner who measures twice and cuts once.',
         why: 'The frames of the sofas are solid wood, and today nothing in the checkout shows it.',
         shape: 'Soft panels joined like pieces of wood, because buyers answer part by part.',
         gives: 'shows the sofa’s width as a wooden folding rule across the door',
@@ -602,8 +602,7 @@ export const furnitureDelivery = defineCase({
     sample: 'Sofa without legs: 76 cm. Your door: 78 cm.',
   },
   untold: {
-    budget: (d) =>
-      `Think of four weeks of second trips. One week costs us ${d.f.costWeek}, and we would pay four such weeks to be rid of the others.`,
+    budget: (d) => `Pieces that come back cost us ${d.f.costWeek} a week, and we would pay four such weeks, once.`,
     decision: (d) =>
       `${d.who.director!.first} approves. Anything that makes the checkout longer goes to ${d.who.sales!.first} as well.`,
     history: () =>

@@ -254,7 +254,7 @@ export const plantedLate = defineCase({
           context: () => 'Reads large text on her phone, from the garden table.',
           needs: 'three plants in large text',
           goal: () => 'Wait until every plant is strong enough.',
-          obstacle: () => 'Her first parcel came before the plants were strong enough.',
+          obstacle: () => 'Another nursery sent her first plants before they were strong enough.',
           quote: 'I have time. The plants had not.',
         },
       ],
@@ -273,7 +273,7 @@ export const plantedLate = defineCase({
         {
           role: 'Student, who packs for one season',
           ages: [19, 27],
-          context: () => 'Looks at the tablet with a pot in each hand.',
+          context: () => 'Stands at the bench with a pot in each hand.',
           goal: () => 'Pack in the order in which plants were lifted.',
           obstacle: () => 'The list is still on paper, in the order in which customers paid.',
         },
@@ -323,7 +323,7 @@ export const plantedLate = defineCase({
       surface: 'phone',
       user: 'gardener',
       goal: 'wish',
-      does: 'asks for a week before any plant is packed',
+      does: 'asks which week suits the customer, before any plant is packed',
       frames: [
         'a customer’s free week, and a plant that is ready a week later',
         'two weeks in which all plants are ready',
@@ -389,7 +389,7 @@ export const plantedLate = defineCase({
       return `${start} It came yesterday. Write the first line for somebody who has opened it, and the first line for somebody who has not. Can one line serve both?`;
     if (at === 'later')
       return `${start} It is the evening before packing. Write three lines for a customer who has just learned of an early shift. Do they also serve a customer who waits for the parcel?`;
-    return `${start} The customer is free in the next two weeks. Two plants are ready next week, and the iris is ready in three weeks. Write what the customer reads about the week, in three short sentences.`;
+    return `${start} The customer is free in the next two weeks. Two plants are ready next week, and the iris is ready in three weeks. Write what the customer reads before choosing a week, in three short sentences.`;
   },
   glossary: [
     { word: 'Ready', means: 'strong enough to survive the journey in a box.' },
@@ -397,7 +397,7 @@ export const plantedLate = defineCase({
   ],
   overview: [
     ({ f, s, org }) =>
-      `${org} sends ${f.parcels} parcels each ${s.season}, as soon as the plants are ready. Nobody asks the customer for a week. Many boxes come when the customer is away. They stay closed, and after three days the roots are dry.`,
+      `${org} sends ${f.parcels} parcels each ${s.season}, as soon as the plants are ready. Nobody asks which week suits the customer. Many boxes come when the customer is away. They stay closed, and after three days the roots are dry.`,
     ({ f, s, org }) =>
       `${org} sends ${f.parcels} parcels each ${s.season}. Customers hear of their parcel only when it is packed. Many parcels come when the customer has no time. The boxes stay closed, or the plants wait in the wrong place.`,
   ],
@@ -458,10 +458,10 @@ export const plantedLate = defineCase({
       at: 'week',
       titles: [
         (d) => `Plants by post from ${d.org}: in which week?`,
-        (d) => `A week for plants of ${d.org}: ready is not the same as welcome`,
+        (d) => `Plants from ${d.org}: they are ready, and the customer is not`,
       ],
       problem: ({ f, s }) =>
-        `Only ${f.wish} in 100 parcels come in a week that suits the customer. The others wait, in the box or outside it. Of all parcels, ${f.diedIn100} in 100 hold a plant that dies within six weeks, and replacements cost ${f.cost} each ${s.season}.`,
+        `Only ${f.wish} in 100 parcels come in a week that suits the customer. In the other parcels, plants wait until the customer has time. Of all parcels, ${f.diedIn100} in 100 hold a plant that dies within six weeks, and replacements cost ${f.cost} each ${s.season}.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start}, ${s.change}. In this season ${org} expects ${f.next} parcels. At today’s share, ${f.badThen} of them come in a week that does not suit the customer.`,
       sides: [
@@ -480,7 +480,7 @@ export const plantedLate = defineCase({
         'does the page propose the week in which the customer is free, or the week in which all plants are ready?',
       where: 'In ‘When can you plant?’, when a plant is ready after the customer’s free week.',
       unknowns: [
-        () => 'How far ahead do customers know when they are free?',
+        () => 'How many weeks ahead do customers know when they are free?',
         () => 'Would customers take two parcels if one plant is not ready yet?',
       ],
       twist: () =>
@@ -494,7 +494,7 @@ export const plantedLate = defineCase({
         (d) => `Plants by post from ${d.org}: the box is here. Is it open?`,
       ],
       problem: ({ f, s }) =>
-        `Of all parcels, ${f.diedIn100} in 100 hold a plant that dies within six weeks, and replacements cost ${f.cost} each ${s.season}. Of 100 such parcels, ${f.lateIn100} had stayed closed for more than three days. The nursery put a sheet with the first steps into each box, but nobody can read it before the box is open.`,
+        `Of all parcels, ${f.diedIn100} in 100 hold a plant that dies within six weeks, and replacements cost ${f.cost} each ${s.season}. Of 100 parcels with a dead plant, ${f.lateIn100} had stayed closed for more than three days. The nursery put a sheet with the first steps into each box, but nobody can read it before the box is open.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start}, ${s.change}. In this season ${org} expects ${f.next} parcels. At today’s share, ${f.diedThen} of them need a replacement, which costs ${f.costThen}.`,
       sides: [
@@ -513,7 +513,7 @@ export const plantedLate = defineCase({
       frame: 'a box that came yesterday',
       where: 'In ‘Your box has come’, when a box came yesterday and nobody has said whether it is open.',
       unknowns: [
-        () => 'How many people open the box at once, and never report it?',
+        () => 'How many people open the box at once, and never say so on the page?',
         () => 'Does a warning help, or does it only frighten people?',
       ],
       twist: () =>
@@ -527,14 +527,14 @@ export const plantedLate = defineCase({
         (d) => `${d.org} packs tomorrow, and the customer has no time`,
       ],
       problem: ({ f }) =>
-        `Customers often learn late that they have no time. They ask for another week when the box is packed, so ${f.repacked} in 100 packed parcels are opened again. In one season these are ${f.again} parcels, and opening one takes as long as packing three. After six in the evening, nobody at the nursery answers the telephone.`,
+        `Customers often learn late that they have no time. They ask for another week when the box is packed, so ${f.repacked} in 100 packed parcels are opened again. In one season the packers open ${f.again} parcels again, and each takes as long as packing three. After six in the evening, nobody at the nursery answers the telephone.`,
       whyNow: ({ f, w, s, start, org }) =>
         `On ${start}, ${s.change}. In this season ${org} expects ${f.next} parcels, and its ${w.packers} packers have no time to open boxes again.`,
       sides: [
         {
           who: 'packing',
           wants: () =>
-            'wants “Packed tomorrow” first, because the packing list for the next morning is made that evening',
+            'wants “Packed tomorrow” first, because a parcel that is moved that evening changes a finished packing list',
         },
         {
           who: 'service',
@@ -599,7 +599,8 @@ export const plantedLate = defineCase({
       corporate: {
         mood: 'Reliable and plain, like a timetable.',
         why: 'Customers take a day off to plant, so the date of the parcel must look firm.',
-        shape: 'Plant, week and place in the same order on each page, because customers look for one of them only.',
+        shape:
+          'Plant, week and place in the same order on each page, because customers look for one of these three only.',
         gives: 'sets the date alone on its line, like the next departure on a timetable',
         avoid:
           'Order numbers above the day, because customers look for the day. Postal terms, because gardeners do not know them.',
@@ -624,7 +625,7 @@ export const plantedLate = defineCase({
         mood: 'Grounded and unhurried, like somebody who presses earth around a root.',
         why: 'Living things travel here, in boxes of straw and card.',
         shape:
-          'Soft, uneven shapes like clods of earth, and straight lines at dates only, because a date has to stand out.',
+          'Soft, uneven shapes like lumps of earth, and straight lines at dates only, because a date has to stand out.',
         gives: 'shows the box as a bed of straw, in which each plant has its hollow',
         avoid: 'Leaves behind text, because they look like another plant. Handwritten dates, because they are misread.',
       },
@@ -645,7 +646,7 @@ export const plantedLate = defineCase({
     machines: () =>
       'The post tells us when a parcel is delivered. Whether a box is open, we only know if somebody says so.',
     access: () => 'You may pack with us for a morning. You will have opinions about closed boxes afterwards.',
-    fear: () => 'That all of them choose the same fine weekend, and we cannot pack so many boxes on three days.',
+    fear: () => 'That all customers choose the same fine weekend, and we cannot pack so many boxes on three days.',
     staff: () => 'The packers are quick and do not read long lines. Two of them read better with pictures.',
     figures: () =>
       'Dead plants are counted well, because people want new ones. How long a box was closed is what people remember.',
