@@ -229,7 +229,7 @@ export const shoeReturns = defineCase({
           ages: [27, 44],
           context: () => 'Looks at her phone in the staff room.',
           goal: () => 'Read only what has really happened.',
-          obstacle: () => 'At another shop the promised day passed, and nothing came.',
+          obstacle: () => 'At another shop the promised day passed, and no money came.',
           quote: 'They told me Thursday. It was a nice Thursday, without money.',
         },
       ],
@@ -466,7 +466,7 @@ export const shoeReturns = defineCase({
       sides: [
         {
           who: 'sales',
-          wants: () => 'wants the exchange larger, because the sale stays and the child gets shoes',
+          wants: () => 'wants “Another size” larger, because the sale stays and the child gets shoes',
         },
         {
           who: 'service',
@@ -476,7 +476,7 @@ export const shoeReturns = defineCase({
       decision: 'is “Another size” larger than “Money back”, or are both equal?',
       where: 'In ‘Choose what you want’, in the size and order of the two choices.',
       unknowns: [
-        () => 'Do parents decide on ‘Choose what you want’, or before they open it?',
+        () => 'Do parents decide before they open ‘Choose what you want’, or on this page?',
         () => 'How many customers would exchange if they saw the sizes first?',
       ],
       twist: () =>
@@ -559,8 +559,8 @@ export const shoeReturns = defineCase({
       minimal: {
         mood: 'Calm and short, like a note on the kitchen table.',
         why: 'Parents open the pages for one minute, often on a bus.',
-        shape: 'Much white around each choice and each fact, because one thumb on a moving bus needs room.',
-        gives: 'sets size, day or sum alone, without box or shade around it',
+        shape: 'Much empty space around each choice and each fact, because one thumb on a moving bus needs room.',
+        gives: 'sets size or sum alone on a line, with wide space around it',
         avoid:
           'Symbols without words, because older customers have to guess. Pale grey dates, because they vanish in bright light.',
       },
@@ -583,7 +583,8 @@ export const shoeReturns = defineCase({
       luxury: {
         mood: 'Unhurried and attentive, like a good shop assistant who kneels down to measure.',
         why: 'The shoes are made with care, and today the emails look like those of a parcel firm.',
-        shape: 'Generous margins, with each fact like a line in a letter, because parents read every word about money.',
+        shape:
+          'Generous margins, with each fact like a line in a letter, because a crowded page seems to hurry the reader.',
         gives: 'sets the size of the shoe on a narrow ribbon, as around a good shoe box',
         avoid:
           'Thin small type, because nobody can read it on a moving bus. Hidden buttons, because they cost a tired parent a second try.',
@@ -591,10 +592,11 @@ export const shoeReturns = defineCase({
       corporate: {
         mood: 'Orderly and sure, like a receipt with a stamp.',
         why: 'Customers wait for their own money, and want to check each step.',
-        shape: 'Straight rows with one fact and its date, because customers compare them with their own bank account.',
+        shape:
+          'Straight rows with one fact and its date, because customers compare each payment with their bank account.',
         gives: 'lists order and refund like a receipt, with date, sum and way of payment',
         avoid:
-          'Terms such as “in progress”, because customers ask what they mean. Long legal notes, because they hide the day.',
+          'Terms such as “in progress”, because customers ask what they mean. Long legal notes, because they hide the answer.',
       },
       retro: {
         mood: 'Warm, like a shoe shop with a foot measure on the counter.',
@@ -606,7 +608,7 @@ export const shoeReturns = defineCase({
       },
       futuristic: {
         mood: 'Light and quick, like a good running shoe.',
-        why: 'Children run in these shoes, and their parents want a quick answer.',
+        why: 'Parents look for a minute only, and want one clear answer.',
         shape:
           'One thin track through the return, with a lit point at the present stage, because parents ask what is still to come.',
         gives: 'sets sizes and days in even figures, like the lane numbers of a running track',
@@ -641,7 +643,7 @@ export const shoeReturns = defineCase({
     figures: () =>
       'A return counts from the moment when the form is sent, also on a Sunday. Nobody has measured how long people need to find the form.',
     language: () =>
-      'A few customers write in another language. We answer with a dictionary, and they notice it kindly.',
+      'A few customers write in another language. We answer with a dictionary, and they are kind about it.',
     complaints: () => 'The sentence that we read most often is “I only want to know if you have them”.',
   },
 });

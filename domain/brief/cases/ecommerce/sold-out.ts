@@ -210,7 +210,7 @@ export const soldOut = defineCase({
           ages: [66, 82],
           context: () => 'Her phone shows large text, and each question takes her a minute.',
           goal: () => 'Get something similar without answering questions.',
-          obstacle: () => 'The answers on the screen are too small for her, so she telephones.',
+          obstacle: () => 'The shop’s page shows its answers in small text only, so she orders by telephone.',
           needs: 'a substitute with its label line, in large text',
           quote: 'I take nearly anything, if somebody tells me.',
         },
@@ -243,7 +243,7 @@ export const soldOut = defineCase({
           ages: [20, 55],
           context: () => 'Pushes a trolley with a tablet on its handle.',
           goal: () => 'Decide at an empty shelf without guessing.',
-          obstacle: () => 'The tablet says nothing about the customer.',
+          obstacle: () => 'For most items, the tablet does not say what the customer wants.',
           quote: 'I know the shelf. I do not know the dinner.',
         },
         {
@@ -251,7 +251,7 @@ export const soldOut = defineCase({
           ages: [18, 26],
           context: () => 'Pushes a trolley with a tablet.',
           goal: () => 'Choose what an experienced picker would choose.',
-          obstacle: () => 'The tablet says only “similar product”.',
+          obstacle: () => 'For most items, the tablet says only “similar product”.',
         },
       ],
     },
@@ -358,7 +358,7 @@ export const soldOut = defineCase({
     ({ f, org }) =>
       `${org} packs ${f.orders} orders a week. Where an item is sold out, a picker chooses something similar at the empty shelf, ${f.swaps} times a week. The picker does not know what the customer wants to cook. The customer first sees the substitute at the door. Chilled food that is refused there is thrown away.`,
     ({ f, s, org }) =>
-      `Somebody orders a litre of ${s.item} for ${f.price} from ${org}. The shelf is empty. The picker reads only “similar product”, and takes ${s.brand}. The customer first sees it at the door. Chilled food that is refused there is thrown away. The supermarket packs ${f.swaps} such substitutes a week.`,
+      `Somebody orders a litre of ${s.item} for ${f.price} from ${org}. The shelf is empty. The picker reads only “similar product”, and takes ${s.brand}. The customer first hears of this at the door. Chilled food that is refused there is thrown away. The supermarket packs ${f.swaps} such substitutes a week.`,
   ],
   nonGoals: [
     'Forecasts of the stock',
@@ -385,7 +385,7 @@ export const soldOut = defineCase({
       type: 'people',
       at: 'door',
       text: () => 'Some customers use large text.',
-      effect: () => '‘What is different’ shows product, price and label line on one screen.',
+      effect: () => '‘What is different’ shows product, price and label line on one screen, even in large text.',
       frame: 'a substitute with its label line, in large text',
     },
     {
@@ -406,8 +406,8 @@ export const soldOut = defineCase({
       type: 'technical',
       at: 'shelf',
       text: () => 'Pickers wear gloves, and look at the tablet while they walk.',
-      effect: () => '‘Empty shelf’ has few, large answers.',
-      frame: 'a choice between two products, with large answers',
+      effect: () => '‘Empty shelf’ has few, large buttons.',
+      frame: 'a choice between two products, with large buttons',
       from: 'professional',
     },
   ],
@@ -456,8 +456,7 @@ export const soldOut = defineCase({
       sides: [
         {
           who: 'operations',
-          wants: () =>
-            'wants one substitute, because the picker can take one along at once, and has to walk back if there are three',
+          wants: () => 'wants one substitute, because the picker can take it along at once and need not walk back',
         },
         {
           who: 'service',
@@ -518,19 +517,19 @@ export const soldOut = defineCase({
     styles: {
       minimal: {
         mood: 'Short and friendly, like a note on a kitchen table.',
-        why: 'Customers answer at work or on the way, and nobody has time to think about every item.',
+        why: 'Customers read these pages at work, on the way or at the door, and have no time for every item.',
         shape: 'A plain list with one thing on each line, because customers look at it in the middle of other work.',
-        gives: 'sets the sold-out item and its substitute on two lines, with nothing between them',
+        gives: 'sets the sold-out item and its substitute on two lines, one close below the other',
         avoid:
           'Answers behind a menu, because a customer in a hurry does not look for them. Symbols for ingredients, because an allergy needs words.',
       },
       bold: {
         mood: 'Fresh and quick, like a market seller who asks across the stall.',
-        why: 'Customers look at a question for seconds, and must not miss it.',
+        why: 'Customers look at these pages for seconds, and must not miss what is sold out.',
         shape: 'One large picture for each product, because customers know a pack before they read its name.',
         gives: 'shows the sold-out product as large as a sign on a market stall',
         avoid:
-          'Offers beside a question, because they hide it. Flashing clocks, because they make a hurried customer tap the wrong answer.',
+          'Offers beside a sold-out item, because they hide it. Flashing clocks, because they make a hurried customer tap the wrong answer.',
       },
       playful: {
         mood: 'Light and neighbourly, like somebody who lends you an egg.',
@@ -550,7 +549,7 @@ export const soldOut = defineCase({
       },
       corporate: {
         mood: 'Consistent and honest, like a good receipt.',
-        why: 'Payment comes before the goods, so customers want a list that they can check.',
+        why: 'Customers order goods that they do not see, and want a list that they can check.',
         shape: 'The same facts in the same order for each item, because customers check it against what they ordered.',
         gives: 'sets the facts about a product in short lines, like a delivery note',
         avoid:
@@ -559,14 +558,14 @@ export const soldOut = defineCase({
       retro: {
         mood: 'Familiar, like a grocer who writes each order into a book.',
         why: 'The firm was a corner grocer before it went online.',
-        shape: 'A ruled slip with one line for each item, because a change between printed lines is seen at once.',
+        shape: 'A ruled sheet with one line for each item, because a change between printed lines is seen at once.',
         gives: 'writes each item on a ruled line, as in a grocer’s order book',
         avoid:
           'Faint receipt print, because it cannot be read at the door. Ornaments beside a price, because they crowd it.',
       },
       futuristic: {
         mood: 'Alert and exact, like a good kitchen scale.',
-        why: 'Shelves can be empty within an hour.',
+        why: 'A shelf can be empty within an hour, so each word must say what is true now.',
         shape:
           'One thin line along the items, with a lit point at each sold-out one, because customers look for these first.',
         gives: 'circles each sold-out item with fine marks, like the dial of a kitchen scale',
@@ -591,7 +590,7 @@ export const soldOut = defineCase({
     budget: (d) => `We lose ${d.f.costWeek} a week with refused food. You can plan with the cost of six weeks.`,
     decision: (d) =>
       `${d.who.director!.first} approves. Whatever stops a round has to pass ${d.who.operations!.first} first.`,
-    history: () => 'We once had a box “No substitutes” for the whole order. People who ticked it went without food.',
+    history: () => 'We once had a switch “No substitutes” for the whole order. People who used it went without food.',
     launch: () => 'We would begin with milk, bread and eggs. They run out most, and everybody has an opinion.',
     content: () =>
       'We have a photograph and the ingredients of every product. The photographs are from the makers, so packs look larger than they are.',
@@ -600,7 +599,7 @@ export const soldOut = defineCase({
     fear: () => 'That a child eats something because our page said “similar”.',
     others: () => 'Other supermarkets swap without asking and refund without a question. They can afford it.',
     staff: () =>
-      'A good picker with some years here is refused half as often as a new one. We do not know how to write down why.',
+      'Customers refuse only half as many substitutes when the picker has some years here. We do not know how to write down why.',
     figures: () =>
       'The drivers’ list counts what is refused at the door and what is sent back later. Food that people keep and throw away is not counted.',
     complaints: () => 'The most frequent word is “instead”, followed by an exclamation mark.',
