@@ -211,7 +211,7 @@ export const teamOrder = defineCase({
           quote: 'He has worn size L for years. He just does not say so.',
         },
         {
-          role: 'Club secretary, who orders for the oldest team',
+          role: 'Club secretary, who orders for the first team',
           conflict: 'team',
           gender: 'm',
           ages: [44, 66],
@@ -232,7 +232,7 @@ export const teamOrder = defineCase({
           ages: [25, 38],
           context: () => 'Reads the captain’s question on her phone.',
           goal: () => 'Answer next week, without the whole team asking why.',
-          obstacle: () => 'Only the captain knows that she thinks of leaving.',
+          obstacle: () => 'A missing answer would tell the team that she thinks of leaving.',
           quote: 'A missing answer is also an answer. It is only for one person.',
         },
         {
@@ -251,7 +251,7 @@ export const teamOrder = defineCase({
           home: (d) => d.s.other,
           context: () => 'Answers for both children on one phone, beside the pitch.',
           goal: () => 'Order both shirts in this year’s sizes.',
-          obstacle: () => 'Both children have grown, and two captains ask in two chats.',
+          obstacle: () => 'Both children have grown, and the captains know only last season’s sizes.',
           quote: 'Last season’s size fits last season’s child.',
         },
       ],
@@ -360,7 +360,7 @@ export const teamOrder = defineCase({
   task: (d, has) =>
     [
       `Design the team orders of ${d.org}, an online shop in ${d.town}, ${d.country}, that prints shirts for ${d.s.sport}.`,
-      'Captains follow an order on a phone, and players answer on theirs.',
+      'On their phones, captains follow an order, and players give their answers.',
       has.desk && 'Printers see the finished orders on a desktop computer beside the press.',
     ]
       .filter(Boolean)
@@ -371,19 +371,19 @@ export const teamOrder = defineCase({
       return `${start} One player has not answered, two days before printing. Last season’s size was M. Write the row as the captain reads it, and the message that the player gets.`;
     if (at === 'mine')
       return `${start} One player wants number 4 in size M, and has the money next week. Write everything that this player reads, from the size to the thanks, in 30 words.`;
-    return `${start} One player has no number yet, one has not paid, and one has not answered at all. Write the line about each that the captain reads. Then write the line that each of the three reads.`;
+    return `${start} One player has no number yet, one has not paid, and one has not answered at all. Write three lines for the captain, one about each of these players. Then write the line that each of the three reads.`;
   },
   glossary: [
     { word: 'Team order', means: 'an order for all shirts of a team, which are printed in one go.' },
     { word: 'Captain', means: 'here whoever orders for a team: a player, a coach or a secretary.' },
   ],
   safety:
-    'Parents fill in the pages of children. An expert in the local law must check who may see a child’s name, so the frames show adults only.',
+    'Parents fill in the pages of children. An expert in the local law must check who may see a child’s name, so no frame shows the name of a child.',
   overview: [
     ({ f, s, org }) =>
-      `${org} gets ${f.orders} team orders a month. The captain of ${s.chat} asks ${f.shirts} players for size, name and number in a chat, and pays the shop for all of them. The shop prints all shirts of a team in one go, so everybody waits for the last answer.`,
+      `${org} gets ${f.orders} team orders a month. The captain of ${s.chat} asks ${f.shirts} players one by one for size, name and number, and pays the shop for all of them. The shop prints all shirts of a team in one go, so everybody waits for the last answer.`,
     ({ f, org }) =>
-      `A team order at ${org} has about ${f.shirts} shirts. The captain asks for sizes, names and numbers in a chat, and pays the shop for everybody. The shop prints all shirts of a team in one go. So a team waits for its last player, gives up, or orders the last shirt later.`,
+      `A team order at ${org} has about ${f.shirts} shirts. The captain asks the players one by one for size, name and number, and pays the shop for everybody. The shop prints all shirts of a team in one go. So a team waits for its last player, gives up, or orders the last shirt later.`,
   ],
   nonGoals: [
     'The design of the shirts and their colours',
@@ -446,7 +446,7 @@ export const teamOrder = defineCase({
       problem: ({ f }) =>
         `Only the captain knows who is missing, and writes to one player after the other. Of all team orders, ${f.lostIn100} in 100 are given up before printing, which costs the shop ${f.cost} a month. Of 100 orders that wait, ${f.few} lack only one or two answers.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month. At today’s share, ${f.lostThen} are given up, which costs ${f.costThen}.`,
+        `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month. At today’s share, ${f.lostThen} of them are given up, which costs ${f.costThen} a month.`,
       sides: [
         {
           who: 'sales',
@@ -476,13 +476,13 @@ export const teamOrder = defineCase({
         (d) => `Team orders at ${d.org}: a shirt for the player without an answer`,
       ],
       problem: ({ f }) =>
-        `Some players never answer. Their captain guesses a size, or leaves the shirt out. Of all shirts, ${f.single} in 100 are printed later than the team’s other shirts, and each of them costs the team ${f.extra} more. The shop once printed size M for these players, and many shirts did not fit.`,
+        `Some players never answer. Their captain guesses a size, or leaves the shirt out. Of all shirts, ${f.single} in 100 are printed later than the team’s other shirts, and each of them costs the team ${f.extra} more. The shop once printed size M for players without an answer, and many shirts did not fit.`,
       whyNow: ({ f, w, s, start }) =>
         `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month, and the ${w.printers} people at its press have no time for late shirts.`,
       sides: [
         {
           who: 'sales',
-          wants: () => 'wants last season’s size in the row, because one missing answer stops a whole team',
+          wants: () => 'wants last season’s size in the row, because one empty row stops the order of a whole team',
         },
         {
           who: 'service',
@@ -524,7 +524,7 @@ export const teamOrder = defineCase({
       frame: 'a shirt with size, name and number, before the player has paid',
       where: 'In ‘Your shirt’, when size, name and number are filled in.',
       unknowns: [
-        () => 'Does payment in one step keep away players who could pay at once?',
+        () => 'Do players who have the money answer later when the page asks for it at once?',
         () => 'On which day of the month do most players pay?',
       ],
       twist: () =>
@@ -563,7 +563,7 @@ export const teamOrder = defineCase({
         mood: 'Friendly and cheerful, as in a good changing room.',
         why: 'The players are often children, and an order is part of the fun.',
         shape: 'Small drawn shirts on a washing line, because a gap on the line shows what is missing.',
-        gives: 'draws one coat hook for each player, with a shirt on it after the answer',
+        gives: 'draws one coat hook beside each player’s name, with a shirt on it after the answer',
         avoid:
           'Teasing lines about late players, because they hurt when a shop says them. Mascots, because they hide the name.',
       },

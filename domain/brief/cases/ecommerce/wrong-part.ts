@@ -232,7 +232,7 @@ export const wrongPart = defineCase({
           ages: [28, 60],
           context: () => 'Orders on his phone, in the van.',
           goal: () => 'Order at once where a part is likely to fit.',
-          obstacle: () => 'The plate is behind a machine that he has just pushed back.',
+          obstacle: () => 'The plate is on the back of a machine that he has just pushed to the wall.',
           quote: 'Nine times in ten I am right. The tenth part goes back.',
         },
         {
@@ -269,9 +269,9 @@ export const wrongPart = defineCase({
         {
           role: 'Apprentice adviser in the first year',
           ages: [18, 24],
-          context: () => 'Works at a desktop computer beside the older adviser.',
+          context: () => 'Works at a desktop computer beside an older adviser.',
           goal: () => 'See what the customer has tried already.',
-          obstacle: () => 'Photographs come without the plate number.',
+          obstacle: () => 'Customers send photographs without the plate number.',
         },
       ],
     },
@@ -281,7 +281,7 @@ export const wrongPart = defineCase({
       role: 'owner of the shop',
     },
     sales: { role: 'head of sales' },
-    stores: { role: 'head of the stores' },
+    stores: { role: 'head of the parts store' },
     advice: { role: 'head of advice' },
   },
   goals: ({ f }) => ({
@@ -356,8 +356,8 @@ export const wrongPart = defineCase({
   },
   task: (d, has) =>
     [
-      `Design how customers find the right part at ${d.org}, a shop in ${d.town}, ${d.country}, that sends spare parts for household machines.`,
-      'People at home and repairers use it on a phone.',
+      `Design the pages on which customers find the right part at ${d.org}, a shop in ${d.town}, ${d.country}, that sends spare parts for household machines.`,
+      'People at home and repairers use them on a phone.',
       has.desk && 'Advisers answer their questions from desktop computers.',
     ]
       .filter(Boolean)
@@ -367,8 +367,8 @@ export const wrongPart = defineCase({
     if (at === 'fit')
       return `${start} Write the answers “sure”, “likely” and “unknown” in one line each. Which words keep a reader from taking “likely” for a yes?`;
     if (at === 'ask')
-      return `${start} Write the question that its owner sends, in 20 words. Which fact does an adviser need that is not in it?`;
-    return `${start} Write three sentences for its owner: what to look for, where it is, what to type. Which of them can a repairer skip?`;
+      return `${start} Write the question that its owner sends, in 20 words. Which fact does an adviser need that is not in the question?`;
+    return `${start} Write three sentences for its owner: what to look for, where it is, what to type. Which of the three can a repairer skip?`;
   },
   glossary: [
     {
@@ -437,7 +437,7 @@ export const wrongPart = defineCase({
       problem: ({ f }) =>
         `Beside each part that may fit, the page says “Order”. Of all orders, ${f.wrongIn100} in 100 bring a part that does not fit, which costs the shop ${f.costWeek} a week. For a time, the shop required the plate number for every order. Some customers typed their telephone number, and others left.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week instead of ${f.orders}. At today’s share, ${f.wrongSoon} bring a part that does not fit, which costs ${f.costSoon} a week.`,
+        `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week instead of ${f.orders}. At today’s share, ${f.wrongSoon} of them bring a part that does not fit, which costs ${f.costSoon} a week.`,
       sides: [
         {
           who: 'stores',
@@ -471,11 +471,13 @@ export const wrongPart = defineCase({
       sides: [
         {
           who: 'advice',
-          wants: () => 'wants earlier questions and answers first, because ten people ask the same thing',
+          wants: () =>
+            'wants earlier questions and answers first, because more than half of all calls repeat an earlier question',
         },
         {
           who: 'stores',
-          wants: () => 'wants the field for a new question first, because each machine is slightly different',
+          wants: () =>
+            'wants the field for a new question first, because an answer about another machine leads to a wrong part',
         },
       ],
       decision: 'what comes first, earlier questions with their answers, or the field for a new question?',
@@ -495,7 +497,7 @@ export const wrongPart = defineCase({
         (d) => `Find the plate, then the part: spare parts from ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Only ${f.plate} in 100 orders carry a plate number. Of 100 orders without it, ${f.guess} bring a part that does not fit, and each such order costs the shop ${f.cost}. Repairers know the plate, but most people at home have never looked for theirs.`,
+        `Only ${f.plate} in 100 orders carry a plate number. Of 100 orders without a number, ${f.guess} bring a part that does not fit, and each such order costs the shop ${f.cost}. Repairers know the plate, but most people at home have never looked for theirs.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week instead of ${f.orders}, and many of the new customers do not know the rating plate.`,
       sides: [
@@ -536,7 +538,7 @@ export const wrongPart = defineCase({
       minimal: {
         mood: 'Sober and calm, like a tidy workbench.',
         why: 'Customers compare two parts that look alike, and every ornament makes the comparison harder.',
-        shape: 'One drawing on empty ground, because people look up from the kitchen floor for a moment only.',
+        shape: 'One drawing on an empty page, because people on the kitchen floor look at the phone for a moment only.',
         gives: 'draws the part in lines of one width, with only its measure beside it',
         avoid:
           'Symbols without words, because a seal and a ring then look alike. Thin lines, because they do not show the edge in which two parts differ.',
@@ -566,7 +568,7 @@ export const wrongPart = defineCase({
           'Dark photographs, because they hide the edge of a part. Small elegant figures, because they turn a 3 into an 8.',
       },
       corporate: {
-        mood: 'Exact and even-handed, like a good dictionary.',
+        mood: 'Exact and clear, like a good dictionary.',
         why: 'Advisers and customers should use the same names for the same parts.',
         shape: 'Part, number and answer always in the same place, because a repairer orders several times a week.',
         gives: 'sets part, number and answer like an entry in a dictionary',
@@ -589,10 +591,10 @@ export const wrongPart = defineCase({
           'Effects of depth, because they change the edge of a part. Scanning frames, because they promise a camera that knows parts.',
       },
       organic: {
-        mood: 'Thrifty and warm, like a well-mended jacket.',
+        mood: 'Thrifty and warm, like a jacket that was mended well.',
         why: 'Customers repair what others would throw away.',
         shape: 'Hand-drawn outlines, as if traced around a part, because a worn part has no straight edge.',
-        gives: 'shows the edge of the part as a pencil rubbing, like a coin under paper',
+        gives: 'shows the edge of the part in pencil, as if the part lay under the paper',
         avoid:
           'Leaves beside a part, because they look like advertising. Recycled-paper patterns, because they hide the edge of a part.',
       },
