@@ -160,7 +160,7 @@ export const holdsExpire = defineCase({
       outGoal,
       onShelf,
       busy: i.asked - i.late - i.unwanted,
-      texted: outGoal - 1,
+      texted: outGoal + 4,
       many: 28 + Math.round(i.wait / 3),
       givenGoal: i.given + Math.round((0.35 * (out - outThen) * i.unwanted) / i.asked),
       waitGoal: Math.round(i.wait * 0.87),
@@ -223,7 +223,7 @@ export const holdsExpire = defineCase({
           ages: [31, 47],
           context: () => 'Picks up for the whole family on Saturdays.',
           goal: () => 'Let the next reader go first when nobody at home has time for a book.',
-          obstacle: () => 'The emails for the four cards come at different times.',
+          obstacle: () => 'No email says for which of the four cards a book is ready.',
           needs: 'four cards on one phone',
           quote: 'Four cards, one phone, and nobody knows whose book it is.',
         },
@@ -233,8 +233,8 @@ export const holdsExpire = defineCase({
           gender: 'f',
           ages: [29, 58],
           context: () => 'Gets the messages for her own card and for the woman’s.',
-          goal: () => 'Keep a book for this slow reader, without a bad conscience.',
-          obstacle: () => 'The old woman gives a book up as soon as she hears that many others want it.',
+          goal: () => 'Keep a book for the old woman, who reads slowly.',
+          obstacle: () => 'The woman gives up a book as soon as she hears that many others want it.',
           quote: 'She reads ten pages a day, and she finishes every book.',
         },
       ],
@@ -246,7 +246,7 @@ export const holdsExpire = defineCase({
           role: 'Library assistant, on the early shift',
           ages: [22, 60],
           context: () => 'Walks along the shelf before opening.',
-          goal: () => 'Take a book down for its next reader as soon as its seven days are over.',
+          goal: () => 'Take a book down as soon as its seven days are over.',
           obstacle: () => 'The last days are written on paper slips in the books.',
           quote: 'I know this shelf by heart. It changes every morning.',
         },
@@ -255,7 +255,7 @@ export const holdsExpire = defineCase({
           ages: [19, 29],
           context: () => 'Uses the tablet while readers wait at the counter.',
           goal: () => 'Find a book whose reader has telephoned to pass it on.',
-          obstacle: () => 'The call is noted on paper, and the book stays on the shelf until somebody finds it.',
+          obstacle: () => 'The call is noted on paper, and the book stays on the shelf until somebody reads the note.',
         },
       ],
     },
@@ -365,7 +365,7 @@ export const holdsExpire = defineCase({
     [
       `Design reservation pages for ${d.org}, a public library in ${d.town}, ${d.country}.`,
       'Readers reserve books there and pick them up from a shelf within seven days.',
-      'A text message will open the pages on their phone.',
+      'A link in a text message will open the pages on their phones.',
       has.tablet && 'Library assistants, who look after the shelf, use a tablet.',
     ]
       .filter(Boolean)
@@ -375,8 +375,8 @@ export const holdsExpire = defineCase({
     if (at === 'pass')
       return `${start} Six other readers want it. Write what its reader sees before deciding, in two lines. Write it again for somebody who reads slowly.`;
     if (at === 'before')
-      return `${start} It is ready on Friday. Write the question whether the coming days suit, with two answers, in 25 words. Which answer does somebody who is ill need?`;
-    return `${start} It is ready on a Friday, until the next Thursday at 18:00. Write two lines of 40 letters for a locked phone, once with the title and once without. What did you leave out?`;
+      return `${start} It is ready on Friday. Write the question that asks whether the coming days suit, with two answers, in 25 words. Which answer does somebody who is ill need?`;
+    return `${start} It is ready on a Friday, until the next Thursday at 18:00. Write two lines of 40 letters each for a locked phone, once with the title and once without. What did you leave out?`;
   },
   glossary: [
     {
@@ -390,9 +390,9 @@ export const holdsExpire = defineCase({
   ],
   overview: [
     ({ f }) =>
-      `Each month ${f.reserved} reserved books wait for their readers. The library sends one email for each book, and the last day stands in its fifteenth line. A reader who no longer wants the book has to telephone. If nobody comes, the next reader gets the book a week late.`,
+      `Each month ${f.reserved} reserved books wait for their readers. The library sends one email for each book, and the last day for the pick-up stands in its fifteenth line. A reader who no longer wants the book has to telephone. If nobody comes, the next reader gets the book a week late.`,
     () =>
-      `A reader reserves a book, waits for weeks, and then gets an email, with the last day in its fifteenth line. A reader who no longer wants the book has to telephone. Most of these readers do nothing, and the next reader waits a week longer.`,
+      `A reader reserves a book, waits for weeks, and then gets an email, with the last day for the pick-up in its fifteenth line. A reader who no longer wants the book has to telephone. Most of these readers do nothing, and the next reader waits a week longer.`,
   ],
   nonGoals: [
     'Longer opening hours',
@@ -560,7 +560,7 @@ export const holdsExpire = defineCase({
       },
       bold: {
         mood: 'Warm and direct, like a bookseller who has put a book aside for you.',
-        why: 'Today the last day stands in line fifteen of an email.',
+        why: 'Today the last day stands in line fifteen of an email, and readers miss it.',
         shape: 'One wide block for each book, because some readers wait for five books.',
         gives: 'sets the last day as broad as the title on a book’s back',
         avoid:
@@ -598,8 +598,8 @@ export const holdsExpire = defineCase({
         avoid: 'Smudged stamps, because they blur the day. Pale typing, because weak eyes lose it.',
       },
       futuristic: {
-        mood: 'Quick and clear, like the name of the next stop in a bus.',
-        why: 'Many readers look at the message in passing, as they look at a departure board.',
+        mood: 'Quick and clear, like a departure board in a station.',
+        why: 'Many readers look at the message in passing, for a second or two.',
         shape: 'A short line of seven days with the closed ones marked, because a reader can come on open days only.',
         gives: 'sets day and hour in even figures, like those of a departure board',
         avoid:
@@ -610,7 +610,8 @@ export const holdsExpire = defineCase({
         why: 'Readers share these books with the whole town.',
         shape: 'Soft paper shapes that overlap like books on a table, because a reader often has several to pick up.',
         gives: 'wraps the waiting book in folded paper, with the day on it',
-        avoid: 'Handwriting for dates, because it is misread. Growing plants for time, because they name no day.',
+        avoid:
+          'Handwriting for dates, because it is misread. Plants that grow as time passes, because they name no day.',
       },
     },
     reading: 'Readers look in passing, some with weak eyes. Figures must be strong, and letters open.',
@@ -622,7 +623,7 @@ export const holdsExpire = defineCase({
     decision: (d) =>
       `${d.who.board!.first} decides. A change of the seven days would need the town council, so please do not count on it.`,
     history: (d) =>
-      `The fee of ${d.f.fee} lasted for half a year. Assistants spent more time explaining it than it brought in.`,
+      `For half a year we took ${d.f.fee} for each book that nobody picked up. Explaining this cost us more than it brought in.`,
     launch: () => 'It begins on the day of the move. Readers will have to learn a new address anyway.',
     content: () =>
       'We have titles and covers for most books. About one cover in six is missing, mostly of older books.',

@@ -225,7 +225,7 @@ export const instrumentLoan = defineCase({
           ages: [15, 18],
           context: (d) => `Carries the instrument ${d.s.way} four times a week.`,
           goal: () => 'Get a loose part mended before the concert on Saturday.',
-          obstacle: () => 'A page with a sum has to wait until both parents have read it.',
+          obstacle: () => 'When a page names a sum, both parents have to read it first.',
           quote: 'It rattles, so I play softly and hope.',
         },
         {
@@ -265,7 +265,7 @@ export const instrumentLoan = defineCase({
           ages: [28, 58],
           context: () => 'Checks instruments between lessons, with a tablet on the piano.',
           goal: () => 'Finish a check before the next pupil knocks.',
-          obstacle: () => 'In the last week, many checks begin with an argument.',
+          obstacle: () => 'In the last week of the school year, many checks begin with an argument.',
         },
       ],
     },
@@ -354,7 +354,7 @@ export const instrumentLoan = defineCase({
       surface: 'tablet',
       user: 'keeper',
       goal: 'agree',
-      does: 'shows what was noted about an instrument, and takes the check',
+      does: 'shows what was noted about an instrument, and takes the keeper’s new notes',
       frames: [
         'a violin with two old notes and a new one',
         'the instruments that are expected this afternoon',
@@ -469,7 +469,7 @@ export const instrumentLoan = defineCase({
         (d) => `Reports of damage at ${d.org}, before a small fault grows`,
       ],
       problem: ({ f }) =>
-        `Families hide small faults, because they fear a bill. In the last five years they reported only ${f.toldIn100} in 100 damaged instruments during the loan. A small repair costs ${f.small}. After ten months the same fault costs ${f.repair}. A family pays ${f.cap} of it at most, and the insurer pays the rest.`,
+        `Families hide small faults, because they fear a bill. In the last five years they reported only ${f.toldIn100} in 100 damaged instruments during the loan. A small repair costs ${f.small}. After ten months the same fault costs ${f.repair}. A family pays ${f.cap} of this sum at most, and the insurer pays the rest.`,
       whyNow: ({ start }) =>
         `On ${start} the school hands out the instruments for the next year. From this day, the insurer no longer pays for a fault that a family knew of and did not report.`,
       sides: [
@@ -489,7 +489,7 @@ export const instrumentLoan = defineCase({
         () => 'Which faults do families hide, and which do they not notice?',
       ],
       twist: () =>
-        'A pupil reports a crack that somebody else made in the orchestra room. He does not say who. What does ‘Something is wrong’ ask him, and what does it not ask?',
+        'A pupil reports a crack that somebody else made in the orchestra room. He does not say who. What does ‘Something is wrong’ ask him, and what does the page not ask?',
       users: ['player', 'family', 'keeper'],
     },
     {
@@ -499,9 +499,9 @@ export const instrumentLoan = defineCase({
         (d) => `${d.org} lends instruments: old notes first, or own eyes first?`,
       ],
       problem: ({ f }) =>
-        `The keeper has short notes on the old marks of each instrument. Only ${f.noteIn100} in 100 instruments get a condition sheet in the first ten days. For last year’s disputes the insurer paid ${f.cost}. In a trial without the old notes, 17 of 20 families finished a sheet, but some of them noted dust as damage.`,
+        `The keeper has short notes on the old marks of most instruments. Only ${f.noteIn100} in 100 instruments get a condition sheet in the first ten days. For last year’s disputes the insurer paid ${f.cost}. In a trial without the old notes, 14 of 20 families finished a sheet, but some of them noted dust as damage.`,
       whyNow: ({ start }) =>
-        `On ${start} the school hands out the instruments for the next year. From this day the insurer pays only with photos from the first ten days.`,
+        `On ${start} the school hands out the instruments for the next year. From this day the insurer pays for damage only if there are photos from the first ten days.`,
       sides: [
         {
           who: 'director',
@@ -577,8 +577,8 @@ export const instrumentLoan = defineCase({
       minimal: {
         mood: 'Attentive and still, like one object on an empty table.',
         why: 'Families look an instrument over on the first and the last day, with little patience.',
-        shape: 'One place of the instrument at a time, because a fine crack needs a quiet ground.',
-        gives: 'shows one photo on empty ground, with its date below',
+        shape: 'One place of the instrument at a time, because a fine crack is easy to see on a quiet background.',
+        gives: 'shows one photo alone on the page, with its date below',
         avoid:
           'Drawings without names, because some families have never held a violin. Help behind a button, because few people press it.',
       },
@@ -619,7 +619,7 @@ export const instrumentLoan = defineCase({
         mood: 'Familiar, like the label inside an old violin.',
         why: 'Many of the instruments are old, and some have such a label inside.',
         shape: 'Framed labels with a date, because each mark needs the day on which it was seen.',
-        gives: 'frames each photo like the paper label inside an old violin',
+        gives: 'sets the date of each photo on a paper label, as inside an old violin',
         avoid:
           'Toned photographs, because they change the colour of the wood. Paper stains, because they look like damage.',
       },
@@ -627,7 +627,7 @@ export const instrumentLoan = defineCase({
         mood: 'Precise and quiet, like an expert with a good lens.',
         why: 'The insurer asks for exact photos, and families have to take them.',
         shape: 'One outline of the instrument with points for notes, because families do not know its parts by name.',
-        gives: 'measures each mark with two fine lines and a scale in millimetres',
+        gives: 'measures each mark with two short lines and a scale in millimetres',
         avoid:
           'Moving scan lines, because they hide a fine crack. Scores for condition, because families then fear that a program decides.',
       },
@@ -650,7 +650,7 @@ export const instrumentLoan = defineCase({
     decision: (d) =>
       `${d.who.board!.first} signs. The insurer must accept the condition sheet as well, and it has asked for nothing but photos and a date.`,
     history: () =>
-      'A paper with 30 boxes lasted for one year. We found the same hand in 60 of them: our own, helping at the door.',
+      'A paper with 30 boxes lasted for one year. On 60 of these papers we found one handwriting: our own, from helping at the door.',
     launch: () =>
       'The violins go first, because most of the loans are violins. The other instruments follow in the second week.',
     content: () =>
