@@ -174,7 +174,7 @@ export const drivingProgress = defineCase({
           ages: [27, 49],
           context: () => 'Reads on her phone, in the break of a late shift.',
           goal: () => 'Get a test date now, and practise in the weeks until then.',
-          obstacle: () => 'The office wants her to take more lessons before it books a test.',
+          obstacle: () => 'Her instructor wants her to wait until no skill is weak.',
           quote: 'The last bus goes at ten. I finish at half past.',
         },
         {
@@ -347,12 +347,12 @@ export const drivingProgress = defineCase({
   task: (d) =>
     [
       `Design learner pages for ${d.org}, a driving school in ${d.town}, ${d.country}.`,
-      'On their phone, learners see which skills they can do alone, and which are still weak.',
-      'Instructors will rate the skills of each lesson on a new tablet in the parked car.',
+      'On their phones, learners see which skills they can do alone, and which are still weak.',
+      'Instructors will rate the skills on a new tablet in the car.',
     ].join(' '),
   firstStep: (d, _, at) => {
     if (at === 'test')
-      return `Take one learner with 20 of 24 skills “alone”. The next test date is ${d.w.wait} weeks away. Write what the page says, in two lines. Write it again for a learner who has failed once.`;
+      return `Take one learner with 20 of 24 skills “alone”. The next free test date is ${d.w.wait} weeks away. Write what the page says, in two lines. Write it again for a learner who has failed once.`;
     if (at === 'after')
       return 'Take one lesson in which parking went from “with help” to “after a reminder”. Write the two lines that a tired learner reads. Then write the question that asks for the learner’s own rating.';
     return `Take one learner after 18 lessons. Roundabouts are “alone”, parking is “after a reminder” and ${d.s.turn} are “with help”. Write three lines for this learner, each of eight words at most. Then parking goes back to “with help”. Write the line about parking again.`;
@@ -437,7 +437,7 @@ export const drivingProgress = defineCase({
       problem: ({ f }) =>
         `Learners call the office ${f.calls} times a month to ask how far they are. The office names an average number of lessons, which is wrong for most learners.`,
       whyNow: ({ f, start, w }) =>
-        `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their colleagues can hardly read their notebooks. Their ${f.changing} learners change to a colleague, and the office expects a call from each of them.`,
+        `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave. Their ${f.changing} learners change to another instructor, and the office expects a call from each learner.`,
       sides: [
         {
           who: 'office',
@@ -445,7 +445,7 @@ export const drivingProgress = defineCase({
         },
         {
           who: 'senior',
-          wants: () => 'wants only the skills, because learners take each number, even “five to nine”, as a promise',
+          wants: () => 'wants only the skills, because learners take each number, even “about eight”, as a promise',
         },
       ],
       decision: 'does the page show how many lessons are still needed, or only the skills?',
@@ -455,7 +455,7 @@ export const drivingProgress = defineCase({
         () => 'Do 24 skills show how far away the test is, without a number of lessons?',
       ],
       twist: () =>
-        'Two instructors have rated too kindly for a month. Then their learners change to stricter colleagues, and some ratings go down. What does ‘Where you are’ tell these learners?',
+        'Two instructors have rated too kindly for a month. Then their learners change to stricter instructors, and some ratings go down. What does ‘Where you are’ tell these learners?',
       users: ['learner', 'again', 'instructor'],
     },
     {
@@ -467,7 +467,7 @@ export const drivingProgress = defineCase({
       problem: ({ f }) =>
         `Of 100 first driving tests, only ${f.passIn100} are passed. In six months, ${f.weak} learners failed because of a skill that the notebook called weak. Second tests are part of the course price, and cost the school ${f.cost} in this time. Some instructors warned their learners before the test, and all these learners still took it.`,
       whyNow: ({ f, start, w }) =>
-        `On ${start}, ${w.leaving} instructors leave, and their ${f.changing} learners change to a colleague. Of these learners, ${f.soonTest} want a test date now, and their new instructors do not know them yet.`,
+        `On ${start}, ${w.leaving} instructors leave, and their ${f.changing} learners change to another instructor. Of these learners, ${f.soonTest} want a test date now, before their new instructors know them.`,
       sides: [
         {
           who: 'manager',
@@ -475,7 +475,8 @@ export const drivingProgress = defineCase({
         },
         {
           who: 'office',
-          wants: (d) => `wants a test offered at any time, because the next free test date is ${d.w.wait} weeks away`,
+          wants: (d) =>
+            `wants a test offered at any time, because learners can still practise in the ${d.w.wait} weeks before a test`,
         },
       ],
       decision: 'does the page offer a test at any time, or only when all 24 skills are “alone”?',
@@ -495,13 +496,13 @@ export const drivingProgress = defineCase({
         (d) => `${d.org}: what learners see first after a driving lesson`,
       ],
       problem: ({ f }) =>
-        `After a lesson, ${f.unsure} in 100 learners do not know what to practise next. So weak skills stay weak, and only ${f.passIn100} in 100 first tests are passed. The course price includes a second test, which costs the school ${f.again}. In a trial, learners first rated themselves on paper. They noticed more of their mistakes, but a third of them soon left the paper empty.`,
+        `After a lesson, ${f.unsure} in 100 learners do not know what to practise next. So weak skills stay weak, and only ${f.passIn100} in 100 first tests are passed. The course price includes a second test, which costs the school ${f.again}. In a trial, learners first rated themselves on paper. They noticed more mistakes, but a third of them soon left the paper empty.`,
       whyNow: ({ f, start, w }) =>
-        `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their colleagues can hardly read their notebooks. Then only memory tells their ${f.changing} learners which skills are weak.`,
+        `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and nobody else can read their notebooks. Then ${f.changing} learners must say from memory which skills are weak.`,
       sides: [
         {
           who: 'senior',
-          wants: () => 'wants the learner’s own rating first, because drivers have to notice their own mistakes',
+          wants: () => 'wants the learner’s own rating first, because drivers have to notice their mistakes',
         },
         {
           who: 'manager',
@@ -512,7 +513,7 @@ export const drivingProgress = defineCase({
       decision: 'does the learner rate each skill first, or read the instructor’s rating first?',
       where: 'In ‘After the lesson’, in what a learner sees first.',
       unknowns: [
-        () => 'Do learners rate themselves higher or lower than their instructors do?',
+        () => 'Do learners rate themselves higher or lower than their instructors?',
         () => 'Do learners rate honestly when they know that the instructor’s rating follows?',
       ],
       twist: () =>
@@ -522,7 +523,7 @@ export const drivingProgress = defineCase({
   ],
   sellingPoints: [
     { title: 'One price', text: () => 'The course price includes a second test.' },
-    { title: 'Any front door', text: () => 'A lesson can begin at home, at work or at the station.' },
+    { title: 'From any place', text: () => 'A lesson can begin at home, at work or at the station.' },
     { title: 'Two kinds of car', text: () => 'Learners choose a manual or an automatic car.' },
   ],
   audience: (_, has) =>
@@ -533,7 +534,7 @@ export const drivingProgress = defineCase({
         mood: 'Calm and honest, like an empty road after an hour of traffic.',
         why: 'Learners look at the page for a minute, and then put the phone away.',
         shape: 'Wide space and one short line for each skill, because nobody reads 24 long ones.',
-        gives: 'writes each skill and its rating on one short line, without a frame',
+        gives: 'writes each skill and its rating on one short line',
         avoid:
           'Bars without words, because a learner has to guess what they mean. Grey for a weak skill, because it then looks unimportant.',
       },
@@ -582,7 +583,7 @@ export const drivingProgress = defineCase({
         mood: 'Alert and quiet, like the display of a good car.',
         why: 'The school drives new cars, and learners know the small lamps on the dashboard.',
         shape: 'One line that leads forward, with one part of it lit, because learners ask how far they are.',
-        gives: 'shows the three ratings as three small lamps, one of them lit',
+        gives: 'shows three small lamps beside each rating, one of them lit',
         avoid:
           'Speed dials, because they suggest that fast is good. Glowing figures, because they cannot be seen in daylight.',
       },
@@ -603,7 +604,7 @@ export const drivingProgress = defineCase({
       `We can spend half of what second tests cost us in six months. They cost ${d.f.cost}. The tablets are paid.`,
     decision: (d) => `${d.who.owner!.first} decides. The names of the skills need the yes of ${d.who.senior!.first}.`,
     history: () =>
-      'We once gave the instructors a card with 24 boxes for each learner. In the last week they ticked them all.',
+      'We once gave the instructors a card with 24 boxes for each learner. In the last week they ticked all boxes.',
     launch: () =>
       'The learners who change their instructor get it first. They need it most, and they complain politely.',
     content: () => 'We have the 24 skills in one sentence each. Nobody has written them for learners yet.',

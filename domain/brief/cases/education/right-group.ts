@@ -188,7 +188,7 @@ export const rightGroup = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Fitter, who once closed a form that began with fear',
+          role: 'Fitter, who once closed a form that began with a question about fear',
           conflict: 'water',
           gender: 'm',
           ages: [38, 61],
@@ -202,7 +202,7 @@ export const rightGroup = defineCase({
           conflict: 'after',
           gender: 'm',
           ages: [24, 47],
-          context: () => 'Sits in the changing room with the phone.',
+          context: () => 'Sits in the changing room with his phone.',
           goal: () => 'Change the group without hurting his teacher.',
           obstacle: () => 'The teacher was so kind that he does not dare to say “too deep”.',
           quote: 'I was the only one who held on to the wall.',
@@ -311,7 +311,7 @@ export const rightGroup = defineCase({
       does: 'asks on the same evening whether the group fits, and offers another group',
       frames: [
         'the answer “too deep”, and who reads it',
-        'the answer “too slow”, without a free place that evening',
+        'the answer “too slow”, when the faster group is full',
         'a change of group that is done',
       ],
     },
@@ -342,7 +342,8 @@ export const rightGroup = defineCase({
   glossary: [
     {
       word: 'Group',
-      means: 'up to ten adults who learn together. Its number is the depth of its water, from 1 (shallow) to 4 (deep).',
+      means:
+        'up to ten adults who learn together. Its number stands for the depth of the water, from 1 (shallow) to 4 (deep).',
     },
   ],
   safety: 'A page cannot tell whether somebody is safe in water. A teacher tests every learner in shallow water.',
@@ -497,7 +498,7 @@ export const rightGroup = defineCase({
       decision: 'does the teacher read the answer with the learner’s name, or does only the office read it?',
       where: 'In ‘After the first lesson’, at the answer “too deep”.',
       unknowns: [
-        () => 'Do learners answer honestly when their teacher reads it?',
+        () => 'Do learners answer honestly when their teacher reads the answer?',
         () => 'Do adults know on the same evening whether their group fits?',
       ],
       twist: () =>
@@ -521,7 +522,7 @@ export const rightGroup = defineCase({
         mood: 'Quiet and kind, like a calm pool in the evening.',
         why: 'Every extra line makes a nervous adult doubt.',
         shape: 'One line of water across each screen, because people ask first how deep it is.',
-        gives: 'shows one person and one line of water, and nothing else',
+        gives: 'draws each depth as one line of water beside one person',
         avoid:
           'Bare pages with one word such as “Deep?”, because they frighten. Faint lines, because they vanish without glasses.',
       },
