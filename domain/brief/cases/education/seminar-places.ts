@@ -201,7 +201,7 @@ export const seminarPlaces = defineCase({
           ages: [19, 22],
           context: () => 'Names the wishes at a full table in the canteen.',
           goal: () => 'Put the wishes in an order by subject alone.',
-          obstacle: () => 'As soon as others say what they want, an order by subject seems wrong.',
+          obstacle: () => 'As soon as others name their wishes, popular seminars move up the list.',
           quote: 'Four of us love old maps. Must everybody know that we are only four?',
         },
         {
@@ -302,7 +302,7 @@ export const seminarPlaces = defineCase({
       direction: 'Raise',
       what: 'the share of students without a place who later take a free one',
       from: `${f.pickIn100} in 100`,
-      today: 'Of the students without a place last term, only {from} later took one that was still free.',
+      today: 'Of the students without a place last term, only {from} later took a place that was still free.',
       to: `${f.pickGoal} in 100`,
       months: 1,
       measuredBy: 'the seminar lists',
@@ -340,7 +340,11 @@ export const seminarPlaces = defineCase({
       user: 'worker',
       goal: 'free',
       does: 'sorts and shows the seminars that still have places',
-      frames: ['the list for a student with mornings only', 'a place that was taken a moment ago', 'the chosen place'],
+      frames: [
+        'the list for a student who is free in the morning only',
+        'a place that was taken a moment ago',
+        'the chosen place',
+      ],
     },
     office: {
       title: 'Reason page',
@@ -354,7 +358,7 @@ export const seminarPlaces = defineCase({
   task: (d, has) =>
     [
       `Design seminar pages for ${d.org}, a university in ${d.town}, ${d.country}.`,
-      'Each term students name the seminars that they want, and a program gives the places.',
+      'Each term students name the seminars that they want, and a computer program gives the places.',
       'Students use the pages on a phone.',
       has.desk && 'Clerks in the seminar office answer questions at a desktop computer.',
     ]
@@ -363,19 +367,19 @@ export const seminarPlaces = defineCase({
   firstStep: (_, __, at) =>
     ({
       wishes:
-        'Take two seminars, “Cities and Water” and “Reading Old Maps”. Last term 64 students named the first one, and 11 the second. Each has 18 places. Write both lines with this number, and then without it. Ask a friend to choose from each list. What changed?',
+        'Take two seminars, “Cities and Water” and “Reading Old Maps”. Last term 64 students named the first one, and 11 the second. Each has 18 places. Write both lines with these numbers, and then without them. Ask a friend to choose from each list. What changed?',
       free: 'Take four seminars with free places: Monday at 8:00 with nine, Tuesday at 10:00 with two, Wednesday at 18:00 with eleven, Friday at 14:00 with one. Write the list for a student who works after noon. Then write it with the most free places first. Which line is first in each list?',
     })[at as string] ??
-    'Take one student with turn 512 and three wishes. “Cities and Water” was full at turn 301, and “Reading Old Maps” at turn 498. “Statistics of Voting” had two places left. Write one line for each wish that says what happened. Then write it without a number.',
+    'Take one student with turn 512 and three wishes. “Cities and Water” was full at turn 301, and “Reading Old Maps” at turn 498. “Statistics of Voting” had two places left. Write one line for each wish that says what happened. Then write the three lines without a number.',
   glossary: [
     { word: 'Turn', means: 'a student’s position in the order that is drawn by lot.' },
     { word: 'Priority', means: 'the right to choose before others, for example shortly before the degree.' },
   ],
   overview: [
     () =>
-      'Each student names up to six seminars, from the first wish to the sixth. A program draws an order of students by lot. One after another, each student gets the highest wish that still has a place. Students do not know this, because the page shows only a seminar or “no place”.',
+      'Each student names up to six seminars, from the first wish to the sixth. A program draws an order of students by lot. One after another, each student gets the highest wish that still has a place. Students do not know this rule, because the page shows only a seminar or “no place”.',
     ({ org }) =>
-      `At ${org} each student names up to six seminars, from the first wish to the sixth. A program draws an order of students by lot, and gives each the highest wish that still has a place. The page shows a seminar or “no place”, and students guess the rule.`,
+      `At ${org} each student names up to six seminars, from the first wish to the sixth. A program draws an order of students by lot, and gives each student the highest wish that still has a place. The page shows a seminar or “no place”, and students guess the rule.`,
   ],
   nonGoals: [
     'The rule by which places are given',
@@ -437,7 +441,7 @@ export const seminarPlaces = defineCase({
         (d) => `Why not this seminar? The result page of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Students who miss their first wish ask why. In the week of results the office gets ${f.questions} questions, and each answer takes a clerk ${f.minutes} minutes. When emails named the turn at which a seminar was full, students with a later turn asked what they had done wrong.`,
+        `Students who do not get their first wish ask why. In the week of results the office gets ${f.questions} questions, and each answer takes a clerk ${f.minutes} minutes. When emails named the turn at which a seminar was full, students with a later turn asked what they had done wrong.`,
       whyNow: ({ f, start }) =>
         `On ${start} a new rule begins: every student who does not get the first wish must be told why. Last term these were ${f.notFirst} students. To answer each of them by hand takes ${f.hours} hours, and the office has only ${f.staffHours} in the week of results.`,
       sides: [
@@ -468,7 +472,7 @@ export const seminarPlaces = defineCase({
         (d) => `${d.org}: how students choose a second wish for a seminar`,
       ],
       problem: ({ f }) =>
-        `Last term ${f.noPlace} students, ${f.noPlaceIn100} in 100, got no place, although ${f.free} places stayed free. Of these students, ${f.short} had named only one or two wishes. They believed that a single wish has a better chance, and could not see which seminars are popular.`,
+        `Last term ${f.noPlace} students, ${f.noPlaceIn100} in 100, got no place, although ${f.free} places stayed free. Of these students, ${f.short} had named only one or two wishes. They believed that a short list has a better chance, and could not see which seminars are popular.`,
       whyNow: ({ f, start }) =>
         `On ${start} a new rule begins: every student who does not get the first wish must be told why. Last term, the honest answer to ${f.short} students would have been that their list was too short.`,
       sides: [
@@ -533,8 +537,8 @@ export const seminarPlaces = defineCase({
       text: () => 'Students may choose seminars of every faculty.',
     },
     {
-      title: 'One lot for all',
-      text: () => 'Only priority changes a turn. Grades and friends do not.',
+      title: 'Drawn by lot',
+      text: () => 'Only priority changes a student’s turn. Grades and friends do not.',
     },
   ],
   audience: (_, has) =>
@@ -542,7 +546,7 @@ export const seminarPlaces = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and exact, like a doctor who says it in one sentence.',
+        mood: 'Calm and exact, like a doctor who explains a result in one sentence.',
         why: 'The result comes between two lectures, and today it gives no reason.',
         shape: 'One seminar, one sentence, one line of space, because a disappointed reader takes in one thing.',
         gives: 'sets each reason as one short line below the name of a seminar',
@@ -595,7 +599,7 @@ export const seminarPlaces = defineCase({
         shape: 'Fine straight lines with points, because students want to see where each wish stands.',
         gives: 'puts each wish as a point on one straight line',
         avoid:
-          'The word “intelligent”, because the program only follows a lot. Pictures of machines, because people made the rule.',
+          'The word “intelligent”, because the program only follows the order that was drawn. Pictures of machines, because people made the rule.',
       },
       organic: {
         mood: 'Patient and friendly, like an older student who shows you around.',

@@ -241,7 +241,7 @@ export const signPractice = defineCase({
           gender: 'm',
           conflict: 'week',
           ages: [33, 47],
-          context: () => 'Stopped practising for two weeks when the season began.',
+          context: () => 'Stopped practising for two weeks when the planting began.',
           goal: () => 'Be asked back after a week without practice.',
           obstacle: () => 'Nobody at the school noticed that he had stopped.',
           quote: 'For two weeks I made no sign, and nobody asked.',
@@ -381,7 +381,7 @@ export const signPractice = defineCase({
   safety: 'Clips can show children. Only the family and its teacher see them.',
   overview: [
     ({ org }) =>
-      `At ${org}, parents learn in 24 weekly lessons. At home they have a handout with drawings, and a drawing does not move. Many hold a child on one arm, and half of the signs need two hands. A teacher sees a wrong sign a week later, when the child has copied it.`,
+      `At ${org}, parents learn in 24 weekly lessons. At home they have a handout with drawings, and a drawing does not move. Many parents hold a child on one arm, and half of the signs need two hands. A teacher sees a wrong sign a week later, when the child has copied it.`,
     ({ org }) =>
       `In a lesson at ${org}, a parent learns ten signs. At home there is only a handout with drawings, and a drawing does not move. Many parents hold a child on one arm, and practise a sign wrong, or not at all. A teacher sees the mistake a week later, when the child has copied it.`,
   ],
@@ -557,7 +557,7 @@ export const signPractice = defineCase({
         mood: 'Loud and friendly, like a room of signing people who wave and laugh.',
         why: 'A sign is large in real life, and small pictures hide it.',
         shape: 'Full-width blocks with one person in each, because parents stand a metre away when they sign.',
-        gives: 'lets the film fill the whole width, like a poster',
+        gives: 'makes the film the largest thing on the page, like a poster on a wall',
         avoid:
           'Patterns behind hands, because they hide the fingers. Strong letters over a film, because they cover the face.',
       },
@@ -565,7 +565,7 @@ export const signPractice = defineCase({
         mood: 'Light and kind, like a joke between parent and teacher.',
         why: 'Parents practise with small children, who should like the pages too.',
         shape: 'Rounded frames like flash cards, because children want to look at them too.',
-        gives: 'frames each sign like a flash card that hangs on a fridge',
+        gives: 'puts a drawn magnet above each film, as above a card on a fridge',
         avoid:
           'Cartoon hands, because their fingers cannot show a sign exactly. Prizes, because they shame those who get none.',
       },
@@ -573,7 +573,7 @@ export const signPractice = defineCase({
         mood: 'Attentive and unhurried, like a letter to one person.',
         why: 'Each answer is a film that a teacher made for one parent.',
         shape: 'Generous margins around each film, because hands and face need the first look.',
-        gives: 'sets the teacher’s film into a wide mount, like a portrait',
+        gives: 'sets the teacher’s name below the film, like the name below a portrait',
         avoid:
           'Heavy frames around films, because they make the hands smaller. Very thin letters, because they vanish beside a film.',
       },
@@ -589,7 +589,7 @@ export const signPractice = defineCase({
         mood: 'Warm, like a first reading book that a whole family has used.',
         why: 'The school uses picture cards in the lessons, and each card has a number.',
         shape: 'Cards with a thick border and a number in the corner, because a lesson is found by its number.',
-        gives: 'prints the number of the lesson in the corner of each film, as on a card',
+        gives: 'prints the number of the lesson beside each film, as on a card',
         avoid:
           'Grain on films, because it hides the fingertips. Old-fashioned drawings, because a drawing does not move.',
       },
