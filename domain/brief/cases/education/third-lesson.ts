@@ -247,7 +247,7 @@ export const thirdLesson = defineCase({
   stakeholders: {
     director: { role: 'managing director' },
     product: { role: 'head of product' },
-    authors: { role: 'representative of the people who write the courses' },
+    authors: { role: 'representative of the course authors' },
     support: { role: 'head of learner support' },
   },
   goals: ({ f }) => ({
@@ -264,7 +264,7 @@ export const thirdLesson = defineCase({
       direction: 'Raise',
       what: 'the share of unfinished exercises that learners come back to finish',
       from: `${f.backIn100} in 100`,
-      today: 'Learners leave exercises unfinished, and come back to finish only {from} of them.',
+      today: 'Learners come back to finish only {from} unfinished exercises.',
       to: `${f.backGoal} in 100`,
       months: 3,
       measuredBy: 'the lesson records',
@@ -346,7 +346,7 @@ export const thirdLesson = defineCase({
     ({ f }) =>
       `The first two lessons of a course are short films. The third has an exercise in one long step of 40 minutes (median), and the platform saves it only at its end. Half of all visits are shorter than ${f.minutes} minutes. Learners leave in the middle, lose their work, and most do not try again.`,
     ({ f, org }) =>
-      `${org} promises courses for people with little time. A learner opens lesson three on the bus, and begins an exercise of 40 minutes in one long step. After ${f.minutes} minutes the learner has to get off. The platform saves an exercise only at its end, so the work is lost. Most learners do not try again.`,
+      `${org} promises courses for people with little time. A learner opens lesson three on the bus, and begins an exercise of 40 minutes in one long step. After ${f.minutes} minutes the learner has to get off the bus. The platform saves an exercise only at its end, so the work is lost. Most learners do not try again.`,
   ],
   nonGoals: ['New courses', 'The films', 'Paying and cancelling', 'Badges, points and ranks'],
   constraints: [
@@ -368,7 +368,7 @@ export const thirdLesson = defineCase({
       type: 'brand',
       at: 'again',
       text: () => 'The platform promises never to count the days of a learner’s absence.',
-      effect: () => '‘Where you were’ does not say how long a learner was away.',
+      effect: () => '‘Where you were’ shows what is done, and not how long a learner was away.',
       frame: 'the steps that are done, in large text',
     },
     {
@@ -426,9 +426,9 @@ export const thirdLesson = defineCase({
         (d) => `Course pages for ${d.org}: how learners return to lesson three`,
       ],
       problem: ({ f }) =>
-        `Learners leave many exercises unfinished, and come back to finish only ${f.backIn100} in 100 of them. Some learners come back after weeks, and the page begins lesson three from its first minute. A learner who stops pays for two months instead of seven. In a trial, an email led learners back into the exercise. Many opened it, but no longer understood the question.`,
+        `Learners come back to finish only ${f.backIn100} in 100 unfinished exercises. Some learners come back after weeks, and the page begins lesson three from its first minute. A learner who stops pays for two months instead of seven. In a trial, an email led learners back into the exercise. Many opened the exercise, but no longer understood the question.`,
       whyNow: ({ f, s, start }) =>
-        `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. Their shifts change, so many of them will stop in the middle and come back weeks later.`,
+        `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. The shifts of these learners change, so many will stop in the middle and come back weeks later.`,
       sides: [
         {
           who: 'support',
@@ -456,7 +456,7 @@ export const thirdLesson = defineCase({
         (d) => `Exercises in short steps for ${d.org}: when does the solution appear?`,
       ],
       problem: ({ f }) =>
-        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. Because of those who stop, the platform loses ${f.lost} a month. Many close the page at the first wrong answer, because nobody helps them in the evening. In a trial, the page showed every solution at once. Then ${f.goOnTrial} in 100 finished lesson three, but half of them had only copied.`,
+        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. Because of those who stop, the platform loses ${f.lost} a month. Many learners close the page at the first wrong answer, because nobody helps them in the evening. In a trial, the page showed every solution at once. Then ${f.goOnTrial} in 100 finished lesson three, but half of them had only copied.`,
       whyNow: ({ f, s, start }) =>
         `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. They learn after their shifts, when nobody at the platform can answer a question.`,
       sides: [
@@ -495,7 +495,7 @@ export const thirdLesson = defineCase({
         mood: 'Quiet and clear, like a desk at the end of the day.',
         why: 'Learners have a short break, and nothing should stand before the exercise.',
         shape: 'One thing on the page with wide space around it, because many learners read on a moving bus.',
-        gives: 'leaves one step alone on the page, like one sheet on a desk',
+        gives: 'gives the next step wide space, like one sheet on an empty desk',
         avoid:
           'Hidden menus, because a learner on a bus does not search. Progress without words, because a ring does not say what is done.',
       },

@@ -211,7 +211,7 @@ export const tripSlips = defineCase({
           ages: [28, 40],
           context: () => 'Answers on her phone, in a break.',
           goal: () => 'Be the one parent who is asked.',
-          obstacle: () => 'Last time each parent waited for the other, and the bus left without the boy.',
+          obstacle: () => 'Last time each parent waited for the other, and the bus left without her son.',
           quote: 'Two of us were asked. So nobody was.',
         },
         {
@@ -248,7 +248,7 @@ export const tripSlips = defineCase({
           home: (d) => d.s.other,
           context: () => 'Reads on his phone, and hardly ever speaks with the girl’s mother.',
           goal: () => 'See each open trip, and whether the mother has answered.',
-          obstacle: () => 'The letter often lies in the mother’s home.',
+          obstacle: () => 'The letter often lies in the other home.',
           quote: 'She has two homes, two toothbrushes and one slip.',
         },
         {
@@ -386,7 +386,7 @@ export const tripSlips = defineCase({
     ({
       open: `A child lives with both parents in turn, one of them in ${s.other}. A trip is open for two days, and nobody has answered. Write the line that both parents read, in twelve words. Then write it for one parent alone. Which line gets an answer?`,
       needs:
-        'Last month a child took two tablets at noon, and now it takes one. Write the three questions about food, medicine and a phone number, with last month’s answers. Tell a friend the new dose, and ask for a yes within half a minute. Did the friend correct the old dose?',
+        'Last month a child took two tablets at noon, and now only one. Write the three questions about food, medicine and a phone number, with last month’s answers. Tell a friend the new dose, and ask the friend to confirm the answers within half a minute. Did the friend correct the old dose?',
     })[at as string] ??
     `Take one trip: ${s.trip}, on a Thursday. The bus leaves at 8:10 and is back at 15:20. The ${f.children} children need a jacket and a packed lunch. Write what ‘Yes or no’ shows above its answers, in five short lines.`,
   glossary: [{ word: 'Slip', means: 'the part of a letter that a parent signs.' }],
@@ -394,9 +394,9 @@ export const tripSlips = defineCase({
     'Health staff and an expert in privacy law check each question about medicine and allergies. A printed copy of the answers goes with each trip, in a closed envelope.',
   overview: [
     ({ org }) =>
-      `Before each class trip, the teachers of ${org} give every child a letter with a slip. A parent signs the slip, and the child brings it back. Some letters stay in the bag. A child with two homes often has the letter in the wrong one.`,
+      `Before each class trip, the teachers of ${org} give every child a letter with a slip. A parent signs the slip, and the child brings it back. Some letters stay in the bag. A child with two homes often forgets the letter in one home, and sleeps in the other.`,
     ({ org }) =>
-      `Before a class trip at ${org}, a letter goes home, and a slip with a signature should come back. Many slips stay in a bag, and a child with two homes often has the slip in the wrong one. Teachers search bags, ask children and telephone parents.`,
+      `Before a class trip at ${org}, a letter goes home, and a slip with a signature should come back. Many slips stay in a bag, and a child with two homes often forgets the slip in one of them. Teachers search bags, ask children and telephone parents.`,
   ],
   nonGoals: [
     'Marks, timetables and homework',
@@ -444,7 +444,7 @@ export const tripSlips = defineCase({
     {
       type: 'time',
       at: 'list',
-      text: () => 'A teacher has ten minutes for the list, between two lessons.',
+      text: () => 'A teacher has two minutes for the list, between two lessons.',
       effect: () => '‘Who is coming’ can be read in one minute.',
       frame: 'a long list on which one answer is missing',
       from: 'stretch',
@@ -554,7 +554,7 @@ export const tripSlips = defineCase({
       minimal: {
         mood: 'Plain and calm, like a note on a fridge.',
         why: 'Today’s letter has eleven lines, and the most important is the ninth.',
-        shape: 'Few lines with wide space between them, because parents answer on the way.',
+        shape: 'Few lines with wide space between them, because parents answer on the way to work.',
         gives: 'keeps a trip to five short lines, like a note on a fridge',
         avoid:
           'Icons instead of words, because nobody should wonder what a tick means. Pale letters, because many parents read outdoors.',
