@@ -388,7 +388,7 @@ export const plantedLate = defineCase({
     if (at === 'box')
       return `${start} It came yesterday. Write the first line for somebody who has opened it, and the first line for somebody who has not. Can one line serve both?`;
     if (at === 'later')
-      return `${start} It is the evening before packing. Write three lines for a customer who has just learned of an early shift. Do they also serve a customer who waits for the parcel?`;
+      return `${start} It is the evening before packing. Write three lines for a customer who has just learned of an early shift. Do these lines also serve a customer who waits for the parcel?`;
     return `${start} The customer is free in the next two weeks. Two plants are ready next week, and the iris is ready in three weeks. Write what the customer reads before choosing a week, in three short sentences.`;
   },
   glossary: [

@@ -373,7 +373,7 @@ export const holdsExpire = defineCase({
   firstStep: (d, _, at) => {
     const start = `Take one book, “${d.s.book}”.`;
     if (at === 'pass')
-      return `${start} Six other readers want it. Write what its reader sees before deciding, in two lines. Write it again for somebody who reads slowly.`;
+      return `${start} It waits for one reader, and six others want it. Write what this reader sees before deciding, in two lines. Write these lines again for somebody who reads slowly.`;
     if (at === 'before')
       return `${start} It is ready on Friday. Write the question that asks whether the coming days suit, with two answers, in 25 words. Which answer does somebody who is ill need?`;
     return `${start} It is ready on a Friday, until the next Thursday at 18:00. Write two lines of 40 letters each for a locked phone, once with the title and once without. What did you leave out?`;

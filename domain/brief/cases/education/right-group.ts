@@ -334,9 +334,9 @@ export const rightGroup = defineCase({
       .join(' '),
   firstStep: (_d, _has, at) => {
     if (at === 'group')
-      return 'Take one adult whose answers fit groups 1 and 2. Write what people do in each group, in ten words. Then write the line above both. Read it as somebody who is afraid.';
+      return 'Take one adult whose answers fit groups 1 and 2. Write what people do in each group, in ten words. Then write the line that stands above both groups. Read all of it as somebody who is afraid.';
     if (at === 'after')
-      return 'Take one adult who held on to the wall in the first lesson. Write the question that comes that evening, with three answers. Add the line that says who reads them.';
+      return 'Take one adult who held on to the wall in the first lesson. Write the question that comes that evening, with three answers. Add the line that says who reads the answer.';
     return 'Take one adult. Water up to the chest is pleasant, and deep water is frightening. Floating works only with help. Write three questions that this adult can answer in one word. Which question comes first?';
   },
   glossary: [

@@ -181,9 +181,9 @@ export const seminarPlaces = defineCase({
           role: 'Student in the third year, who got the third wish',
           conflict: 'result',
           ages: [20, 24],
-          context: (d) => `Reads the result on the ${d.s.way}, in four stops.`,
+          context: (d) => `Reads the result on the ${d.s.way} to a lecture.`,
           goal: () => 'Check why the first two wishes were not given.',
-          obstacle: () => 'A friend got the seminar that was the first wish of both of them.',
+          obstacle: () => 'A friend with the same first wish got this seminar.',
           quote: 'I got my third wish. Did I do something wrong?',
         },
         {

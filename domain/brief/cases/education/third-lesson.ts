@@ -335,7 +335,7 @@ export const thirdLesson = defineCase({
       again:
         'A learner comes back after three weeks. One of three steps is done: “Collect receipts”. Write the first page with the unfinished step first. Then write it with a short repeat first. Show both to somebody who once stopped a course. Where would this person press?',
       parts:
-        'Take one question from a bookkeeping exercise: is a bus ticket a cost? Write what the page says after a first wrong answer, in two lines, with the solution. Then write it with a hint only. Try both on a tired friend. Who goes on?',
+        'Take one question from a bookkeeping exercise: is a bus ticket a cost? Write what the page says after a first wrong answer, in two lines, with the solution. Then write it with a hint only. Try both on a tired friend. After which text does the friend try again?',
     })[at as string] ??
     'Take lesson three of “Bookkeeping from the beginning”. Its exercise is now divided into three steps: collect receipts (12 minutes), sort them (14) and balance the month (13). A learner has done the first step, and has 13 minutes. Write what ‘Next step’ says, in three lines. Then write the same for six minutes.',
   glossary: [

@@ -384,7 +384,7 @@ export const tripSlips = defineCase({
       .join(' '),
   firstStep: ({ s, f }, _, at) =>
     ({
-      open: `A child lives with both parents in turn, one of them in ${s.other}. A trip is open for two days, and nobody has answered. Write the line that both parents read, in twelve words. Then write it for one parent alone. Which line gets an answer?`,
+      open: `A child lives with both parents in turn, one of them in ${s.other}. A trip has been open for two days, and nobody has answered. Write the line that both parents read, in twelve words. Then write it for one parent alone. Which line gets an answer?`,
       needs:
         'Last month a child took two tablets at noon, and now only one. Write the three questions about food, medicine and a phone number, with last month’s answers. Tell a friend the new dose, and ask the friend to confirm the answers within half a minute. Did the friend correct the old dose?',
     })[at as string] ??
