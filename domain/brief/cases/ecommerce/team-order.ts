@@ -444,7 +444,7 @@ export const teamOrder = defineCase({
         (d) => `${d.org}: who has not answered, and who may know?`,
       ],
       problem: ({ f }) =>
-        `Only the captain knows who is missing, and writes to one player after the other. Of all team orders, ${f.lostIn100} in 100 are given up before printing, which costs the shop ${f.cost} a month. Of 100 orders that wait, ${f.few} lack only one or two answers.`,
+        `Only the captain knows who is missing, and has to write to each late player again. Of all team orders, ${f.lostIn100} in 100 are given up before printing, which costs the shop ${f.cost} a month. Of 100 orders that wait, ${f.few} lack only one or two answers.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month. At today’s share, ${f.lostThen} of them are given up, which costs ${f.costThen} a month.`,
       sides: [
@@ -573,7 +573,7 @@ export const teamOrder = defineCase({
         shape: 'Much empty ground around each shirt, because players check the name on it letter by letter.',
         gives: 'sets the player’s name like an embroidered label inside a collar',
         avoid:
-          'Fine grey lettering, because it is lost beside a pitch. Full-page pictures, because they cost time, and captains have only a minute.',
+          'Fine grey lettering, because it is lost beside a pitch. Full-page pictures, because they cost time, and captains have little of it.',
       },
       corporate: {
         mood: 'Fair and orderly, like a good referee.',

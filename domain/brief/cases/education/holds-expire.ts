@@ -599,7 +599,7 @@ export const holdsExpire = defineCase({
       },
       futuristic: {
         mood: 'Quick and clear, like a departure board in a station.',
-        why: 'Many readers look at the message in passing, for a second or two.',
+        why: 'Many readers look at the message in passing, on the way to work.',
         shape: 'A short line of seven days with the closed ones marked, because a reader can come on open days only.',
         gives: 'sets day and hour in even figures, like those of a departure board',
         avoid:
