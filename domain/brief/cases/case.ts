@@ -177,14 +177,16 @@ export interface Strand<D, P extends string, F extends string, H extends string,
   users: readonly P[];
 }
 
-/** How a style serves this client: each is one sentence with a reason from this client. */
-export interface StyleLines {
+/** How a style serves this client. Each line is one sentence with a reason from this client. */
+export interface StyleLines<F extends string = string> {
+  /** "Calm and short, because parents open the pages for one minute." */
   mood: string;
-  /** Why this client asks for this style: "Two other banks in town look the same, and new customers mix them up." */
-  why: string;
   shape: string;
-  /** What it lends as the second style, in 16 words at most, where it can be seen: "draws each ticket as a stamped paper number". */
-  gives: string;
+  /**
+   * The one screen that it rules as the second style, what it does there, and why: "shows the size on a wooden foot measure,
+   * because older customers know one".
+   */
+  second: { at: F; does: string };
   /** Two things that this style tempts one to do, and whom they would hurt. */
   avoid: string;
 }
@@ -263,10 +265,10 @@ export interface Case<
   /** One sentence that names the groups of users, but for those whose surface is left out. */
   audience: Told<string, Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<U>>;
   direction: {
-    styles: Readonly<Record<StyleId, StyleLines>>;
-    /** What readers need of the type: "Guests read it at arm's length in the dark." */
+    styles: Readonly<Record<StyleId, StyleLines<NoInfer<F>>>>;
+    /** What readers need of the type, and why: "Sturdy figures, because guests read them at night." */
     reading: string;
-    /** The one thing that the accent marks: "the minutes that are left". */
+    /** The one thing that the accent marks, and why: "the minutes that are left, because guests plan by them". */
     accent: string;
     /** What "action" is on a screen that nobody touches: "the number called now". */
     action?: string;

@@ -217,17 +217,23 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
       for (const { sides } of one.strands) expect(sides.map(({ who }) => who)).not.toContain(approver);
     });
 
-    test('every style has its own lines', () => {
-      const lines = Object.values(one.direction.styles).flatMap((style) => Object.values(style));
-      expect(new Set(lines).size).toBe(40);
+    test('every style has its own lines, each with a reason from this client', () => {
+      const { styles, reading, accent } = one.direction;
+      const lines = Object.values(styles).flatMap(({ mood, shape, second }) => [mood, shape, second.does]);
+      const avoided = Object.values(styles).flatMap(({ avoid }) => avoid.split(/(?<=\.) /));
+      expect(new Set([...lines, ...avoided]).size).toBe(40);
+      for (const line of [...lines, ...avoided, accent]) expect(line).toMatch(/\bbecause /);
+      expect(reading).toMatch(/, because |, so |: /);
     });
 
-    test('what a second style lends is short, and can be seen in a still picture in any palette', () => {
-      for (const { gives } of Object.values(one.direction.styles)) {
-        expect(gives.split(' ').length).toBeLessThanOrEqual(16);
-        expect(gives).not.toMatch(/^\P{Ll}|[.!?]$/u);
-        expect(gives).not.toMatch(MOVES);
-        expect(gives).not.toMatch(COLOR);
+    test('what a second style does on its screen is short, and can be seen in a still picture in any palette', () => {
+      for (const { second } of Object.values(one.direction.styles)) {
+        const [what, why] = second.does.split(', because ');
+        expect([what, why?.length]).not.toEqual([what, undefined]);
+        expect(what!.split(' ').length).toBeLessThanOrEqual(17);
+        expect(second.does).not.toMatch(/^\P{Ll}|[.!?]$/u);
+        expect(what).not.toMatch(MOVES);
+        expect(what).not.toMatch(COLOR);
       }
     });
 

@@ -2,12 +2,18 @@ import { styleOf } from '../../catalog/styles.ts';
 import type { Random } from '../../random.ts';
 import type { DrawnCase } from '../cases/draw-case.ts';
 
-/** What the second style lends, and why this client wants it. */
-export function secondStyle({ case: one, input }: DrawnCase, random: Random): string[] {
+/** The one screen that the second style rules, what it does there, and why. */
+export function secondStyle({ case: one, features, input, strand }: DrawnCase, random: Random): string[] {
   const [, second] = input.styles;
   if (!second) return [];
-  const { gives, why } = one.direction.styles[second];
+  const { at, does } = one.direction.styles[second].second;
+  // Beginners draw one surface, which may not have the screen.
+  const screen = features.find(({ key }) => key === at) ?? one.features[strand.at]!;
   const { label } = styleOf(second);
-  const begin = random.pick([`The second style, ${label},`, `${label}, the second style,`, `${label} is second: it`]);
-  return [`${begin} ${gives}.`, `The reason: ${why}`];
+  const rules = random.pick([
+    `The second style, ${label}, is only for ‘${screen.title}’.`,
+    `${label}, the second style, shapes only ‘${screen.title}’.`,
+    `The second style, ${label}, shapes ‘${screen.title}’ and nothing else.`,
+  ]);
+  return [rules, `There it ${does}.`];
 }

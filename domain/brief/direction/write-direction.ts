@@ -46,7 +46,7 @@ export function writeDirection(drawn: DrawnCase): Direction {
   return {
     styleDescription: lines.mood,
     direction: {
-      mood: `${lines.mood} The reason: ${lines.why}`,
+      mood: lines.mood,
       shape: [lines.shape, ...secondStyle(drawn, random)].join(' '),
       type: one.direction.reading,
       color: colorLine(drawn, colors, random),

@@ -543,74 +543,90 @@ export const customOrders = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Still and attentive, like a maker who listens first.',
-        why: 'Today the size, the colour and the name are lost among many messages.',
+        mood: 'Still and attentive, because size, colour and name are lost among many messages today.',
         shape:
           'One plain sheet with wide space between the lines, because a maker at the bench needs one fact at a time.',
-        gives: 'gives the name on the piece a line to itself, with wide space around it',
+        second: {
+          at: 'agreed',
+          does: 'gives the name on the piece a line to itself, with wide space around it, because makers copy it letter by letter',
+        },
         avoid:
           'Facts without labels, because people understand them in two ways. Faint confirmations, because they are overlooked.',
       },
       bold: {
-        mood: 'Vivid and straight, like a market stall where both sides speak plainly.',
-        why: 'A polite message often leaves open whether its writer has said yes.',
+        mood: 'Vivid and straight, because a polite message often leaves open whether its writer has said yes.',
         shape: 'Large letters and thick lines, because a maker reads from the bench.',
-        gives: 'paints a broad tick beside each confirmed fact, like a chalk mark on a market stall',
+        second: {
+          at: 'agreed',
+          does: 'paints a broad tick beside each confirmed fact, because a maker must see from the bench what is certain',
+        },
         avoid:
           'Strong colours beside a sample, because they change how it looks. Names in capitals, because a maker cannot see which letters must be small.',
       },
       playful: {
-        mood: 'Warm and inviting, like a workshop with an open door.',
-        why: 'Buyer and maker have never met, and know each other only from short messages.',
+        mood: 'Warm and inviting, because buyer and maker have never met, and know each other only from short messages.',
         shape: 'Cut-out shapes of paper and ribbon, because many pieces are gifts.',
-        gives: 'draws one cup of tea for each side, full once that side has confirmed',
+        second: {
+          at: 'agreed',
+          does: 'draws one cup of tea for each side, full once that side has confirmed, because both sides ask who has not answered',
+        },
         avoid:
           'Jokes about mistakes, because they hurt a buyer whose gift is wrong. Drawings of the piece, because buyers then expect exactly that look.',
       },
       luxury: {
-        mood: 'Personal and slow, like a tailor who measures twice.',
-        why: 'Each piece is made for one buyer, with care for every measure.',
+        mood: 'Personal and slow, because each piece is made for one buyer, and nobody else can use it.',
         shape: 'Wide margins and one thin border, because each fact should be read slowly.',
-        gives: 'sets each confirmed fact on a small sewn label, as in a tailored coat',
+        second: {
+          at: 'agreed',
+          does: 'sets each confirmed fact on a small sewn label, as in a tailored coat, because a sewn fact no longer changes',
+        },
         avoid:
           'Gold lines, because they take the eye from the samples. Thin script letters, because they cannot be copied safely.',
       },
       corporate: {
-        mood: 'Fair and complete, like the written record of a good meeting.',
-        why: 'Buyers pay a maker whom they have never met, and want proof of what both agreed on.',
+        mood: 'Fair and complete, because buyers pay a maker whom they have never met, and want proof of what both agreed on.',
         shape: 'Straight rows with a date and two marks for “confirmed”, because both sides look for the same proof.',
-        gives: 'numbers the agreed facts, like the points in the record of a meeting',
+        second: {
+          at: 'agreed',
+          does: 'numbers the agreed facts, like the points in the record of a meeting, because both sides quote them in messages',
+        },
         avoid:
           'Language of a contract, because slow readers then say yes without reading. Grey grids, because buyers then miss the picture of the piece.',
       },
       retro: {
-        mood: 'Trustworthy and handmade, like an order book on a workshop shelf.',
-        why: 'Makers use old techniques, and write their orders into books.',
+        mood: 'Trustworthy and handmade, because makers use old techniques, and write their orders into books.',
         shape: 'Ruled lines and a stamp for each confirmed fact, because both sides must see at once what is agreed.',
-        gives: 'stamps the agreed date into the corner, as on a page of an old order book',
+        second: {
+          at: 'change',
+          does: 'stamps the agreed date into the corner, as on a page of an order book, because makers keep such books',
+        },
         avoid:
           'Letters like handwriting, because a misread name ends up on the piece. Stains, because they look like a colour sample.',
       },
       futuristic: {
-        mood: 'Open and precise, like a ruler on a clean bench.',
-        why: 'Makers measure exactly, and buyers seldom see how.',
+        mood: 'Open and precise, because makers measure exactly, and buyers seldom see how.',
         shape:
           'Thin layers, one for each version of the order, because size, colour or date can change with each message.',
-        gives: 'draws the ordered width as a ruler with fine, exact marks',
+        second: {
+          at: 'picture',
+          does: 'draws the ordered width as a ruler with exact marks beside the piece, because buyers judge its size by the picture',
+        },
         avoid:
           'Computer pictures of the piece, because they promise a surface that no hand makes. Shining colours, because a sample looks dull beside them.',
       },
       organic: {
-        mood: 'Earthy and calm, like a shelf on which bowls dry.',
-        why: 'Today the pages look like a large shop, and buyers come for things made by hand.',
+        mood: 'Earthy and calm, because buyers come for things made by hand, and today the pages look like a large shop.',
         shape: 'Uneven edges as on handmade paper, because straight frames make each piece look alike.',
-        gives: 'shows each colour sample as a small clay tile with an uneven edge',
+        second: {
+          at: 'picture',
+          does: 'shows each colour sample as a small clay tile with an uneven edge, because no glaze comes out quite even',
+        },
         avoid:
-          'Textures behind text, because names are then hard to copy. Strong colours beside a sample, because they change how it looks.',
+          'Textures behind text, because names are then hard to copy. Painted glazes as ornament, because buyers then expect them on the piece.',
       },
     },
-    reading: 'Makers copy names letter by letter. Letters must be open, and not easily confused.',
-    accent: 'the dot beside a fact that is not yet confirmed',
+    reading: 'Open letters that are not easily confused, because makers copy names letter by letter.',
+    accent: 'the dot beside a fact that is not yet confirmed, because the maker must not begin with it',
     sample: '24 cm wide, colour as sample 7, ready in five weeks.',
   },
   untold: {

@@ -540,74 +540,90 @@ export const firstSale = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and light, like a clean table with one thing on it.',
-        why: 'Owners are tired after work, and today they are lost among questions.',
+        mood: 'Calm and light, because owners are tired after work, and today they are lost among questions.',
         shape: 'One thing on each line, because a second thing makes a tired owner stop.',
-        gives: 'leaves a wide empty space between one question and the next',
+        second: {
+          at: 'zones',
+          does: 'leaves a wide empty space between one question and the next, because owners stop at a full page',
+        },
         avoid:
           'Hidden steps, because owners then think that they are done. Fields without labels, because owners do not know what to type there.',
       },
       bold: {
-        mood: 'Confident, like somebody who calls out a price in a market.',
-        why: 'Owners know their goods, and today they doubt themselves at the first question.',
+        mood: 'Confident and plain, because owners know their goods, and today they doubt themselves at the first question.',
         shape: 'Wide blocks, the heaviest for what is asked now, because owners in doubt need to see one next step.',
-        gives: 'sets the product’s price in the heaviest figures, like a price called across a market',
+        second: {
+          at: 'product',
+          does: 'sets the product’s price in the heaviest figures, like a price called across a market, because it is the owner’s own word',
+        },
         avoid:
           'Cheers after small steps, because they sound false. Giant percentages, because they remind owners of how much is missing.',
       },
       playful: {
-        mood: 'Light and curious, like a child who plays shop.',
-        why: 'Owners set up their shop after work, and today each question looks like an office form.',
+        mood: 'Light and curious, because owners set up their shop after work, and today each question looks like an office form.',
         shape: 'A shelf with one drawn thing for each answer, because owners want to see a shop grow.',
-        gives: 'draws each unanswered question as a box whose lid stands open',
+        second: {
+          at: 'next',
+          does: 'draws each unanswered question as a box whose lid stands open, because owners see there what is left to pack',
+        },
         avoid:
           'Jokes beside the contract, because people show a photo ID there. Toys, because they make goods look cheap.',
       },
       luxury: {
-        mood: 'Careful and generous, like a shop window with one basket in it.',
-        why: 'Many owners have one well-made product, and want to show it with care.',
+        mood: 'Careful and generous, because many owners have one well-made product, and want to show it with care.',
         shape: 'Wide margins around what is asked now, because a crowded page makes a single product look cheap.',
-        gives: 'sets the first picture in a wide frame, like a basket in a shop window',
+        second: {
+          at: 'product',
+          does: 'sets the first picture in a wide frame, like a basket in a shop window, because one product has to fill the shop',
+        },
         avoid:
           'Thin grey letters, because they fade on old computers. Pale pictures, because they look like a page that did not load.',
       },
       corporate: {
-        mood: 'Clear and dependable, like a good bank clerk.',
-        why: 'Owners trust a page that says how long a step takes.',
+        mood: 'Clear and dependable, because owners trust a page that says how long a step takes.',
         shape: 'Each step, done or not, in the same place, because owners come back days later.',
-        gives: 'lists each step with its minutes, like the agenda of a meeting',
+        second: {
+          at: 'next',
+          does: 'lists each step with its minutes, like the agenda of a meeting, because owners have an hour in the evening',
+        },
         avoid:
           'Terms such as “fulfilment”, because they stop new owners. Grey forms, because many owners are afraid of official forms.',
       },
       retro: {
-        mood: 'Friendly and solid, like a shop sign that somebody painted by hand.',
-        why: 'Many owners had a market stall before, and know price cards better than computers.',
+        mood: 'Friendly and solid, because many owners had a market stall before, and know price cards better than computers.',
         shape:
           'Drawers with paper labels, one for each question, because owners see at once which drawer is still empty.',
-        gives: 'writes the product’s name on a price card with a punched corner',
+        second: {
+          at: 'product',
+          does: 'writes the product’s name on a price card with a punched corner, because owners wrote such cards by hand',
+        },
         avoid:
           'Worn wood, because it makes a new shop look old. Ornaments around a field, because they hide where to type.',
       },
       futuristic: {
-        mood: 'Quick and exact, like a good pocket calculator.',
-        why: 'Many owners guess weights and parcel prices, and would rather have exact figures.',
+        mood: 'Quick and exact, because many owners guess weights and parcel prices, and an order then fails.',
         shape:
           'One fine line from each answer to what it changes in the shop, because owners do not see why they are asked.',
-        gives: 'sets weights, days and prices in figures like those of a pocket scale',
+        second: {
+          at: 'zones',
+          does: 'sets weights, days and prices in figures like those of a pocket scale, because a wrong gram costs postage',
+        },
         avoid:
           'Dark panels, because they look like a machine room. Rows of settings, because they stop owners with one product.',
       },
       organic: {
-        mood: 'Warm and patient, like a neighbour who already has a shop.',
-        why: 'Most owners sell what they have made themselves.',
+        mood: 'Warm and patient, because most owners sell what they have made themselves.',
         shape: 'Soft boxes of different sizes, because goods made by hand are never all alike.',
-        gives: 'hangs each unanswered question on the product by a drawn string, like a paper tag',
+        second: {
+          at: 'next',
+          does: 'hangs each unanswered question on the product by a drawn string, like a paper tag, because owners tie tags to their goods',
+        },
         avoid:
           'Craft paper behind text, because it is hard to read. Drawn leaves, because they make a contract look like an advertisement.',
       },
     },
     reading: 'Owners look from the screen to their goods and papers and back, so letters must be clear at once.',
-    accent: 'the dot beside an unanswered question',
+    accent: 'the dot beside an unanswered question, because an open one stops the first order',
     sample: 'Woven basket, 900 g: three questions are unanswered.',
   },
   untold: {

@@ -532,73 +532,89 @@ export const furnitureDelivery = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and exact, like a good tape measure.',
-        why: 'Buyers are in the middle of a checkout, and want to finish it.',
+        mood: 'Quiet and exact, because buyers are in the middle of a checkout, and want to finish it.',
         shape:
           'One question on each page, with one line drawing, because many buyers answer on a train or in a short break.',
-        gives: 'sets the measure or the price alone, with only a line below it',
+        second: {
+          at: 'price',
+          does: 'sets the price alone, with only a line below it, because buyers overlook it today',
+        },
         avoid:
           'Figures without units, because nobody knows what “84” alone means. Questions hidden behind a plus sign, because nobody opens them.',
       },
       bold: {
-        mood: 'Frank and practical, like a carrier who looks up the stairs and says yes or no.',
-        why: 'Before they pay for a sofa, buyers want to see the one figure that matters.',
+        mood: 'Frank and practical, because before they pay for a sofa, buyers want to see the one figure that matters.',
         shape: 'Big flat shapes of home and sofa at the same scale, because buyers look before they read.',
-        gives: 'sets the most important figure as tall as a drawn door',
+        second: {
+          at: 'fit',
+          does: 'sets the narrowest place as tall as a drawn door, because one figure decides whether a sofa gets in',
+        },
         avoid:
           'An alarm for “may not get in”, because buyers then leave at once. Slogans, because they take room from the measures.',
       },
       playful: {
-        mood: 'Cheerful and helpful, like friends on the day of a move.',
-        why: 'Measuring a door is a dull task, and people do it in the middle of a move.',
+        mood: 'Cheerful and helpful, because measuring a door is a dull task, and people do it in the middle of a move.',
         shape: 'A simple house and a simple sofa, because a picture shows where to measure.',
-        gives: 'draws the floors as a small house, with a lamp on the buyer’s floor',
+        second: {
+          at: 'way',
+          does: 'draws the floors as a small house, with a lamp on the buyer’s floor, because people find their floor there at once',
+        },
         avoid:
           'Jokes about stuck sofas, because they hurt people who had one. Prizes for measuring, because they invite invented numbers.',
       },
       luxury: {
-        mood: 'Attentive and calm, like a guide who walks ahead and opens the doors.',
-        why: 'People keep a sofa for years, and today the checkout looks like that of a discount shop.',
+        mood: 'Attentive and calm, because people keep a sofa for years, and today the checkout looks like that of a discount shop.',
         shape: 'Drawings of the home with few, strong lines, because buyers compare them with a real door.',
-        gives: 'sets the measure or the price like the total of a good hotel bill',
+        second: {
+          at: 'price',
+          does: 'sets the price like the total of a good hotel bill, because carrying is a service by people',
+        },
         avoid:
           'Hairlines, because they vanish on a dim staircase. Small figures, because buyers misread them in the dark.',
       },
       corporate: {
-        mood: 'Reliable and even, like a table that does not wobble.',
-        why: 'A sofa is a large sum, and buyers want a checkout that they can trust.',
+        mood: 'Reliable and even, because a sofa is a large sum, and buyers want a checkout that they can trust.',
         shape: 'Straight rows with one fact each, because buyers check measures and sums one by one.',
-        gives: 'puts measure, unit and result in one row, as on a test certificate',
+        second: {
+          at: 'fit',
+          does: 'puts measure, unit and result in one row, as on a test certificate, because buyers check the sum themselves',
+        },
         avoid:
           'Terms of the trade, because they mean nothing to buyers. Long forms, because buyers leave them half filled.',
       },
       retro: {
-        mood: 'Solid and friendly, like the delivery note of a family furniture store.',
-        why: 'The firm has carried sofas into old houses for three generations.',
+        mood: 'Solid and friendly, because the firm has carried sofas into old houses for three generations.',
         shape: 'A printed order form with boxes to fill in, because buyers see at once which box is still empty.',
-        gives: 'shows the floors as round buttons, as in an old lift',
+        second: {
+          at: 'way',
+          does: 'shows the floors as round buttons, as in an old lift, because buyers know the buttons of their house',
+        },
         avoid:
           'Paper texture behind figures, because it makes them pale. Decorated numerals, because a 6 then looks like an 8.',
       },
       futuristic: {
-        mood: 'Precise and quiet, like a builder’s plan of a house.',
-        why: 'Buyers want to see for themselves why a piece gets in or does not.',
+        mood: 'Precise and quiet, because buyers want to see for themselves why a piece gets in or does not.',
         shape: 'One line drawing of the home from street to room, because one narrow place is enough to stop a sofa.',
-        gives: 'draws the three measures as straight arrows along the packed piece',
+        second: {
+          at: 'fit',
+          does: 'draws the three measures as straight arrows along the packed piece, because buyers must see which of them is too large',
+        },
         avoid:
           'Camera pictures with measures, because the shop has measured nothing in the home. Glowing outlines, because they blur a gap of two centimetres.',
       },
       organic: {
-        mood: 'Grounded and patient, like a joiner who measures twice and cuts once.',
-        why: 'The frames of the sofas are solid wood, and today nothing in the checkout shows it.',
+        mood: 'Grounded and patient, because buyers measure at home, step by step, and must not feel hurried.',
         shape: 'Soft panels joined like pieces of wood, because buyers answer part by part.',
-        gives: 'shows the sofa’s width as a wooden folding rule across the door',
+        second: {
+          at: 'fit',
+          does: 'shows the sofa’s width as a wooden folding rule across the door, because buyers measure with such a rule',
+        },
         avoid: 'Wood grain behind figures, because it hides them. Pale text, because it cannot be read on the stairs.',
       },
     },
     reading:
-      'Buyers compare measures and prices, some of them on a dim staircase. Figures must be clear, and all equally wide.',
-    accent: 'the bar beside an answer that is still missing',
+      'Clear figures, all equally wide, because buyers compare measures and prices, some of them on a dim staircase.',
+    accent: 'the bar beside an answer that is still missing, because the shop cannot plan the way without it',
     sample: 'Sofa without legs: 76 cm. Your door: 78 cm.',
   },
   untold: {

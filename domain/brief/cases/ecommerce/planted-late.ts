@@ -566,72 +566,88 @@ export const plantedLate = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and exact, like a bench with labelled pots.',
-        why: 'Customers read a line, do a step, and look again.',
+        mood: 'Calm and exact, because customers read a line, do a step, and look again.',
         shape: 'Few lines with wide space around each, because customers look up and lose their place.',
-        gives: 'sets the name of one plant alone, like a label in a pot',
+        second: {
+          at: 'box',
+          does: 'sets the name of one plant alone, like a label in a pot, because customers handle one plant at a time',
+        },
         avoid:
           'Icons without words, because beginners have to guess. Grey small print, because nobody can read it in bright light.',
       },
       bold: {
-        mood: 'Encouraging and clear, like a gardener who shows the first step.',
-        why: 'People in a garden look at a screen for a moment only.',
+        mood: 'Encouraging and clear, because people in a garden look at a screen for a moment only.',
         shape: 'Thick bands for weeks and steps, because a wet thumb misses small ones.',
-        gives: 'writes the one thing to do as a single word across the page, such as “Water”',
+        second: {
+          at: 'box',
+          does: 'writes the one thing to do as a single word across the page, such as “Water”, because wet hands cannot scroll',
+        },
         avoid:
           'Alarm bands, because beginners then water too much. Rows of exclamation marks, because they hide the step.',
       },
       playful: {
-        mood: 'Cheerful and patient, like a neighbour who hands a young plant over the fence.',
-        why: 'Many buyers plant for the first time, and are afraid of doing it wrong.',
+        mood: 'Cheerful and patient, because many buyers plant for the first time, and are afraid of doing it wrong.',
         shape: 'Simple drawn plants in round pots, because beginners do not know the names.',
-        gives: 'draws each plant’s pot with one stripe for each day that the plant can wait',
+        second: {
+          at: 'wait',
+          does: 'draws each plant’s pot with one stripe for each day that the plant can wait, because beginners count days',
+        },
         avoid:
           'Sad plants with faces, because they blame the customer. Jokes about dead plants, because some customers have just lost one.',
       },
       luxury: {
-        mood: 'Attentive, like a host who has prepared the guest room.',
-        why: 'Half of the plants are rare, and customers wait long for them.',
+        mood: 'Attentive and calm, because half of the plants are rare, and customers wait long for them.',
         shape: 'Wide margins around one careful drawing, because customers with full hands look only for a moment.',
-        gives: 'draws one plant with care, like a picture in a book for collectors',
+        second: {
+          at: 'wait',
+          does: 'draws one plant with care, as in a book for collectors, because a customer must recognise it in the box',
+        },
         avoid: 'Thin lettering, because it fades outdoors. Pale pictures, because they make a living plant look dead.',
       },
       corporate: {
-        mood: 'Reliable and plain, like a timetable.',
-        why: 'Customers take a day off to plant, so the date of the parcel must look firm.',
+        mood: 'Reliable and plain, because customers take a day off to plant, so the date of the parcel must look firm.',
         shape:
           'Plant, week and place in the same order on each page, because customers look for one of these three only.',
-        gives: 'sets the date alone on its line, like the next departure on a timetable',
+        second: {
+          at: 'later',
+          does: 'sets the date alone on its line, like the next departure on a timetable, because customers plan a day off by it',
+        },
         avoid:
           'Order numbers above the day, because customers look for the day. Postal terms, because gardeners do not know them.',
       },
       retro: {
-        mood: 'Homely and well ordered, like an old seed catalogue.',
-        why: 'Customers keep the nursery’s printed catalogue for years, and know its pages.',
+        mood: 'Homely and well ordered, because customers keep the nursery’s printed catalogue for years, and know its pages.',
         shape: 'Plant labels with a typed name and a hole for the string, because such a label comes with every plant.',
-        gives: 'sets the plant’s name as in a seed catalogue, with its number and a small drawing',
+        second: {
+          at: 'week',
+          does: 'sets each plant’s name as in a seed catalogue, with its number, because customers ordered by that number',
+        },
         avoid:
           'Engraved flowers, because their fine lines blur on a phone. Drawn blossoms, because the plants arrive cut back.',
       },
       futuristic: {
-        mood: 'Alert and quiet, like a weather station in a garden.',
-        why: 'Bad weather can move a date, and the change has to be seen.',
+        mood: 'Alert and quiet, because bad weather can move a date, and the change has to be seen.',
         shape: 'One thin line of days with the parcel as a point, because customers plan by days.',
-        gives: 'draws the week as a scale, with one needle at the day of arrival',
+        second: {
+          at: 'week',
+          does: 'draws the week as a scale, with one needle at the day of arrival, because customers plan by days',
+        },
         avoid:
           'Dark screens, because they mirror the sky outdoors. Glowing lines, because they disappear in the light.',
       },
       organic: {
-        mood: 'Grounded and unhurried, like somebody who presses earth around a root.',
-        why: 'Living things travel here, in boxes of straw and card.',
+        mood: 'Grounded and unhurried, because living things travel here, in boxes of straw and card.',
         shape:
           'Soft, uneven shapes like lumps of earth, and straight lines at dates only, because a date has to stand out.',
-        gives: 'shows the box as a bed of straw, in which each plant has its hollow',
+        second: {
+          at: 'box',
+          does: 'shows the box as a bed of straw, in which each plant has its hollow, because the customer sees the same',
+        },
         avoid: 'Leaves behind text, because they look like another plant. Handwritten dates, because they are misread.',
       },
     },
-    reading: 'Customers read outdoors, in the sun. Letters must be sturdy and open.',
-    accent: 'the dot beside a plant or parcel that cannot wait',
+    reading: 'Sturdy, open letters, because customers read outdoors, in the sun.',
+    accent: 'the dot beside a plant or parcel that cannot wait, because a weak plant is seen too late',
     sample: 'The geranium can wait for nine days.',
   },
   untold: {

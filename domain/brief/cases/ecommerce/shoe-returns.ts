@@ -557,73 +557,89 @@ export const shoeReturns = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and short, like a note on the kitchen table.',
-        why: 'Parents open the pages for one minute, often on a bus.',
+        mood: 'Calm and short, because parents open the pages for one minute, often on a bus.',
         shape: 'Much empty space around each choice and each fact, because one thumb on a moving bus needs room.',
-        gives: 'sets size or sum alone on a line, with wide space around it',
+        second: {
+          at: 'code',
+          does: 'sets the code and the last day alone, because a parent with a parcel needs no other line',
+        },
         avoid:
           'Symbols without words, because older customers have to guess. Pale grey dates, because they vanish in bright light.',
       },
       bold: {
-        mood: 'Lively and direct, like a shop assistant who answers before she is asked.',
-        why: 'Tired parents only skim these pages, and must not miss the next step.',
+        mood: 'Lively and direct, because tired parents only skim these pages, and must not miss the next step.',
         shape: 'Large flat blocks with one fact each, because tired eyes hold one fact at a time.',
-        gives: 'prints shoe and size on a broad band, like the end of a shoe box',
+        second: {
+          at: 'size',
+          does: 'prints shoe and size on a broad band, like the end of a shoe box, because customers read a pair there',
+        },
         avoid:
           'Lines in capitals, because they sound like shouting. Exclamation marks, because they annoy people who wait for money.',
       },
       playful: {
-        mood: 'Light and kind, like an aunt who exchanges a present without asking why.',
-        why: 'The shoes are for children, and the parcels already carry small drawings.',
+        mood: 'Light and kind, because the shoes are for children, and their parcels already carry small drawings.',
         shape: 'Round corners and small footprints, because a wrong size is no reason for a stern page.',
-        gives: 'underlines the name of each shoe with a drawn shoelace',
+        second: {
+          at: 'size',
+          does: 'underlines the name of each shoe with a drawn shoelace, because another pair is a new gift, and no claim',
+        },
         avoid:
           'Jokes beside money, because they make a refund doubtful. Drawn children’s faces, because they seem to laugh at a wrong choice.',
       },
       luxury: {
-        mood: 'Unhurried and attentive, like a good shop assistant who kneels down to measure.',
-        why: 'The shoes are made with care, and today the emails look like those of a parcel firm.',
+        mood: 'Unhurried and attentive, because the shoes are made with care, and today the emails look like those of a parcel firm.',
         shape:
           'Generous margins, with each fact like a line in a letter, because a crowded page seems to hurry the reader.',
-        gives: 'sets the size of the shoe on a narrow ribbon, as around a good shoe box',
+        second: {
+          at: 'size',
+          does: 'sets the size on a narrow ribbon, as around a good shoe box, because the second pair should feel well chosen',
+        },
         avoid:
           'Thin small type, because nobody can read it on a moving bus. Hidden buttons, because they cost a tired parent a second try.',
       },
       corporate: {
-        mood: 'Orderly and sure, like a receipt with a stamp.',
-        why: 'Customers wait for their own money, and want to check each step.',
+        mood: 'Orderly and sure, because customers wait for their own money, and want to check each step.',
         shape:
           'Straight rows with one fact and its date, because customers compare each payment with their bank account.',
-        gives: 'lists order and refund like a receipt, with date, sum and way of payment',
+        second: {
+          at: 'money',
+          does: 'lists order and refund like a receipt, with date and sum, because customers compare it with their bank account',
+        },
         avoid:
           'Terms such as “in progress”, because customers ask what they mean. Long legal notes, because they hide the answer.',
       },
       retro: {
-        mood: 'Warm, like a shoe shop with a foot measure on the counter.',
-        why: 'Older customers remember how a shop assistant measured their feet.',
+        mood: 'Warm and patient, like a shop with a foot measure on the counter, because a wrong size worries nobody there.',
         shape: 'Labels with rounded ends, as on old shoe boxes, because such a label holds a size and one line.',
-        gives: 'shows the size as a mark on a wooden foot measure',
+        second: {
+          at: 'size',
+          does: 'shows the size as a mark on a wooden foot measure, because older customers know such a measure',
+        },
         avoid:
           'Worn paper behind sizes, because it makes them pale. Decorative figures, because a return code is then hard to read.',
       },
       futuristic: {
-        mood: 'Light and quick, like a good running shoe.',
-        why: 'Parents look for a minute only, and want one clear answer.',
+        mood: 'Light and quick, because parents wait for their money, and want to see at once how far it is.',
         shape:
           'One thin track through the return, with a lit point at the present stage, because parents ask what is still to come.',
-        gives: 'sets sizes and days in even figures, like the lane numbers of a running track',
+        second: {
+          at: 'money',
+          does: 'sets days and sums in even figures, like lane numbers on a track, because parents compare them with earlier messages',
+        },
         avoid: 'A parcel on a map, because nobody knows its place. Glowing text, because it is hard to read on a bus.',
       },
       organic: {
-        mood: 'Gentle and patient, like somebody who ties a small child’s laces.',
-        why: 'The shoes are soft, and today the pages show only square fields.',
+        mood: 'Gentle and patient, because a wrong size is nobody’s fault, and today the pages look like a form.',
         shape: 'Soft uneven forms like insoles, because square fields make a return feel like a punishment.',
-        gives: 'frames the shoe’s name with the soft outline of an insole',
+        second: {
+          at: 'choose',
+          does: 'frames each choice with the soft outline of an insole, because square fields look like a form',
+        },
         avoid: 'Leaves beside a date, because they hide it. Low contrast, because some grandparents then read nothing.',
       },
     },
-    reading: 'Parents read on the move, for a minute. Letters must be plain, and figures clear.',
-    accent: 'the dot beside the stage that a return has reached',
+    reading: 'Plain letters and clear figures, because parents read on the move, for a minute.',
+    accent: 'the dot beside the stage that a return has reached, because parents ask for this first',
     sample: 'Red sandals: your parcel is with us. We check it now.',
   },
   untold: {

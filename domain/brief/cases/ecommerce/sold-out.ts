@@ -516,74 +516,90 @@ export const soldOut = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Short and friendly, like a note on a kitchen table.',
-        why: 'Customers read these pages at work, on the way or at the door, and have no time for every item.',
+        mood: 'Short and friendly, because customers read these pages at work, on the way or at the door, and have no time for every item.',
         shape: 'A plain list with one thing on each line, because customers look at it in the middle of other work.',
-        gives: 'sets the sold-out item and its substitute on two lines, one close below the other',
+        second: {
+          at: 'swap',
+          does: 'sets the sold-out item and its substitute on two lines, one close below the other, because customers compare these two',
+        },
         avoid:
           'Answers behind a menu, because a customer in a hurry does not look for them. Symbols for ingredients, because an allergy needs words.',
       },
       bold: {
-        mood: 'Fresh and quick, like a market seller who asks across the stall.',
-        why: 'Customers look at these pages for seconds, and must not miss what is sold out.',
+        mood: 'Fresh and quick, because customers look at these pages for seconds, and must not miss what is sold out.',
         shape: 'One large picture for each product, because customers know a pack before they read its name.',
-        gives: 'shows the sold-out product as large as a sign on a market stall',
+        second: {
+          at: 'swap',
+          does: 'shows the sold-out product as large as a sign on a market stall, because customers know a pack before its name',
+        },
         avoid:
           'Offers beside a sold-out item, because they hide it. Flashing clocks, because they make a hurried customer tap the wrong answer.',
       },
       playful: {
-        mood: 'Light and neighbourly, like somebody who lends you an egg.',
-        why: 'A missing product is a small disappointment, and today the page names it in dry words.',
+        mood: 'Light and neighbourly, because a missing product is a small disappointment, and today the page names it in dry words.',
         shape: 'Round tins, packets and fruit in thick lines, because customers know a shape before a name.',
-        gives: 'draws the gap on the shelf in the outline of the missing tin',
+        second: {
+          at: 'rules',
+          does: 'draws the gap on the shelf in the outline of the missing tin, because customers then imagine the empty shelf',
+        },
         avoid:
           'Jokes beside ingredients, because some customers must read them with care. Smiling food, because it makes a refusal awkward.',
       },
       luxury: {
-        mood: 'Considerate, like a waiter who knows what you do not eat.',
-        why: 'People come here for good food, and choose it with care.',
+        mood: 'Considerate and calm, because people come here for good food, and choose it with care.',
         shape: 'Each product on calm ground, because customers compare it with one that is missing.',
-        gives: 'shows the substitute under a drawn glass cover, like a good cheese',
+        second: {
+          at: 'swap',
+          does: 'shows the substitute under a drawn glass cover, like a good cheese, because it should look chosen, and not left over',
+        },
         avoid:
           'Small prices, because a higher price then looks hidden. Soft contrasts, because customers read in a dim hall.',
       },
       corporate: {
-        mood: 'Consistent and honest, like a good receipt.',
-        why: 'Customers order goods that they do not see, and want a list that they can check.',
+        mood: 'Consistent and honest, because customers order goods that they do not see, and want a list that they can check.',
         shape: 'The same facts in the same order for each item, because customers check it against what they ordered.',
-        gives: 'sets the facts about a product in short lines, like a delivery note',
+        second: {
+          at: 'door',
+          does: 'sets the facts about a product in short lines, like a delivery note, because customers check them at the door',
+        },
         avoid:
           'Item numbers, because customers do not know them. Terms such as “out of assortment”, because they sound like an excuse.',
       },
       retro: {
-        mood: 'Familiar, like a grocer who writes each order into a book.',
-        why: 'The firm was a corner grocer before it went online.',
+        mood: 'Familiar and careful, because the firm was a corner grocer before it went online.',
         shape: 'A ruled sheet with one line for each item, because a change between printed lines is seen at once.',
-        gives: 'writes each item on a ruled line, as in a grocer’s order book',
+        second: {
+          at: 'rules',
+          does: 'writes each item on a ruled line, as in a grocer’s order book, because a grocer noted there what a customer would take',
+        },
         avoid:
           'Faint receipt print, because it cannot be read at the door. Ornaments beside a price, because they crowd it.',
       },
       futuristic: {
-        mood: 'Alert and exact, like a good kitchen scale.',
-        why: 'A shelf can be empty within an hour, so each word must say what is true now.',
+        mood: 'Alert and exact, because a shelf can be empty within an hour, and each word must be true now.',
         shape:
           'One thin line along the items, with a lit point at each sold-out one, because customers look for these first.',
-        gives: 'circles each sold-out item with fine marks, like the dial of a kitchen scale',
+        second: {
+          at: 'swap',
+          does: 'circles each sold-out item with fine marks, like the dial of a kitchen scale, because customers look for these items',
+        },
         avoid:
           'Forecasts that look certain, because the shelf proves them wrong. Moving numbers, because they make people hurry.',
       },
       organic: {
-        mood: 'Calm and honest, like a farm shop that says what it does not have.',
-        why: 'The supermarket is known for its vegetables, which come in paper bags.',
+        mood: 'Calm and honest, because the supermarket is known for its vegetables, and customers forgive an empty shelf, but no trick.',
         shape:
           'Soft edges around each item, like those of a paper bag, because customers find such bags at their door.',
-        gives: 'shows item and substitute like two paper bags on a market table',
+        second: {
+          at: 'door',
+          does: 'shows item and substitute like two paper bags on a market table, because such bags stand at the door',
+        },
         avoid:
           'Leaves as a sign for “good”, because they look like advice on health. Rough textures, because they hide the label line.',
       },
     },
-    reading: 'Customers read product names at the door, in poor light. Letters must be open and clear.',
-    accent: 'the dot beside an item that is or may be sold out',
+    reading: 'Open, clear letters, because customers read product names at the door, in poor light.',
+    accent: 'the dot beside an item that is or may be sold out, because only these items need an answer',
     sample: 'One litre of oat drink: sold out at 10:40.',
   },
   untold: {

@@ -545,70 +545,86 @@ export const teamOrder = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quick and clear, like a hand signal from the side of the pitch.',
-        why: 'Most people open the page once a season, for half a minute before training.',
+        mood: 'Quick and clear, because most people open the page once a season, for half a minute before training.',
         shape: 'Each shirt on a line of its own, because one empty line must be seen among full ones.',
-        gives: 'sets number, name and size of a shirt on one bare line',
+        second: {
+          at: 'mine',
+          does: 'sets number, name and size of a shirt on one bare line, because a player checks these three before paying',
+        },
         avoid:
           'Symbols without names, because a captain has to guess who is missing. Pale rows, because they vanish in the sun.',
       },
       bold: {
-        mood: 'Loud and proud, like the moment when a team runs onto the pitch.',
-        why: 'Clubs know the shop from its prints, which are large and loud.',
+        mood: 'Loud and proud, because clubs know the shop from its prints, which are large and loud.',
         shape: 'Shirt numbers as large blocks, because players know each other by their numbers.',
-        gives: 'sets each shirt number in figures as heavy as on a back',
+        second: {
+          at: 'mine',
+          does: 'sets the shirt number in figures as heavy as on a back, because players know each other by it',
+        },
         avoid: 'Alarm signs, because they accuse a player. Slanted letters, because names are then hard to read.',
       },
       playful: {
-        mood: 'Friendly and cheerful, as in a good changing room.',
-        why: 'The players are often children, and an order is part of the fun.',
+        mood: 'Friendly and cheerful, because an order is part of the fun, and a reminder should not spoil it.',
         shape: 'Small drawn shirts on a washing line, because a gap on the line shows what is missing.',
-        gives: 'draws one coat hook beside each player’s name, with a shirt on it after the answer',
+        second: {
+          at: 'team',
+          does: 'draws one coat hook beside each name, with a shirt on it after the answer, because an empty hook is seen at once',
+        },
         avoid:
           'Teasing lines about late players, because they hurt when a shop says them. Mascots, because they hide the name.',
       },
       luxury: {
-        mood: 'Calm and careful, like a new shirt in tissue paper.',
-        why: 'The first shirt with one’s own name is special to a player.',
+        mood: 'Calm and careful, because the first shirt with one’s own name is special to a player.',
         shape: 'Much empty ground around each shirt, because players check the name on it letter by letter.',
-        gives: 'sets the player’s name like an embroidered label inside a collar',
+        second: {
+          at: 'mine',
+          does: 'sets the player’s name like an embroidered label inside a collar, because the shirt is made for one person',
+        },
         avoid:
           'Fine grey lettering, because it is lost beside a pitch. Full-page pictures, because they cost time, and captains have little of it.',
       },
       corporate: {
-        mood: 'Fair and orderly, like a good referee.',
-        why: 'Captains handle other people’s money, and need a list that they can show.',
+        mood: 'Fair and orderly, because captains handle other people’s money, and need a list that they can show.',
         shape: 'Size, number and payment in the same order for each shirt, because captains compare the rows.',
-        gives: 'sets each shirt like a line of a team sheet, ready for the referee',
+        second: {
+          at: 'team',
+          does: 'sets each shirt like a line of a team sheet, because captains know such sheets from every match',
+        },
         avoid:
           'Trade terms such as “lot”, because they are strange to a coach. Small tables, because they hide the one empty row.',
       },
       retro: {
-        mood: 'Warm and sporty, like the walls of an old clubhouse.',
-        why: 'Many clubs are old, and still change the plates of their scoreboard by hand.',
+        mood: 'Warm and sporty, because many clubs are old, and still change the plates of their scoreboard by hand.',
         shape: 'Stitched edges and block numbers of old shirts, because a number has to be found in a long list.',
-        gives: 'hangs the print date on a drawn scoreboard, with one plate for each figure',
+        second: {
+          at: 'date',
+          does: 'hangs the print date on a drawn scoreboard, with one plate for each figure, because clubs look there for what counts',
+        },
         avoid:
           'Faded textures, because sizes are then hard to read. Outlined letters, because the accents of names are then lost.',
       },
       futuristic: {
-        mood: 'Quick and exact, like a good pass.',
-        why: 'A team waits for one date, and should see how near it is.',
+        mood: 'Quick and exact, because a team waits for one date, and should see how near it is.',
         shape: 'A line of time towards the print date, because after that day an answer is too late.',
-        gives: 'sets the print date in even figures, like the display beside a running track',
+        second: {
+          at: 'date',
+          does: 'sets the print date in even figures, like the display beside a running track, because it must be read in daylight',
+        },
         avoid:
           'Countdowns in seconds, because they frighten players. Glowing figures, because they cannot be read in the sun.',
       },
       organic: {
-        mood: 'Relaxed and warm, like a team on the grass after a match.',
-        why: 'Teams are groups of friends, and one late answer should not spoil that.',
+        mood: 'Relaxed and warm, because teams are groups of friends, and one late answer should not spoil that.',
         shape: 'Soft patches like cut cloth, sewn edge to edge, because a team is complete only with its last piece.',
-        gives: 'puts each shirt number on a small sewn patch beside its row',
+        second: {
+          at: 'team',
+          does: 'puts each shirt number on a small sewn patch beside its row, because a team is complete only with its last patch',
+        },
         avoid: 'Grass behind a list, because it hides the rows. Wood grain, because it makes an S look like an 8.',
       },
     },
-    reading: 'Players read names and numbers beside the pitch, in daylight. Letters must be strong and open.',
-    accent: 'the dot beside a missing answer',
+    reading: 'Strong, open letters, because players read names and numbers beside the pitch, in daylight.',
+    accent: 'the dot beside a missing answer, because one of them holds up a whole team',
     sample: 'Number 4, size M. We print on Thursday.',
   },
   untold: {

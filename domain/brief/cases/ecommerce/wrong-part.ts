@@ -536,71 +536,88 @@ export const wrongPart = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Sober and calm, like a tidy workbench.',
-        why: 'Customers compare two parts that look alike, and every ornament makes the comparison harder.',
+        mood: 'Sober and calm, because customers compare two parts that look alike, and every ornament makes this harder.',
         shape: 'One drawing on an empty page, because people on the kitchen floor look at the phone for a moment only.',
-        gives: 'draws the part in lines of one width, with only its measure beside it',
+        second: {
+          at: 'fit',
+          does: 'draws the part in lines of one width, with only its measure beside it, because the edge tells two parts apart',
+        },
         avoid:
           'Symbols without words, because a seal and a ring then look alike. Thin lines, because they do not show the edge in which two parts differ.',
       },
       bold: {
-        mood: 'Direct and encouraging, like a neighbour with a tool box.',
-        why: 'Today people confuse parts, because the drawings are small.',
+        mood: 'Direct and encouraging, because customers confuse parts today, and then doubt themselves.',
         shape: 'Large flat drawings and broad bands with one word, because a kneeling reader holds the phone far away.',
-        gives: 'draws the part flat and nearly as wide as the screen',
+        second: {
+          at: 'fit',
+          does: 'draws the part flat and nearly as wide as the screen, because people compare it with the part in their hand',
+        },
         avoid:
           'Offers around an answer, because they hide it. A loud “fits” for a guess, because it sells wrong parts.',
       },
       playful: {
-        mood: 'Curious and friendly, like a child who takes an alarm clock apart.',
-        why: 'The shop keeps each part in a drawer, and people like to look into them.',
+        mood: 'Curious and friendly, because the shop keeps each part in a drawer, and people like to look into them.',
         shape: 'Parts as simple round figures in drawers, because a customer who cannot name a part can point at it.',
-        gives: 'opens a drawn drawer, in which the part lies on its label',
+        second: {
+          at: 'fit',
+          does: 'opens a drawn drawer, in which the part lies on its label, because the shop keeps its parts like this',
+        },
         avoid:
           'Parts with faces, because a face hides the edge of a part. Jokes about clumsy people, because nobody laughs beside a leaking machine.',
       },
       luxury: {
-        mood: 'Composed and respectful, like a watchmaker with an old watch.',
-        why: 'Customers who repair a machine want to keep it for years.',
+        mood: 'Composed and respectful, because customers who repair a machine want to keep it for years.',
         shape: 'Precise drawings in wide margins, because two seals differ by a few millimetres.',
-        gives: 'sets the plate number like an engraving on the back of a watch',
+        second: {
+          at: 'plate',
+          does: 'sets the plate number like an engraving on the back of a watch, because each of its figures counts',
+        },
         avoid:
           'Dark photographs, because they hide the edge of a part. Small elegant figures, because they turn a 3 into an 8.',
       },
       corporate: {
-        mood: 'Exact and clear, like a good dictionary.',
-        why: 'Advisers and customers should use the same names for the same parts.',
+        mood: 'Exact and clear, because advisers and customers should use the same names for the same parts.',
         shape: 'Part, number and answer always in the same place, because a repairer orders several times a week.',
-        gives: 'sets part, number and answer like an entry in a dictionary',
+        second: {
+          at: 'fit',
+          does: 'sets part, number and answer like an entry in a dictionary, because one name must mean one part',
+        },
         avoid: 'Part codes without words, because they stop a beginner. Long warnings, because repairers skip them.',
       },
       retro: {
-        mood: 'Sturdy and familiar, like the parts catalogue on a repair counter.',
-        why: 'Customers want to keep machines of thirty years, and the shop has kept its drawers as long.',
+        mood: 'Sturdy and familiar, because customers want to keep machines of thirty years, and the shop has kept its drawers as long.',
         shape: 'Numbered drawings and labels like drawer fronts, because the shop knows each part by its drawer.',
-        gives: 'writes the part’s name on a card in the label holder of a drawer',
+        second: {
+          at: 'fit',
+          does: 'writes the part’s name on a card in the label holder of a drawer, because customers know these drawers from the shop',
+        },
         avoid:
           'Imitated dirt, because it hides a figure. Stamped letters, because they are as hard to read as a worn plate.',
       },
       futuristic: {
-        mood: 'Clear and curious, like an X-ray on a light box.',
-        why: 'Nobody can see inside a closed machine.',
+        mood: 'Clear and curious, because nobody can see inside a closed machine.',
         shape: 'Line drawings in layers from the door inwards, because plate and part are hidden behind other things.',
-        gives: 'shows the closed door of the machine as an outline, with the part visible behind it',
+        second: {
+          at: 'plate',
+          does: 'shows the closed door of the machine as an outline, with the plate visible behind it, because most plates are hidden',
+        },
         avoid:
           'Effects of depth, because they change the edge of a part. Scanning frames, because they promise a camera that knows parts.',
       },
       organic: {
-        mood: 'Thrifty and warm, like a jacket that was mended well.',
-        why: 'Customers repair what others would throw away.',
+        mood: 'Thrifty and warm, because customers repair what others would throw away.',
         shape: 'Hand-drawn outlines, as if traced around a part, because a worn part has no straight edge.',
-        gives: 'shows the edge of the part in pencil, as if the part lay under the paper',
+        second: {
+          at: 'fit',
+          does: 'shows the edge of the part in pencil, as if it lay under the paper, because a worn part has no straight edge',
+        },
         avoid:
           'Leaves beside a part, because they look like advertising. Recycled-paper patterns, because they hide the edge of a part.',
       },
     },
-    reading: 'People read figures on the kitchen floor, in bad light. No two figures may look alike.',
-    accent: 'the line under the plate number',
+    reading:
+      'Letters and figures of which no two look alike, because people read them on the kitchen floor, in bad light.',
+    accent: 'the line under the plate number, because only this number tells which part is right',
     sample: 'Plate number 914 520 417. The grey door seal fits.',
   },
   untold: {

@@ -531,72 +531,88 @@ export const drivingProgress = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and honest, like an empty road after an hour of traffic.',
-        why: 'Learners look at the page for a minute, and then put the phone away.',
+        mood: 'Calm and honest, because learners look at the page for a minute, and then put the phone away.',
         shape: 'Wide space and one short line for each skill, because nobody reads 24 long ones.',
-        gives: 'writes each skill and its rating on one short line',
+        second: {
+          at: 'next',
+          does: 'writes each skill and its rating on one short line, because only two skills are practised next',
+        },
         avoid:
           'Bars without words, because a learner has to guess what they mean. Grey for a weak skill, because it then looks unimportant.',
       },
       bold: {
-        mood: 'Direct and encouraging, like an instructor who first says what went well.',
-        why: 'Learners hear “nearly” too often, and want a clear word.',
+        mood: 'Direct and encouraging, because learners hear “nearly” too often, and want a clear word.',
         shape: 'Thick bands like road markings, because the page is read in the sun beside a road.',
-        gives: 'paints the name of each weak skill on a broad band, like words on a road',
+        second: {
+          at: 'test',
+          does: 'paints the name of each weak skill on a broad band, like words on a road, because weak skills decide the test',
+        },
         avoid:
           'Warning signs, because they frighten a learner who has just stalled. Shouting headlines, because a weak skill then sounds like a failure.',
       },
       playful: {
-        mood: 'Light and patient, like a child’s map with small cars on it.',
-        why: 'Many learners are nervous, and a stern page would make it worse.',
+        mood: 'Light and patient, because many learners are nervous, and a stern page would make it worse.',
         shape: 'Junctions and small cars in few lines, because learners remember where they practised a skill.',
-        gives: 'draws a small car beside the skill that was practised last',
+        second: {
+          at: 'next',
+          does: 'draws a small car beside the skill that was practised last, because learners remember where they drove',
+        },
         avoid:
           'Crashing toy cars, because they frighten nervous learners. Points to collect, because they reward hours and not skill.',
       },
       luxury: {
-        mood: 'Composed and personal, like a private lesson.',
-        why: 'A course is expensive, and learners expect a personal word from their instructor.',
+        mood: 'Composed and personal, because a course is expensive, and learners expect a personal word from their instructor.',
         shape:
           'Wide margins and one fine line between two skills, because a learner should look at one skill at a time.',
-        gives: 'signs the lesson with the instructor’s name, as at the end of a letter',
+        second: {
+          at: 'next',
+          does: 'signs the plan with the instructor’s name, as at the end of a letter, because learners trust the person in the car',
+        },
         avoid:
           'Fine grey figures, because they vanish on a bright street. Small print, because many learners read while they walk.',
       },
       corporate: {
-        mood: 'Fair and dependable, like road signs that are the same in every street.',
-        why: 'Each instructor tells the result in different words, and learners cannot compare two lessons.',
+        mood: 'Fair and dependable, because each instructor tells the result in different words, and learners cannot compare two lessons.',
         shape: 'One steady order of skills and ratings, because a learner looks for the rating that has changed.',
-        gives: 'sets each skill with its rating on a plain sign, and all signs are alike',
+        second: {
+          at: 'test',
+          does: 'sets each skill with its rating on a plain sign, and all signs are alike, because learners compare ratings',
+        },
         avoid:
           'School marks, because they turn a rating into a verdict. Charts of the average, because slow learners then give up.',
       },
       retro: {
-        mood: 'Friendly and sturdy, like the enamel signs of an old country road.',
-        why: 'Many parents learned to drive here, and remember the enamel sign of the school.',
+        mood: 'Friendly and sturdy, because the school is old, and many parents learned to drive here.',
         shape: 'Plates with round corners and a double border, because such signs are read in passing.',
-        gives: 'sets each rating on a small enamel plate, like a house number',
+        second: {
+          at: 'where',
+          does: 'sets each rating on a small enamel plate, like a house number, because the school has such a sign',
+        },
         avoid:
           'Rust and scratches, because a rating is then hard to read. Copies of real road signs, because learners take them for rules of the road.',
       },
       futuristic: {
-        mood: 'Alert and quiet, like the display of a good car.',
-        why: 'The school drives new cars, and learners know the small lamps on the dashboard.',
+        mood: 'Alert and quiet, because the school drives new cars, and learners know the small lamps on the dashboard.',
         shape: 'One line that leads forward, with one part of it lit, because learners ask how far they are.',
-        gives: 'shows three small lamps beside each rating, one of them lit',
+        second: {
+          at: 'test',
+          does: 'shows three small lamps beside each rating, one of them lit, because learners know such lamps from the car',
+        },
         avoid:
           'Speed dials, because they suggest that fast is good. Glowing figures, because they cannot be seen in daylight.',
       },
       organic: {
-        mood: 'Steady and kind, like a country road with wide bends.',
-        why: 'The school is known for calm lessons, and its pages should be as calm.',
+        mood: 'Steady and kind, because the school is known for calm lessons, and its pages should be as calm.',
         shape: 'Soft bends and rounded corners, because learners also read here that a skill got worse.',
-        gives: 'draws the course as a country road, with a stone for each skill',
+        second: {
+          at: 'where',
+          does: 'draws the course as a country road, with a stone for each skill, because learners ask how far they have come',
+        },
         avoid: 'Faded labels, because they cannot be read outdoors. Winding text, because it makes a short list long.',
       },
     },
     reading: 'Learners read at bus stops and in car parks, in daylight, so letters must be strong.',
-    accent: 'the dot beside a skill that is not yet “alone”',
+    accent: 'the dot beside a skill that is not yet “alone”, because these skills decide the test',
     sample: 'Parking between two cars: after a reminder.',
   },
   untold: {

@@ -551,71 +551,87 @@ export const holdsExpire = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Brief and kind, like a note that a librarian leaves in a book.',
-        why: 'Readers get many messages, and look at each for three seconds.',
+        mood: 'Brief and kind, because readers get many messages, and look at each for three seconds.',
         shape: 'Much empty space around one large line, because weak eyes need one place to look.',
-        gives: 'writes day and hour alone, like a slip that sticks out of a book',
+        second: {
+          at: 'ready',
+          does: 'writes day and hour alone, like a slip that sticks out of a book, because readers look for three seconds',
+        },
         avoid:
           'Signs without words, because they puzzle older readers. A last day that appears only after a tap, because many readers never tap.',
       },
       bold: {
-        mood: 'Warm and direct, like a bookseller who has put a book aside for you.',
-        why: 'Today the last day stands in line fifteen of an email, and readers miss it.',
+        mood: 'Warm and direct, because today the last day stands in line fifteen of an email, and readers miss it.',
         shape: 'One wide block for each book, because some readers wait for five books.',
-        gives: 'sets the last day as broad as the title on a book’s back',
+        second: {
+          at: 'ready',
+          does: 'sets the last day as broad as the title on a book’s back, because readers see it too late today',
+        },
         avoid:
           'Alarm signs, because they accuse a late reader. Words such as “urgent”, because they make reading feel like a duty.',
       },
       playful: {
-        mood: 'Cheerful, like the shelf with the new comics.',
-        why: 'Families borrow games and comics too, and today’s messages sound like an office.',
+        mood: 'Cheerful and light, because families borrow games and comics too, and today’s messages sound like an office.',
         shape: 'Book backs of different height, because a family waits for several books at once.',
-        gives: 'draws a bookmark, whose ribbon hangs down to the last day',
+        second: {
+          at: 'mine',
+          does: 'draws a bookmark in each book, whose ribbon hangs down to the last day, because several books wait at once',
+        },
         avoid:
           'Books with sad faces, because they blame a reader who is late. Jokes about forgetting, because older readers think that they are meant.',
       },
       luxury: {
-        mood: 'Gracious, like a table that is reserved for a guest.',
-        why: 'A reserved book is kept for one person alone.',
+        mood: 'Gracious and calm, because a reserved book is kept for one person alone.',
         shape: 'Wide margins as on a title page, because one book at a time needs an answer.',
-        gives: 'prints the day on a small card, as on a reserved table',
+        second: {
+          at: 'ready',
+          does: 'prints the day on a small card, as on a reserved table, because the book is kept for one reader',
+        },
         avoid:
           'Hairlines, because weak eyes do not see them. Words such as “exclusive”, because a public library is for everybody.',
       },
       corporate: {
-        mood: 'Dependable, like the opening hours on a door.',
-        why: 'Some readers stand before a closed door, because the email names only the last day.',
+        mood: 'Dependable and plain, because some readers stand before a closed door, and the email names only the last day.',
         shape: 'Book, day and answer in the same order each time, because families compare several books.',
-        gives: 'lists the open days, like the hours on a library door',
+        second: {
+          at: 'ready',
+          does: 'lists the open days, like the hours on a library door, because some readers come on a closed day',
+        },
         avoid:
           'The tone of a reminder for payment, because such letters are put aside. Reference numbers at the top, because they hide the day.',
       },
       retro: {
-        mood: 'Familiar, like the stamped card in the back of a book.',
-        why: 'Older readers always found the last day on that card.',
+        mood: 'Familiar and quiet, because older readers always found the last day on the card in the book.',
         shape: 'Ruled lines as on a library card, because a day on a ruled line is found at once.',
-        gives: 'prints the last day on a ruled card, as in the back of a book',
+        second: {
+          at: 'mine',
+          does: 'prints each last day on a ruled card, as in the back of a book, because readers know such a card',
+        },
         avoid: 'Smudged stamps, because they blur the day. Pale typing, because weak eyes lose it.',
       },
       futuristic: {
-        mood: 'Quick and clear, like a departure board in a station.',
-        why: 'Many readers look at the message in passing, on the way to work.',
+        mood: 'Quick and clear, because many readers look at the message in passing, on the way to work.',
         shape: 'A short line of seven days with the closed ones marked, because a reader can come on open days only.',
-        gives: 'sets day and hour in even figures, like those of a departure board',
+        second: {
+          at: 'ready',
+          does: 'sets day and hour in even figures, like those of a departure board, because readers look in passing',
+        },
         avoid:
           'Rings that count down, because they make slow readers anxious. Dark grounds, because they reflect the sky at a bus stop.',
       },
       organic: {
-        mood: 'Neighbourly, like a book that goes from hand to hand through a town.',
-        why: 'Readers share these books with the whole town.',
+        mood: 'Neighbourly and mild, because readers share these books with the whole town.',
         shape: 'Soft paper shapes that overlap like books on a table, because a reader often has several to pick up.',
-        gives: 'wraps the waiting book in folded paper, with the day on it',
+        second: {
+          at: 'pass',
+          does: 'wraps the book in folded paper with the next reader’s turn on it, because it goes to a neighbour',
+        },
         avoid:
           'Handwriting for dates, because it is misread. Plants that grow as time passes, because they name no day.',
       },
     },
-    reading: 'Readers look in passing, some with weak eyes. Figures must be strong, and letters open.',
-    accent: 'the line under the days that are left',
+    reading: 'Strong figures and open letters, because readers look in passing, some with weak eyes.',
+    accent: 'the line under the days that are left, because readers see the last day too late',
     sample: 'Until Thursday, 18:00, on the shelf by the door.',
   },
   untold: {

@@ -575,73 +575,89 @@ export const instrumentLoan = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Attentive and still, like one object on an empty table.',
-        why: 'Families look an instrument over on the first and the last day, with little patience.',
+        mood: 'Attentive and still, because families look an instrument over with little patience.',
         shape: 'One place of the instrument at a time, because a fine crack is easy to see on a quiet background.',
-        gives: 'shows one photo alone on the page, with its date below',
+        second: {
+          at: 'back',
+          does: 'shows one photo alone on the page, with its date below, because both sides look for one mark',
+        },
         avoid:
           'Drawings without names, because some families have never held a violin. Help behind a button, because few people press it.',
       },
       bold: {
-        mood: 'Open and clear, like an instrument in full daylight.',
-        why: 'A fine scratch is easily missed in a small picture, and then causes a dispute.',
+        mood: 'Open and clear, because a fine scratch is easily missed in a small picture, and then causes a dispute.',
         shape: 'Large close pictures to the edge of the screen, because a mark must be seen before it is judged.',
-        gives: 'shows the place to look at so close that it fills the width',
+        second: {
+          at: 'look',
+          does: 'shows the place to look at so close that it fills the width, because a fine scratch is missed in a small picture',
+        },
         avoid:
           'Warning signs, because families then fear to note a scratch. Shouting headlines, because they draw the eye away from a fine crack.',
       },
       playful: {
-        mood: 'Curious, like a treasure hunt for old traces that a child can join.',
-        why: 'Families should enjoy the search for scratches, and not finish it after one minute.',
+        mood: 'Curious and friendly, because families should enjoy the search for scratches, and not finish it after one minute.',
         shape: 'Round windows like a magnifying glass, because a child should want to look too.',
-        gives: 'draws the way around the instrument as the footprints of a small animal',
+        second: {
+          at: 'look',
+          does: 'draws the way around the instrument as the footprints of a small animal, because families skip its back',
+        },
         avoid:
           'Points for each find, because children then invent scratches. Faces on instruments, because they hide a mark.',
       },
       luxury: {
-        mood: 'Respectful, like the glass case of a museum.',
-        why: 'The instruments are old and valuable, and families should see this.',
+        mood: 'Respectful and calm, because the instruments are old and valuable, and families should see this.',
         shape: 'Tall pictures, each with its note below, because an old instrument is looked at from top to foot.',
-        gives: 'labels each photo like an object in a museum, with date and number',
+        second: {
+          at: 'back',
+          does: 'labels each photo like an object in a museum, with date and number, because an old instrument has a history',
+        },
         avoid:
           'Pictures that are too dark, because they swallow a crack. Faint lines around a mark, because its edge is then lost.',
       },
       corporate: {
-        mood: 'Fair and exact, like a pair of scales.',
-        why: 'Families and keeper argue about what was there on the first day.',
+        mood: 'Fair and exact, because families and keeper argue about what was there on the first day.',
         shape:
           'The places on the instrument always in the same numbered order, because the first day is compared with the last.',
-        gives: 'puts first and last photo side by side, like two entries in a ledger',
+        second: {
+          at: 'back',
+          does: 'puts first and last photo side by side, like two entries in a ledger, because both sides compare these two',
+        },
         avoid:
           'Legal sentences at the start, because they are signed unread. The tone of an insurer, because it makes families silent.',
       },
       retro: {
-        mood: 'Familiar, like the label inside an old violin.',
-        why: 'Many of the instruments are old, and some have such a label inside.',
+        mood: 'Familiar and quiet, because many of the instruments are old, and some carry a paper label inside.',
         shape: 'Framed labels with a date, because each mark needs the day on which it was seen.',
-        gives: 'sets the date of each photo on a paper label, as inside an old violin',
+        second: {
+          at: 'look',
+          does: 'sets the date of each photo on a paper label, as inside an old violin, because a mark needs the day on which it was seen',
+        },
         avoid:
           'Toned photographs, because they change the colour of the wood. Paper stains, because they look like damage.',
       },
       futuristic: {
-        mood: 'Precise and quiet, like an expert with a good lens.',
-        why: 'The insurer asks for exact photos, and families have to take them.',
+        mood: 'Precise and quiet, because the insurer asks for exact photos, and families have to take them.',
         shape: 'One outline of the instrument with points for notes, because families do not know its parts by name.',
-        gives: 'measures each mark with two short lines and a scale in millimetres',
+        second: {
+          at: 'fault',
+          does: 'measures each mark with two short lines and a scale in millimetres, because the cost depends on its length',
+        },
         avoid:
           'Moving scan lines, because they hide a fine crack. Scores for condition, because families then fear that a program decides.',
       },
       organic: {
-        mood: 'Warm, like wood that has been touched for decades.',
-        why: 'Families fear a bill, and a cold page makes them hide a fault.',
+        mood: 'Warm and mild, because families fear a bill, and a cold page makes them hide a fault.',
         shape: 'Curves taken from the body of a violin, because straight frames look like the form of an insurer.',
-        gives: 'sets each note on a strip of felt, as in an instrument case',
+        second: {
+          at: 'fault',
+          does: 'sets each note on a strip of felt, as in an instrument case, because families fear to report a fault',
+        },
         avoid: 'Wood grain behind text, because it hides the words. Brown on brown, because it hides a crack.',
       },
     },
     reading:
-      'Families hold an instrument in one hand, and glance at the phone in the other. Letters must be large and open.',
-    accent: 'the ring around the place in question',
+      'Large, open letters, because families hold an instrument in one hand, and glance at the phone in the other.',
+    accent: 'the ring around the place in question, because a fine crack is easily missed',
     sample: 'Turn the violin over. Do you see a scratch?',
   },
   untold: {

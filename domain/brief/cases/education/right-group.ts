@@ -519,71 +519,87 @@ export const rightGroup = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and kind, like a calm pool in the evening.',
-        why: 'Every extra line makes a nervous adult doubt.',
+        mood: 'Quiet and kind, because every extra line makes a nervous adult doubt.',
         shape: 'One line of water across each screen, because people ask first how deep it is.',
-        gives: 'draws each depth as one line of water beside one person',
+        second: {
+          at: 'water',
+          does: 'draws each depth as one line of water beside one person, because people ask first how deep it is',
+        },
         avoid:
           'Bare pages with one word such as “Deep?”, because they frighten. Faint lines, because they vanish without glasses.',
       },
       bold: {
-        mood: 'Warm and open, like a teacher who waves from the water.',
-        why: 'Today the form is in small print, and many adults read it without their glasses.',
+        mood: 'Warm and open, because today the form is in small print, and many adults read it without their glasses.',
         shape: 'Large bands of water, because depth should be seen before it is read.',
-        gives: 'sets the group’s number as large as the one on a locker',
+        second: {
+          at: 'group',
+          does: 'sets the group’s number as large as the one on a locker, because people look for it in the hall',
+        },
         avoid:
           'Dives and splashes, because they show the moment that people fear. Cheering, because it sounds like a sports club.',
       },
       playful: {
-        mood: 'Light and respectful, like a joke among friends.',
-        why: 'Beginners are shy, and a light page makes a first answer easier.',
+        mood: 'Light and respectful, because beginners are shy, and a light page makes a first answer easier.',
         shape: 'Round drawn people of many ages, because each adult looks for somebody alike.',
-        gives: 'draws a bathing cap beside each group, in four different shapes',
+        second: {
+          at: 'group',
+          does: 'draws a bathing cap beside each group, in four different shapes, because people find their group by it',
+        },
         avoid:
           'Ducks and rubber rings, because they mock grown people. Children’s drawings, because adults then think of a course for children.',
       },
       luxury: {
-        mood: 'Unhurried and private, like a pool that was kept free for ten people.',
-        why: 'Many adults are ashamed, and being received like a guest gives them courage.',
+        mood: 'Unhurried and private, because many adults are ashamed, and being received like a guest gives them courage.',
         shape: 'Still surfaces with one fine waterline, because people who are ashamed want room around each question.',
-        gives: 'shows the group as a folded towel with an embroidered number',
+        second: {
+          at: 'group',
+          does: 'shows the group as a folded towel with an embroidered number, because somebody who is afraid should feel expected',
+        },
         avoid: 'Perfect bodies, because beginners then feel out of place. Wide empty water, because it looks deep.',
       },
       corporate: {
-        mood: 'Sober and reassuring, like the plan of the evening on the pool door.',
-        why: 'Adults who are nervous want to know exactly when and where to come.',
+        mood: 'Sober and reassuring, because adults who are nervous want to know exactly when and where to come.',
         shape: 'The same block for each question and each group, because nobody should search for the depth twice.',
-        gives: 'sets the first lesson like the plan on a pool door, with hour and entrance',
+        second: {
+          at: 'group',
+          does: 'sets the first lesson like the plan on a pool door, with hour and entrance, because nervous people come early',
+        },
         avoid:
           'Tables of abilities with ticks, because they look like a school report. Long forms, because tired people close them.',
       },
       retro: {
-        mood: 'Friendly and familiar, like the tiled hall of old baths.',
-        why: 'Many adults remember the cloakroom tags from the baths of their childhood.',
+        mood: 'Friendly and familiar, because many adults last went to the baths as children, and liked it then.',
         shape: 'Square tiles and depth marks, because everybody knows them from the wall of a pool.',
-        gives: 'prints the group on a cloakroom tag with a rubber band',
+        second: {
+          at: 'group',
+          does: 'prints the group on a cloakroom tag with a rubber band, because many adults remember such tags',
+        },
         avoid:
           'Posters of divers, because they frighten. Cracked tiles behind text, because the text is then hard to read.',
       },
       futuristic: {
-        mood: 'Clear and gentle, like a view through the glass wall of a pool.',
-        why: 'Learners want to see what waits for them before they get in.',
+        mood: 'Clear and gentle, because learners want to see what waits for them before they get in.',
         shape: 'A section through the pool in fine lines, because people want to see where they can stand.',
-        gives: 'shows each depth as a clear outline behind glass',
+        second: {
+          at: 'water',
+          does: 'shows each depth as a clear outline behind glass, because people want to see where they can stand',
+        },
         avoid:
           'Black grounds, because they look like the deep sea. Glowing depth scales, because they look like an alarm.',
       },
       organic: {
-        mood: 'Soft and patient, like water that carries somebody who lies still.',
-        why: 'Fear makes people stiff, and the lessons show them that water carries them.',
+        mood: 'Soft and patient, because fear makes people stiff, and the lessons show them that water carries them.',
         shape: 'Rounded fields above one flat wave, because learners fear high waves that reach the face.',
-        gives: 'draws one small person for each group, in soft water of that depth',
+        second: {
+          at: 'group',
+          does: 'draws one small person for each group, in soft water of that depth, because people ask where they can stand',
+        },
         avoid:
           'Underwater photographs, because they frighten whoever is afraid. Moving waves, because a restless surface is what learners fear.',
       },
     },
-    reading: 'Some adults read without their glasses. Letters must be strong and open.',
-    accent: 'the line that shows the depth of the water',
+    reading: 'Strong, open letters, because some adults read without their glasses.',
+    accent: 'the line that shows the depth of the water, because people ask about it first',
     sample: 'Group 2: water up to the chest, all evening.',
   },
   untold: {

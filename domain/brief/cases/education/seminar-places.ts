@@ -546,72 +546,88 @@ export const seminarPlaces = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and exact, like a doctor who explains a result in one sentence.',
-        why: 'The result comes between two lectures, and today it gives no reason.',
+        mood: 'Calm and exact, because the result comes between two lectures, and today it gives no reason.',
         shape: 'One seminar, one sentence, one line of space, because a disappointed reader takes in one thing.',
-        gives: 'sets each reason as one short line below the name of a seminar',
+        second: {
+          at: 'result',
+          does: 'sets each reason as one short line below the name of a seminar, because a disappointed reader takes in one',
+        },
         avoid:
           'Icons in place of reasons, because a “no” needs words. Details behind a small arrow, because a disappointed reader stops there.',
       },
       bold: {
-        mood: 'Straight, like a friend who tells you the result at the door.',
-        why: 'Today the page says only “no place”, and students want to hear plainly what happened.',
+        mood: 'Straight and plain, because today the page says only “no place”, and students want to know what happened.',
         shape: 'Names of seminars in very large letters, because students look for one name.',
-        gives: 'sets the name of a seminar like the sign on its door',
+        second: {
+          at: 'result',
+          does: 'sets the name of a seminar like the sign on its door, because students look for one name',
+        },
         avoid:
           'A huge “no place”, because everybody in a full corridor can read it. Celebrations for a first wish, because a friend who looks on may have got no place.',
       },
       playful: {
-        mood: 'Light, like cards on a table, and serious where a place is lost.',
-        why: 'Students talk about their wishes at a table with friends, and today’s page looks like a form.',
+        mood: 'Light, and serious where a place is lost, because today’s page looks like a form, and students fill it in without thought.',
         shape: 'Cards for seminars, because students put their wishes into an order.',
-        gives: 'lays the wishes in a row, like cards in a hand',
+        second: {
+          at: 'wishes',
+          does: 'lays the wishes in a row, like cards in a hand, because students put them into an order',
+        },
         avoid:
           'Dice, because a result decides about months of study. Wheels of fortune, because the order of wishes was no luck.',
       },
       luxury: {
-        mood: 'Courteous, like a letter that was written to one person.',
-        why: 'A result decides about months of study, and today it comes in two words.',
+        mood: 'Courteous and calm, because a result decides about months of study, and today it comes in two words.',
         shape: 'A narrow column with wide margins, because each sentence concerns one person.',
-        gives: 'opens each page with the student’s name, as in a personal letter',
+        second: {
+          at: 'result',
+          does: 'opens with the student’s name, as in a personal letter, because a result decides about months of study',
+        },
         avoid:
           'Ceremonial greetings, because an upset reader skips them. Thin figures, because an hour and a room have to be found at once.',
       },
       corporate: {
-        mood: 'Fair and steady, like a referee who gives a reason.',
-        why: 'Students compare their results, and have to see the same rule in each of them.',
+        mood: 'Fair and steady, because students compare their results, and have to see the same rule in each of them.',
         shape: 'The same parts in the same order for each seminar, because an upset reader must not search.',
-        gives: 'divides each wish into name, outcome and reason, in ruled fields',
+        second: {
+          at: 'result',
+          does: 'divides each wish into name, outcome and reason, in ruled fields, because students compare their results',
+        },
         avoid:
           'The language of an office, because students then ask their friends instead. Tables with codes, because nobody reads them on a phone.',
       },
       retro: {
-        mood: 'Familiar, like the notice board outside a lecture hall.',
-        why: 'For decades the results hung on a notice board, where everybody could compare them.',
+        mood: 'Familiar and open, because for decades the results hung on a notice board, where everybody could compare them.',
         shape: 'Typed slips in a row, because students compare one seminar with the next.',
-        gives: 'shows each wish as a typed slip with a pin, as on the notice board',
+        second: {
+          at: 'free',
+          does: 'shows each free place as a typed slip with a pin, as on the notice board, because students take what is left there',
+        },
         avoid:
           'Stamps that say “refused”, because they make bad news look like a joke. Worn paper, because a list that looks old seems out of date.',
       },
       futuristic: {
-        mood: 'Clear and sober, like a good measuring instrument.',
-        why: 'The program follows a simple order, and today it looks like a secret.',
+        mood: 'Clear and sober, because the program follows a simple order, and today it looks like a secret.',
         shape: 'Fine straight lines with points, because students want to see where each wish stands.',
-        gives: 'puts each wish as a point on one straight line',
+        second: {
+          at: 'wishes',
+          does: 'puts each wish as a point on one straight line, because students must see that their order counts',
+        },
         avoid:
           'The word “intelligent”, because the program only follows the order that was drawn. Pictures of machines, because people made the rule.',
       },
       organic: {
-        mood: 'Patient and friendly, like an older student who shows you around.',
-        why: 'A student without a place should be led to what is still open.',
+        mood: 'Patient and friendly, because a student without a place should be led to what is still open.',
         shape: 'Rounded blocks with room around them, because an upset reader needs one thing at a time.',
-        gives: 'shows each free place as a round, open field',
+        second: {
+          at: 'free',
+          does: 'shows each free place as a round, open field, because a student without a place looks for what is open',
+        },
         avoid:
           'Pictures of paths, because somebody without a place wants a time and a room. Leaves, because they draw the eye away from day and hour.',
       },
     },
     reading: 'Students read in a corridor, fast and a little upset, so letters must be sturdy.',
-    accent: 'the dot beside a place that the student can have',
+    accent: 'the dot beside a place that the student can have, because a student without one looks for nothing else',
     sample: 'Statistics of Voting, Tuesday at 10:00. This was your third wish.',
   },
   untold: {

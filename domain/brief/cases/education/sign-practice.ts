@@ -546,72 +546,88 @@ export const signPractice = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and patient, like a teacher who waits for a second try.',
-        why: 'Tired parents with one free hand can follow only one thing.',
+        mood: 'Calm and patient, because tired parents with one free hand can follow only one thing.',
         shape: 'One person with empty space on both sides, because a sign needs the whole width of the arms.',
-        gives: 'leaves wide room on both sides of the signing person',
+        second: {
+          at: 'five',
+          does: 'leaves wide room on both sides of the signing person, because a sign needs the width of both arms',
+        },
         avoid:
           'Icons without words, because parents already learn enough new signs. Films cut close to the hands, because the face must be seen.',
       },
       bold: {
-        mood: 'Loud and friendly, like a room of signing people who wave and laugh.',
-        why: 'A sign is large in real life, and small pictures hide it.',
+        mood: 'Loud and friendly, because a sign is large in real life, and small pictures hide it.',
         shape: 'Full-width blocks with one person in each, because parents stand a metre away when they sign.',
-        gives: 'makes the film the largest thing on the page, like a poster on a wall',
+        second: {
+          at: 'five',
+          does: 'makes the film the largest thing on the page, like a poster on a wall, because parents stand a metre away',
+        },
         avoid:
           'Patterns behind hands, because they hide the fingers. Strong letters over a film, because they cover the face.',
       },
       playful: {
-        mood: 'Light and kind, like a joke between parent and teacher.',
-        why: 'Parents practise with small children, who should like the pages too.',
+        mood: 'Light and kind, because parents practise with small children, who should like the pages too.',
         shape: 'Rounded frames like flash cards, because children want to look at them too.',
-        gives: 'puts a drawn magnet above each film, as above a card on a fridge',
+        second: {
+          at: 'week',
+          does: 'puts a drawn magnet above each day, as above a card on a fridge, because families keep such cards there',
+        },
         avoid:
           'Cartoon hands, because their fingers cannot show a sign exactly. Prizes, because they shame those who get none.',
       },
       luxury: {
-        mood: 'Attentive and unhurried, like a letter to one person.',
-        why: 'Each answer is a film that a teacher made for one parent.',
+        mood: 'Attentive and unhurried, because each answer is a film that a teacher made for one parent.',
         shape: 'Generous margins around each film, because hands and face need the first look.',
-        gives: 'sets the teacher’s name below the film, like the name below a portrait',
+        second: {
+          at: 'answer',
+          does: 'sets the teacher’s name below the film, like the name below a portrait, because a teacher made it for one parent',
+        },
         avoid:
           'Heavy frames around films, because they make the hands smaller. Very thin letters, because they vanish beside a film.',
       },
       corporate: {
-        mood: 'Reliable and clear, like a timetable on a classroom door.',
-        why: 'Parents are often called away, and have to see which step comes next.',
+        mood: 'Reliable and clear, because parents are often called away, and have to see which step comes next.',
         shape: 'The same parts in the same place on each page, because a parent with a child on one arm cannot search.',
-        gives: 'numbers watch, repeat, record and check in one fixed row',
+        second: {
+          at: 'five',
+          does: 'numbers watch, repeat, record and check in one fixed row, because parents are called away between two steps',
+        },
         avoid:
           'Long conditions before a recording, because a child on one arm does not wait. Tables of results, because parents fear to be compared.',
       },
       retro: {
-        mood: 'Warm, like a first reading book that a whole family has used.',
-        why: 'The school uses picture cards in the lessons, and each card has a number.',
+        mood: 'Warm and simple, because the school uses picture cards in the lessons, and parents know them.',
         shape: 'Cards with a thick border and a number in the corner, because a lesson is found by its number.',
-        gives: 'prints the number of the lesson beside each film, as on a card',
+        second: {
+          at: 'week',
+          does: 'prints the number of the lesson beside each day, as on a card, because parents count lessons',
+        },
         avoid:
           'Grain on films, because it hides the fingertips. Old-fashioned drawings, because a drawing does not move.',
       },
       futuristic: {
-        mood: 'Focused and quiet, like a stage with one person in the light.',
-        why: 'Parents stand a metre away, and look at hands and not at a page.',
+        mood: 'Focused and quiet, because parents stand a metre away, and look at hands and not at a page.',
         shape: 'A dark ground around a well-lit film, because fingers and eyebrows must stand out.',
-        gives: 'marks the recording with a thin ring, like the light of a stage',
+        second: {
+          at: 'five',
+          does: 'marks the recording with a thin ring, like the light of a stage, because parents must see that it runs',
+        },
         avoid:
           'Lines drawn over the hands, because they hide fingers. Scores, because a person judges here, and not a machine.',
       },
       organic: {
-        mood: 'Homely and steady, like a teacher at the kitchen table.',
-        why: 'Parents correct themselves alone, between work and children, and need a friendly tone.',
+        mood: 'Homely and steady, because parents correct themselves alone, between work and children, and need a friendly tone.',
         shape: 'Soft-edged films in one quiet row, because hard frames remind parents of a test.',
-        gives: 'softens the corners of each film, like a photograph on a kitchen wall',
+        second: {
+          at: 'answer',
+          does: 'softens the corners of each film, like a photograph on a kitchen wall, because an answer is no test',
+        },
         avoid:
           'Leaf patterns behind a film, because fingers are then hard to see. Plants that dry up, because they blame a parent who had no time.',
       },
     },
     reading: 'Parents look at hands and face, and read between two films, so letters must be plain and open.',
-    accent: 'the line under the sign that is practised now',
+    accent: 'the line under the sign that is practised now, because the eye comes back from a film to it',
     sample: 'Watch the eyebrows. Then make the sign yourself.',
   },
   untold: {

@@ -492,72 +492,88 @@ export const thirdLesson = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and clear, like a desk at the end of the day.',
-        why: 'Learners have a short break, and nothing should stand before the exercise.',
+        mood: 'Quiet and clear, because learners have a short break, and nothing should stand before the exercise.',
         shape: 'One thing on the page with wide space around it, because many learners read on a moving bus.',
-        gives: 'gives the next step wide space, like one sheet on an empty desk',
+        second: {
+          at: 'parts',
+          does: 'gives the next step wide space, like one sheet on an empty desk, because a learner on a bus sees one thing',
+        },
         avoid:
           'Hidden menus, because a learner on a bus does not search. Progress without words, because a ring does not say what is done.',
       },
       bold: {
-        mood: 'Awake and direct, like a colleague who says what to do first.',
-        why: 'Today learners do not see how long an exercise is.',
+        mood: 'Awake and direct, because today learners do not see how long an exercise is.',
         shape: 'Large blocks with one fact in each, because tired learners see size before words.',
-        gives: 'gives each step a heavy block whose height follows its minutes',
+        second: {
+          at: 'next',
+          does: 'gives each step a heavy block whose height follows its minutes, because learners see no length today',
+        },
         avoid:
           'Big praise after small steps, because adults feel mocked by it. Headlines in capitals, because a tired reader takes them for advertising.',
       },
       playful: {
-        mood: 'Light and helpful, like a colleague who explains the copier.',
-        why: 'Learners hardly know office papers, and each step works with one of them.',
+        mood: 'Light and helpful, because learners hardly know office papers, and a mistake in one should not feel grave.',
         shape: 'Paper shapes such as receipts and folders, because learners want to recognise them at work.',
-        gives: 'draws each step as its own paper: a receipt, a folder, a cash book',
+        second: {
+          at: 'parts',
+          does: 'draws each step as its own paper: a receipt, a folder, a cash book, because learners will meet these at work',
+        },
         avoid:
           'Points, because learners want work in an office, and not a game. Sad faces, because an adult who missed a week needs no scolding.',
       },
       luxury: {
-        mood: 'Attentive, like a desk that somebody has prepared for you.',
-        why: 'The courses lead to a certificate that firms respect.',
+        mood: 'Attentive and calm, because the courses lead to a certificate that firms respect.',
         shape: 'Wide margins and few lines, because a short break leaves no time to search.',
-        gives: 'sets the name of a step like the heading of a certificate',
+        second: {
+          at: 'again',
+          does: 'sets the name of a step like the heading of a certificate, because learners come back for it',
+        },
         avoid:
           'Fine pale letters, because they vanish on a moving bus. Full-page pictures, because they load for a minute.',
       },
       corporate: {
-        mood: 'Trustworthy and practical, like a shelf of labelled folders.',
-        why: 'Learners hope to work in an office, where folders carry such labels.',
+        mood: 'Trustworthy and practical, because learners hope to work in an office, and want to practise its order.',
         shape: 'The same row for each step, with its minutes and its state, because learners come back after days.',
-        gives: 'labels each step like the back of a folder on a shelf',
+        second: {
+          at: 'again',
+          does: 'labels each step like the back of a folder on a shelf, because learners look for one step among many',
+        },
         avoid:
           'Charts of performance, because they count what a learner missed. Trade terms in buttons, because learners do not know them yet.',
       },
       retro: {
-        mood: 'Orderly and warm, like an account book with a ribbon in the right place.',
-        why: 'Learners leave in the middle, and have to find their place again.',
+        mood: 'Orderly and warm, because learners leave in the middle, and have to find their place again.',
         shape: 'Ruled lines and index tabs, because bookkeepers have always worked with them.',
-        gives: 'lays a ribbon at the learner’s place, as in an account book',
+        second: {
+          at: 'again',
+          does: 'lays a ribbon at the learner’s place, as in an account book, because learners leave in the middle',
+        },
         avoid:
           'Typewriter letters, because they make sums hard to read. Yellowed paper, because it makes this year’s tax rules look old.',
       },
       futuristic: {
-        mood: 'Alert and calm, like a clear timetable.',
-        why: 'Learners know how long their break is, but not how long a step is.',
+        mood: 'Alert and calm, because learners know how long their break is, but not how long a step is.',
         shape: 'Fine lines to scale, because a learner plans in minutes and not in lessons.',
-        gives: 'draws the steps to scale on one line of minutes',
+        second: {
+          at: 'next',
+          does: 'draws the steps to scale on one line of minutes, because learners choose by minutes',
+        },
         avoid:
           'Glowing lines, because they are hard to read on a bus. Panels full of data, because a learner has one question.',
       },
       organic: {
-        mood: 'Patient and kind, like a garden path with large and small stones.',
-        why: 'Steps take different times, and equal rows would hide this.',
+        mood: 'Patient and kind, because learners come back after weeks, and expect a reproach.',
         shape: 'Soft shapes of different size, because a long step should look long.',
-        gives: 'draws the steps as stones of different size, laid in a row',
+        second: {
+          at: 'next',
+          does: 'draws the steps as stones of different size, laid in a row, because a long step should look long',
+        },
         avoid:
           'Plants that dry out, because they blame a learner who was away. Handwritten figures, because a sum must not be misread.',
       },
     },
-    reading: 'Learners read on a bus, with the phone in one hand. Letters must be open, and figures clear.',
-    accent: 'the bar beside the step that comes next',
+    reading: 'Open letters and clear figures, because learners read on a bus, with the phone in one hand.',
+    accent: 'the bar beside the step that comes next, because learners return for one step',
     sample: 'Sort the receipts. This usually takes 14 minutes.',
   },
   untold: {

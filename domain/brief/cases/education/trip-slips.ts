@@ -552,72 +552,88 @@ export const tripSlips = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Plain and calm, like a note on a fridge.',
-        why: 'Today’s letter has eleven lines, and the most important is the ninth.',
+        mood: 'Plain and calm, because today’s letter has eleven lines, and the most important is the ninth.',
         shape: 'Few lines with wide space between them, because parents answer on the way to work.',
-        gives: 'keeps a trip to five short lines, like a note on a fridge',
+        second: {
+          at: 'slip',
+          does: 'keeps a trip to five short lines, like a note on a fridge, because today’s letter has eleven',
+        },
         avoid:
           'Icons instead of words, because nobody should wonder what a tick means. Pale letters, because many parents read outdoors.',
       },
       bold: {
-        mood: 'Bright and direct, like a teacher who calls one name across the yard.',
-        why: 'A child who comes too late misses the bus, and today’s letter hides the hour.',
+        mood: 'Bright and direct, because a child who comes too late misses the bus, and today’s letter hides the hour.',
         shape: 'Large blocks with one fact in each, because parents read while they walk.',
-        gives: 'sets the hour of departure like the sign of a bus stop',
+        second: {
+          at: 'slip',
+          does: 'sets the hour of departure like the sign of a bus stop, because a late child misses the bus',
+        },
         avoid:
           'A huge yes beside a small no, because parents would feel pushed. Capitals for every line, because they are hard to read in a second language.',
       },
       playful: {
-        mood: 'Cheerful, like the morning of a trip, and serious where a page asks about health.',
-        why: 'Children look forward to the bus, and today’s letter looks like one from an office.',
+        mood: 'Cheerful, and serious about health, because children look forward to the bus, and today’s letter looks like one from an office.',
         shape: 'Wide, round rows like the windows of a bus, because each fact needs a place of its own.',
-        gives: 'lines up place, day and hour like the windows of a bus',
+        second: {
+          at: 'open',
+          does: 'lines up place, day and hour like the windows of a bus, because parents compare several trips',
+        },
         avoid:
           'Sad faces for a no, because families have good reasons. Toys around medicine, because parents take it seriously.',
       },
       luxury: {
-        mood: 'Courteous and composed, like a letter that begins with your name.',
-        why: 'Parents put a letter aside, but they answer an invitation.',
+        mood: 'Courteous and composed, because parents put a letter aside, but they answer an invitation.',
         shape: 'Wide margins as on an invitation, because the school asks for something and orders nothing.',
-        gives: 'sets the day of the trip in the middle, as on an invitation',
+        second: {
+          at: 'slip',
+          does: 'sets the day of the trip in the middle, as on an invitation, because parents look into their calendar first',
+        },
         avoid:
           'Thin type, because some parents read in large text. Decorative borders, because they push the answer out of sight.',
       },
       corporate: {
-        mood: 'Dependable and even, like a bus timetable.',
-        why: 'Some parents have children at two of the schools, and look for each fact in the same place.',
+        mood: 'Dependable and even, because some parents have children at two of the schools, and look for each fact in the same place.',
         shape: 'Facts and questions in one fixed order, because parents answer for several children.',
-        gives: 'keeps where, when and what to bring in the rows of a timetable',
+        second: {
+          at: 'open',
+          does: 'keeps where, when and what to bring in the rows of a timetable, because parents answer for several children',
+        },
         avoid:
           'The tone of an authority, because parents who fear offices leave such a page. Long terms, because few parents read the school’s language well.',
       },
       retro: {
-        mood: 'Familiar and warm, like a letter on lined paper with a stamp of the school.',
-        why: 'Parents know paper slips, and trust them.',
+        mood: 'Familiar and warm, because parents know paper slips, and trust them.',
         shape: 'A dotted line between reading and answering, because parents know it from today’s letters.',
-        gives: 'separates question and answer with a dotted line, as on a paper slip',
+        second: {
+          at: 'slip',
+          does: 'separates question and answer with a dotted line, as on a paper slip, because parents know where to sign there',
+        },
         avoid:
           'Chalk writing, because parents who learn the language cannot read it. Old school jokes, because they cannot be translated.',
       },
       futuristic: {
-        mood: 'Light and prompt, like a hand that goes up in class.',
-        why: 'Parents plan their work around a trip, and today’s letter hides the hours of the trip in a long text.',
+        mood: 'Light and prompt, because parents plan their work around a trip, and today’s letter hides its hours.',
         shape: 'Fine lines with hours along them, because parents bring and fetch a child at fixed hours.',
-        gives: 'draws the day of the trip as one fine line, with the hours on it',
+        second: {
+          at: 'slip',
+          does: 'draws the day of the trip as one fine line, with the hours on it, because parents plan work around it',
+        },
         avoid:
           'Maps with children as moving points, because parents would follow their child all day. Dark screens, because they cannot be read in a sunny yard.',
       },
       organic: {
-        mood: 'Friendly and outdoor, like a walk with a picnic.',
-        why: 'Most trips of the year are days outdoors.',
+        mood: 'Friendly and outdoor, because most trips of the year are days outdoors.',
         shape: 'Soft stepping stones with few words on each, because some read in a second language.',
-        gives: 'sets place, hour and jacket on three soft stones, with few words on each',
+        second: {
+          at: 'open',
+          does: 'sets place, hour and jacket on three soft stones, because parents who learn the language read few words',
+        },
         avoid:
           'Leaf patterns under text, because they make words in a second language harder to read. Handwriting for times, because a time that is misread means a missed bus.',
       },
     },
     reading: 'Parents read on the move, some of them in a second language, so letters must be plain.',
-    accent: 'the dot beside a trip that still needs an answer',
+    accent: 'the dot beside a trip that still needs an answer, because a child without an answer stays at school',
     sample: 'Thursday, 8:10. Bring a jacket and a packed lunch.',
   },
   untold: {

@@ -537,72 +537,92 @@ export const businessAccount = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear and patient, like a clerk who asks for one paper and waits.',
-        why: 'Founders must see at a glance which paper is meant.',
-        shape: 'One plain outline around the paper that is asked for.',
-        gives: 'draws each paper as one plain outline with its name below',
+        mood: 'Clear and patient, because founders must see at a glance which paper is meant.',
+        shape:
+          'One plain outline around the paper that is asked for, because founders have one folder and many papers.',
+        second: {
+          at: 'need',
+          does: 'draws each paper as one plain outline with its name below, because founders compare it with what lies in their folder',
+        },
         avoid:
           'Signs without words, because a founder forgets them within a week. Empty pages between two questions, because each page is a reason to stop.',
       },
       bold: {
-        mood: 'Confident, like the first sign above a new shop.',
-        why: 'The name of the business is the one word that both owners know.',
-        shape: 'The name of the business in large letters on each page.',
-        gives: 'sets the name of the business like the sign above a shop',
+        mood: 'Confident and plain, because founders are proud of their business, and the bank asks only for codes.',
+        shape:
+          'The name of the business in large letters on each page, because it is the one word that both owners know.',
+        second: {
+          at: 'other',
+          does: 'sets the name of the business like the sign above a shop, because a second owner knows only this name',
+        },
         avoid:
           'Slogans about dreams, because the founder wants to know what is missing. Shouting buttons, because a second owner already suspects fraud.',
       },
       playful: {
-        mood: 'Friendly and encouraging, like a neighbour who has filled in the form before.',
-        why: 'Founders are afraid of bank forms, but not of the papers in their own folder.',
-        shape: 'Pages like the sheets of one folder.',
-        gives: 'gives each paper a folded corner, like a sheet from a school bag',
+        mood: 'Friendly and encouraging, because founders are afraid of bank forms, but not of the papers in their own folder.',
+        shape: 'Pages like the sheets of one folder, because founders have such a folder in front of them.',
+        second: {
+          at: 'need',
+          does: 'gives each paper a folded corner, like a sheet from a school bag, because founders leaf through real paper',
+        },
         avoid:
           'Cheerful drawings at the identity check, because a second owner would suspect a trick. Applause after each paper, because the next one may be refused.',
       },
       luxury: {
-        mood: 'Courteous, as if a small workshop were the most important customer.',
-        why: 'Founders of small businesses feel unwelcome in a form for large companies.',
-        shape: 'Generous margins, and a fine frame around the one thing that is asked.',
-        gives: 'sets each paper in a wide frame, like a picture on a wall',
+        mood: 'Courteous and calm, because founders of small businesses feel unwelcome in a form for large companies.',
+        shape:
+          'Generous margins, and a fine frame around the one thing that is asked, because founders read it between two jobs.',
+        second: {
+          at: 'paper',
+          does: 'sets each paper in a wide frame, like a picture on a wall, because its four corners must be seen',
+        },
         avoid:
           'Solemn language, because founders read it between two jobs. Thin type, because founders compare it with a paper in poor light.',
       },
       corporate: {
-        mood: 'Reliable and open, like a counter with its price list on the wall.',
-        why: 'A second owner who fears fraud wants to check every name and date.',
-        shape: 'Names, dates and states in fixed places.',
-        gives: 'lists names and dates in ruled rows, like the notice at a counter',
+        mood: 'Reliable and open, because founders compare names and dates with a paper.',
+        shape: 'Names, dates and states in fixed places, because founders compare them with a paper.',
+        second: {
+          at: 'other',
+          does: 'lists names and dates in ruled rows, like the notice at a counter, because a second owner fears fraud, and checks each',
+        },
         avoid:
           'Department names, because a founder does not know them. Codes, because “code 14” does not tell a founder what to send.',
       },
       retro: {
-        mood: 'Honest and local, like a bank clerk who knows each workshop in town.',
-        why: 'Branches close, and founders miss the clerk who stamped their papers.',
-        shape: 'Lines under names and dates, and a stamp for what is done.',
-        gives: 'marks an accepted paper with a counter stamp that has a date in it',
+        mood: 'Honest and local, because branches close, and founders miss the clerk who stamped their papers.',
+        shape: 'Lines under names and dates, and a stamp for what is done, because a stamp leaves no doubt.',
+        second: {
+          at: 'paper',
+          does: 'marks an accepted paper with a counter stamp that has a date in it, because a stamp ended all doubt at the counter',
+        },
         avoid:
           'Old certificates as ornament, because people would take them for papers that are needed. Yellowed paper, because it makes dates hard to read.',
       },
       futuristic: {
-        mood: 'Swift and precise, like a good ticket gate.',
-        why: 'Founders want to see at once what the bank has checked, and what it has not.',
-        shape: 'Fine corner marks around what the bank has checked.',
-        gives: 'puts fine marks at the four corners of whatever the bank has checked',
+        mood: 'Swift and precise, because founders want to see at once what the bank has checked, and what it has not.',
+        shape: 'Fine corner marks around what the bank has checked, because founders ask what is still open.',
+        second: {
+          at: 'paper',
+          does: 'puts fine marks at the four corners of whatever the bank has checked, because founders send a paper twice when in doubt',
+        },
         avoid:
           'Grids over a face, because the check would look like a matter for the police. Dark screens, because a photographed paper is hard to check on them.',
       },
       organic: {
-        mood: 'Calm and human, like two friends who plan at a kitchen table.',
-        why: 'Every second business has two owners, and most of them know each other well.',
-        shape: 'Rounded fields that touch where owners or papers belong together.',
-        gives: 'sets the names of both owners in two rounded fields that touch',
+        mood: 'Calm and human, because two owners often share a business, and know each other well.',
+        shape:
+          'Rounded fields that touch where owners or papers belong together, because founders ask which paper is whose.',
+        second: {
+          at: 'other',
+          does: 'sets the names of both owners in two rounded fields that touch, because the request comes from a partner',
+        },
         avoid:
           'Plants as pictures of growth, because the founder is still waiting for an account. Handwritten names, because each letter has to match the paper.',
       },
     },
     reading: 'Plain letters that are easy to tell apart: founders compare names and dates with a paper.',
-    accent: 'the dot beside what the bank is waiting for',
+    accent: 'the dot beside what the bank is waiting for, because founders wait for the bank meanwhile',
     sample: 'Identity card of each owner, front and back',
   },
   untold: {

@@ -572,76 +572,92 @@ export const cardControls = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and exact, like the voice that answers an emergency call.',
-        why: 'A frightened holder can read one payment and one question, and no more.',
+        mood: 'Calm and exact, because a frightened holder can read one payment and one question, and no more.',
         shape: 'One payment with wide space around it, because holders have to judge this one payment.',
-        gives: 'leaves the amount alone on its line, with nothing beside it',
+        second: {
+          at: 'ask',
+          does: 'leaves the amount alone on its line, with nothing beside it, because holders judge a payment by it',
+        },
         avoid:
           'Icons without words, because careful holders call instead of guessing. Answers behind a menu, because a thief pays again meanwhile.',
       },
       bold: {
-        mood: 'Direct and awake, like a good security guard who also greets people.',
-        why: 'Holders remember an amount, while a shop code tells them nothing.',
+        mood: 'Direct and awake, because a frightened holder presses fast, and must press the right thing.',
         shape: 'Large amounts and large answers, because a frightened holder reads little and presses fast.',
-        gives: 'sets the amount as large as the price on a market board',
+        second: {
+          at: 'ask',
+          does: 'sets the amount as large as the price on a market board, because shop codes tell holders nothing',
+        },
         avoid:
           'Alarm effects, because in most cases nothing is stolen. Shouting capitals, because shop names already come in capitals.',
       },
       playful: {
-        mood: 'Friendly and level, like a talk about money at the kitchen table.',
-        why: 'A first name says sooner than a shop code who has paid.',
+        mood: 'Friendly and level, because most alerts are about a family’s own payments.',
         shape: 'Rounded cards with a name on each, because families speak of cards by their owners.',
-        gives: 'puts each person’s first name on a round tab at the corner of the card',
+        second: {
+          at: 'family',
+          does: 'puts each person’s first name on a round tab at the corner of the card, because a name says who has paid',
+        },
         avoid:
           'Mascots, because they make a theft look like a game. Jokes, because a person who was robbed would feel mocked.',
       },
       luxury: {
-        mood: 'Discreet and certain, like a quiet word at the counter.',
-        why: 'People read an alert in a queue or at work, where others can look on.',
+        mood: 'Discreet and certain, because people read an alert in a queue or at work, where others can look on.',
         shape: 'Fine lines and wide space around the amount, because people recognise a payment by its amount.',
-        gives: 'draws the card itself in fine lines, with its number and its holder’s name',
+        second: {
+          at: 'pause',
+          does: 'draws the card itself in fine lines, with its holder’s name, because holders must see which card rests',
+        },
         avoid:
           'Thin small figures, because holders read the amount half asleep. Pale text, because it cannot be read at a bright till.',
       },
       corporate: {
-        mood: 'Orderly and dependable, like a timetable.',
-        why: 'Holder and hotline talk about the same alert, and must find everything in the same place.',
+        mood: 'Orderly and dependable, because holder and hotline talk about the same alert, and must find the same line.',
         shape:
           'The same rows in the same order for each payment, because holder and hotline read them together on the telephone.',
-        gives: 'lists time, amount and shop in ruled rows, as on the monthly statement',
+        second: {
+          at: 'family',
+          does: 'lists time, amount and shop in ruled rows, as on the monthly statement, because main holders compare the two',
+        },
         avoid:
           'Legal paragraphs before the answers, because nobody reads them at a till. Equal grey boxes, because they hide which answer can be taken back.',
       },
       retro: {
-        mood: 'Plain and trustworthy, like an old savings book.',
-        why: 'Older customers know the stamps of their savings books, and trust them.',
+        mood: 'Plain and trustworthy, because older customers know the stamps of their savings books, and trust them.',
         shape:
           'Ruled lines, and a stamp for the state of a card, because holders ask first whether the card still works.',
-        gives: 'shows “paused” as a counter stamp with date and hour',
+        second: {
+          at: 'pause',
+          does: 'shows “paused” as a counter stamp with date and hour, because holders ask whether the card is really stopped',
+        },
         avoid:
           'Faded print, because digits have to be told apart at night. Typewriter texture, because it makes a new alert look old.',
       },
       futuristic: {
-        mood: 'Awake and composed, like a night porter at his desk.',
-        why: 'A pause needs time to reach all shops, and a holder must see how far it is.',
+        mood: 'Awake and composed, because a pause needs time to reach all shops, and a holder must see how far it is.',
         shape:
           'The state of the card and the time since the alert, seen together, because holders ask how long the card is at rest already.',
-        gives: 'draws the shops that know of the pause as filled dots, the others as rings',
+        second: {
+          at: 'pause',
+          does: 'draws the shops that know of the pause as filled dots, the others as rings, because not all know it at once',
+        },
         avoid:
           'Glowing warnings, because they turn a pause into an emergency. Dark glass, because nobody can read it on a sunny doorstep.',
       },
       organic: {
-        mood: 'Warm and steady, like a family doctor who has time.',
-        why: 'Families share an account, and an alert about a child’s card frightens a parent.',
+        mood: 'Warm and steady, because families share an account, and an alert about a child’s card frightens a parent.',
         shape:
           'Soft-edged groups that keep the cards of one household together, because main holders look after all of these cards.',
-        gives: 'lets the cards of one household overlap, like photographs in a wallet',
+        second: {
+          at: 'family',
+          does: 'lets the cards of one household overlap, like photographs in a wallet, because one holder looks after all',
+        },
         avoid:
           'Handwritten amounts, because digits have to be exact. Leaves as decoration, because they make a theft look harmless.',
       },
     },
     reading: 'Plain letters, and figures of one width: holders read them in a hurry, in bed or at a till.',
-    accent: 'the edge of the card that an alert is about',
+    accent: 'the edge of the card that an alert is about, because a family has several cards',
     sample: 'Paused at 12:41. Not all shops know it yet.',
   },
   untold: {

@@ -512,72 +512,90 @@ export const depositReturn = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Neutral and quiet, like an empty table between two people.',
-        why: 'Both sides are angry, and each wants a place of its own for its words.',
-        shape: 'Two equal halves with a line between them.',
-        gives: 'leaves an empty line between one side’s words and the other’s',
+        mood: 'Neutral and quiet, because both sides are angry, and each wants a place of its own for its words.',
+        shape: 'Two equal halves with a line between them, because neither side may get more room.',
+        second: {
+          at: 'agree',
+          does: 'leaves an empty line between one side’s words and the other’s, because nobody wants to be mixed up with the other side',
+        },
         avoid:
           'Signs without words, because each side would read them in its own way. Earlier messages behind a button, because each side suspects that something is missing.',
       },
       bold: {
-        mood: 'Frank and fair, like a referee whom both teams understand.',
-        why: 'In the fund’s letters, people overlooked the day for their answer.',
-        shape: 'Sums and days in one large size for both sides.',
-        gives: 'sets the day for an answer as large as a house number',
+        mood: 'Frank and fair, because in the fund’s letters people overlooked the day for their answer.',
+        shape: 'Sums and days in one large size for both sides, because neither side may look louder.',
+        second: {
+          at: 'turn',
+          does: 'sets the day for an answer as large as a house number, because people overlook it in letters',
+        },
         avoid:
           'Strong warnings on one side, because they look like a verdict. Capitals for a claim, because they sound like shouting.',
       },
       playful: {
-        mood: 'Light and calming, like a friend who helps to carry boxes.',
-        why: 'People quarrel about corners that they cannot name, but can show on a plan.',
-        shape: 'Rooms as simple floor plans.',
-        gives: 'draws each room as a small floor plan, with a pin for each mark',
+        mood: 'Light and calming, because both sides quarrel, and a stern page makes it worse.',
+        shape: 'Rooms as simple floor plans, because people can show a corner that they cannot name.',
+        second: {
+          at: 'room',
+          does: 'draws each room as a small floor plan, with a pin for each mark, because people can point at a corner, but not name it',
+        },
         avoid:
           'Smiling faces, because one side is about to lose a sum. Moving boxes as a pattern, because they distract from the sums.',
       },
       luxury: {
-        mood: 'Dignified and discreet, like a good notary.',
-        why: 'The fund keeps money that belongs to others, and must look careful.',
-        shape: 'Wide margins, and each entry set apart as in a deed, so that nothing looks hidden.',
-        gives: 'sets each claim apart like an entry in a deed, with its date below',
+        mood: 'Dignified and discreet, because the fund keeps money that belongs to others, and must look careful.',
+        shape: 'Wide margins, and each entry set apart as in a deed, because nothing may look hidden.',
+        second: {
+          at: 'agree',
+          does: 'sets each claim apart like an entry in a deed, with its date below, because each sum is somebody’s savings',
+        },
         avoid:
           'Polished pictures of homes, because a student’s room looks poor beside them. Thin figures, because both sides check each sum.',
       },
       corporate: {
-        mood: 'Sober and exact, like a register that anybody may open.',
-        why: 'Both sides must see that they are treated alike.',
-        shape: 'Rows with the same places for words, picture and sum.',
-        gives: 'gives claim, answer and sum the same places in every row',
+        mood: 'Sober and exact, because both sides must see that they are treated alike.',
+        shape:
+          'Rows with the same places for words, picture and sum, because each side compares its row with the other’s.',
+        second: {
+          at: 'agree',
+          does: 'gives claim, answer and sum the same places in every row, because both sides count who is heard more',
+        },
         avoid:
           'Language of courts, because an owner of one flat stops reading at the second paragraph. File numbers as headings, because nobody knows a kitchen by its number.',
       },
       retro: {
-        mood: 'Familiar and upright, like the book in which a caretaker enters keys.',
-        why: 'Each return of a deposit begins with keys.',
-        shape: 'Key tags for rooms and ruled lines for entries.',
-        gives: 'writes the name of each room on a key tag',
+        mood: 'Familiar and upright, because a deposit begins and ends with the handing over of keys.',
+        shape: 'Key tags for rooms and ruled lines for entries, because each return of a deposit begins with keys.',
+        second: {
+          at: 'room',
+          does: 'writes the name of each room on a key tag, because the handover begins with the keys',
+        },
         avoid:
           'Stains as texture, because in this app stains are evidence. Old handwriting, because a sum has to be clear to both.',
       },
       futuristic: {
-        mood: 'Exact and open, like a scale that buyer and seller can read.',
-        why: 'Both sides must see what was entered, and when.',
-        shape: 'Fine frames, with day and hour on one line.',
-        gives: 'marks the place of a picture with a fine cross on the plan of a room',
+        mood: 'Exact and open, because both sides must see what was entered, and when.',
+        shape: 'Fine frames, with day and hour on one line, because the time of a picture is in dispute.',
+        second: {
+          at: 'room',
+          does: 'marks the place of a picture with a fine cross on the plan of a room, because two pictures must show one place',
+        },
         avoid:
           'Automatic marks on damage, because the fund has no machine that judges. Dark screens, because pictures of dark corners have to be seen.',
       },
       organic: {
-        mood: 'Settled and warm, like a last cup of tea in an empty kitchen.',
-        why: 'Both sides know the rooms, and find a mark there sooner than in a list.',
-        shape: 'Soft shapes for the rooms.',
-        gives: 'draws the rooms as soft shapes that touch, as in a home',
+        mood: 'Settled and warm, because both sides know the rooms, and find a mark there sooner than in a list.',
+        shape: 'Soft shapes for the rooms, because a home is remembered by its rooms, and not by a list.',
+        second: {
+          at: 'room',
+          does: 'draws the rooms as soft shapes that touch, as in a home, because both sides know the way through it',
+        },
         avoid:
           'Cosy pictures of homes, because a tenant who has to move would feel mocked. Wood grain behind a picture, because it looks like a scratched floor.',
       },
     },
     reading: 'Plain letters, and figures of one width: both sides read sums and dates first.',
-    accent: 'the dot beside the name of the person who has to answer next',
+    accent:
+      'the dot beside the name of the person who has to answer next, because each side believes that it is the other',
     sample: 'Kitchen, left of the window: one mark',
   },
   untold: {

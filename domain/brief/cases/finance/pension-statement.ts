@@ -542,73 +542,89 @@ export const pensionStatement = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Plain and unhurried, like a colleague who explains a letter over coffee.',
-        why: 'Members remember the sum of last year, and ask first why it has changed.',
-        shape: 'White space around each sum.',
-        gives: 'gives each cause of a change one line, and nothing beside it',
+        mood: 'Plain and unhurried, because members remember the sum of last year, and ask first why it has changed.',
+        shape: 'White space around each sum, because members mix up the pot and the pension.',
+        second: {
+          at: 'month',
+          does: 'gives each cause of a change one line, and nothing beside it, because members ask first why the sum has changed',
+        },
         avoid:
           'Sums without words, because a number alone looks like a promise. Grey small print, because members would overlook what is not part of the sum.',
       },
       bold: {
-        mood: 'Straightforward, like people who talk beside running machines.',
-        why: 'Members read the statement in a noisy break, and overlook the words “per month”.',
-        shape: 'Figures as large as the number on a workshop gate.',
-        gives: 'sets the words “per month” as large as the sign of a workshop',
+        mood: 'Straightforward and loud, because members read the statement in a noisy break, and see only its first sum.',
+        shape: 'Figures as large as the number on a workshop gate, because they are read in a short break.',
+        second: {
+          at: 'month',
+          does: 'sets the words “per month” as large as the sign of a workshop, because members overlook them today',
+        },
         avoid:
           'Alarm signs, because a sum that has fallen a little is no disaster. Cheering headlines, because the pot is not the pension.',
       },
       playful: {
-        mood: 'Encouraging and light, like an older colleague on the first day at work.',
-        why: 'Members build walls and roofs, and see at once where a block is missing.',
-        shape: 'Years and sums as building blocks.',
-        gives: 'stacks the working years like building blocks, with a hole for a missing month',
+        mood: 'Encouraging and light, because members put the statement away when it looks like homework.',
+        shape: 'Years and sums as building blocks, because members see at once where a block is missing.',
+        second: {
+          at: 'record',
+          does: 'stacks the working years like building blocks, with a hole for a missing month, because members build walls and see a hole',
+        },
         avoid:
           'Beaches and piggy banks, because retirement may be a worry. Jokes about age, because some readers stop work next year.',
       },
       luxury: {
-        mood: 'Respectful, like a speech after thirty years of work.',
-        why: 'Members worked for decades, and today’s tables show only sums.',
-        shape: 'Broad margins and one fine rule.',
-        gives: 'lists the years of work like the chapters at the beginning of a book',
+        mood: 'Respectful and calm, because members worked for decades, and today’s tables show only sums.',
+        shape: 'Broad margins and one fine rule, because one sum should be read before all others.',
+        second: {
+          at: 'record',
+          does: 'lists the years of work like the chapters at the beginning of a book, because a record is a working life',
+        },
         avoid:
           'Thin digits, because they are hard to read in a short break. Gold edges, because the pot already looks larger than it is.',
       },
       corporate: {
-        mood: 'Reliable and exact, like a good measuring tool.',
-        why: 'Members measure all day, and trust what has a scale.',
-        shape: 'Sums, years and wages in the same order everywhere.',
-        gives: 'draws the record like a workshop plan, with a measured line for each year',
+        mood: 'Reliable and exact, because members measure all day, and trust what has a scale.',
+        shape: 'Sums, years and wages in the same order everywhere, because members compare this year with the last.',
+        second: {
+          at: 'record',
+          does: 'draws the record like a workshop plan, with a measured line for each year, because members read such plans',
+        },
         avoid:
           'Words of accountants in headings, because members skip what they do not understand. Charts with many lines, because nobody finds their own line in them.',
       },
       retro: {
-        mood: 'Solid, like a wage book that was filled in each Friday.',
-        why: 'Older members have kept their wage books, and check the record against them.',
-        shape: 'Ruled rows, and a stamp for what is confirmed.',
-        gives: 'lists firms and wages in the ruled rows of an old wage book',
+        mood: 'Solid and honest, because older members have kept their wage books, and check the record against them.',
+        shape: 'Ruled rows, and a stamp for what is confirmed, because members know both from their wage books.',
+        second: {
+          at: 'record',
+          does: 'lists firms and wages in the ruled rows of an old wage book, because older members compare them line by line',
+        },
         avoid:
           'Yellowed paper, because it makes this year’s sums look old. Worn letters, because members check small figures in a short break.',
       },
       futuristic: {
-        mood: 'Calm and forward-looking, like the map of a long walk.',
-        why: 'The fund wants younger members to think of a day that is far away.',
-        shape: 'One long line from the first wage to retirement.',
-        gives: 'draws a working life as one long line, with today marked on it',
+        mood: 'Calm and forward-looking, because members should think of a day that is far away.',
+        shape: 'One long line from the first wage to retirement, because members ask how far away that day is.',
+        second: {
+          at: 'ways',
+          does: 'draws a working life as one long line, with today marked on it, because a choice depends on the years left',
+        },
         avoid:
           'Shining curves, because they make an expectation look certain. Countdowns, because a young member has forty years left.',
       },
       organic: {
-        mood: 'Patient, like an orchard that is planted for later years.',
-        why: 'A working life grows by one year at a time.',
-        shape: 'Rings for the years, as in a tree.',
-        gives: 'draws each year of work as a ring, with a gap for a missing month',
+        mood: 'Patient and steady, because a working life grows by one year at a time.',
+        shape: 'Rings for the years, as in a tree, because a missing year is then a gap.',
+        second: {
+          at: 'record',
+          does: 'draws each year of work as a ring, with a gap for a missing month, because members know the rings of timber',
+        },
         avoid:
           'Seedlings, because they promise growth after a year of loss. Coins in soil, because a pension does not grow by itself.',
       },
     },
     reading:
       'Calm figures of one width, and the sum per month larger than the rest, because members overlook it today.',
-    accent: 'the line under what differs from last year',
+    accent: 'the line under what differs from last year, because members compare the two years first',
     sample: 'Expected per month: a little less than last year',
   },
   untold: {

@@ -520,75 +520,91 @@ export const receiptChase = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Short and considerate, like a colleague who asks one thing and goes.',
-        why: 'A client on a roof has time for one question.',
+        mood: 'Short and considerate, because a client on a roof has time for one question.',
         shape: 'One question with its answers in reach of a thumb, because the other hand holds a tool.',
-        gives: 'sets one question in the middle of the page, with wide space around it',
+        second: {
+          at: 'what',
+          does: 'sets one question in the middle of the page, with wide space around it, because a client on a roof reads one',
+        },
         avoid: 'Fine lines, because they vanish on a bright roof. Tiny signs, because wet hands miss them.',
       },
       bold: {
-        mood: 'Straightforward, like the talk at a builders’ counter.',
-        why: 'Clients have seconds for a question, and know a payment by its amount.',
+        mood: 'Straightforward and plain, because clients have seconds for a question, and know a payment by its amount.',
         shape:
           'The amount of each payment as large as a price on a shelf, because clients recognise it before the name of the shop.',
-        gives: 'sets the amount like a price on the shelf of a builders’ shop',
+        second: {
+          at: 'what',
+          does: 'sets the amount like a price on the shelf of a builders’ shop, because clients recognise it before the shop’s name',
+        },
         avoid:
           'Red counters, because a client who feels blamed stops opening the app. Capitals in every line, because the shop code is in capitals already.',
       },
       playful: {
-        mood: 'Light and forgiving, like a friend who loses things too.',
-        why: 'Most receipts turn up in a jacket, and clients laugh about it themselves.',
+        mood: 'Light and forgiving, because most receipts turn up in a jacket, and clients laugh about it themselves.',
         shape:
           'Receipts in one stack, as they lie in the pocket of a jacket, because clients take one after the other from it.',
-        gives: 'lets the missing receipts stick out of the pocket of a jacket',
+        second: {
+          at: 'pile',
+          does: 'lets the missing receipts stick out of the pocket of a jacket, because most of them are there',
+        },
         avoid:
           'Points and prizes, because clients want to be done with receipts. Jokes about the tax office, because each lost receipt costs the client money.',
       },
       luxury: {
-        mood: 'Polite and short, like a good receptionist.',
-        why: 'A question without a name looks as if a machine had asked it.',
+        mood: 'Polite and short, because a question without a name looks as if a machine had asked it.',
         shape: 'A narrow column with ample space, because a short column reads like a note by a person.',
-        gives: 'sets the question in a narrow column with the bookkeeper’s name below',
+        second: {
+          at: 'what',
+          does: 'sets the question in a narrow column with the bookkeeper’s name below, because clients answer a person',
+        },
         avoid:
           'Delicate type, because it cannot be read in sunlight. Long sentences, because the next customer is already in the chair.',
       },
       corporate: {
-        mood: 'Tidy and trustworthy, like a tool box in which everything has its place.',
-        why: 'Bookkeepers and clients need the same list in the same order.',
+        mood: 'Tidy and trustworthy, because bookkeepers and clients need the same list in the same order.',
         shape: 'Equal rows of day, amount and answer, because both sides can then talk about the same row.',
-        gives: 'keeps day, amount and answer in equal rows, like the trays of a tool box',
+        second: {
+          at: 'pile',
+          does: 'keeps day, amount and answer in equal rows, like the trays of a tool box, because tradespeople know a full tray',
+        },
         avoid:
           'Columns of codes, because nobody remembers a code after three weeks. Tax terms, because a roofer does not know what “input tax” is.',
       },
       retro: {
-        mood: 'Familiar and practical, like the drawer in which a shop keeps its receipts.',
-        why: 'Clients search for a piece of paper, so each payment should look like one.',
+        mood: 'Familiar and practical, because clients search for a piece of paper, so each payment should look like one.',
         shape:
           'A piece of paper for each payment, with a stamp when its receipt is found, because clients see there what is done.',
-        gives: 'gives each payment the torn lower edge of a receipt',
+        second: {
+          at: 'snap',
+          does: 'gives each payment the torn lower edge of a receipt, because clients then look for such a paper',
+        },
         avoid:
           'Faded print, because clients already have receipts that nobody can read. Coffee stains, because clients take them for a bad picture.',
       },
       futuristic: {
-        mood: 'Quick and exact, like a key that finds its lock.',
-        why: 'A payment without a receipt should look incomplete at once.',
+        mood: 'Quick and exact, because a payment without a receipt should look incomplete at once.',
         shape:
           'Two halves, a bank line and a place for its receipt, because an empty half asks for a receipt without a word.',
-        gives: 'sets each bank line edge to edge with the place of its receipt',
+        second: {
+          at: 'snap',
+          does: 'sets each bank line edge to edge with the place of its receipt, because an empty place asks without a word',
+        },
         avoid:
           'Scanning beams, because a client would wait until they end. Dark glass, because in sunlight it shows only a reflection.',
       },
       organic: {
-        mood: 'Easy and down to earth, like a shop where nobody minds dirty hands.',
-        why: 'Clients are ashamed of their mess, and a tidy list makes them feel worse.',
+        mood: 'Easy and down to earth, because clients are ashamed of their mess, and a tidy list makes them feel worse.',
         shape: 'Receipts with soft edges, in a pile with one on top, because clients need to see only the next one.',
-        gives: 'lays the receipts in a loose pile, as in the door of a van',
+        second: {
+          at: 'pile',
+          does: 'lays the receipts in a loose pile, as in the door of a van, because clients keep them like this',
+        },
         avoid:
           'Torn textures behind small text, because amounts are hard to read on them. Leaves or pebbles between receipts, because they look like still more receipts.',
       },
     },
     reading: 'Strong, open letters: clients read the question and the amount in sunlight, or before dawn.',
-    accent: 'the edge of the receipt that is asked for',
+    accent: 'the edge of the receipt that is asked for, because a client has time for one',
     sample: 'Tuesday, 7:12, paid by card: picture taken.',
   },
   untold: {

@@ -493,74 +493,90 @@ export const sharedBills = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and fair, like a kitchen scale.',
-        why: 'Friends should read a missing sum as a sum, and not as a reproach.',
+        mood: 'Quiet and fair, because friends should read a missing sum as a sum, and not as a reproach.',
         shape:
           'One bill with its parts in rows of the same height, because no part of a bill is more important than another.',
-        gives: 'sets the missing sum alone, below the parts that are paid',
+        second: {
+          at: 'next',
+          does: 'sets the missing sum alone, below the parts that are paid, because flatmates look for it first',
+        },
         avoid:
           'Bare numbers without a sentence, because a tired holder would go back to the chat. Tiny dots for paid parts, because nobody sees them in a hurry.',
       },
       bold: {
-        mood: 'Frank and cheerful, like a good flatmate who talks about money.',
-        why: 'People miss due days, because each company sets a different day.',
+        mood: 'Frank and cheerful, because people miss due days, and each company sets a different day.',
         shape: 'The sum and its day in very large figures, because people look for both on the way.',
-        gives: 'prints the due day as large as on a calendar that hangs in the kitchen',
+        second: {
+          at: 'next',
+          does: 'prints the due day as large as on a calendar that hangs in the kitchen, because people miss such days',
+        },
         avoid:
           'Warning stripes, because a late part is no danger. Heavy capitals, because a request would sound like a demand.',
       },
       playful: {
-        mood: 'Light in tone and exact about sums, like friends who share a meal.',
-        why: 'People in one flat also share meals, and know what a fair part is.',
+        mood: 'Light in tone and exact about sums, because people in one flat are friends first.',
         shape: 'A bill as a circle, cut into parts, because flatmates see there what is missing before they read.',
-        gives: 'shows the paid parts as slices on a plate, and the rest as the empty plate',
+        second: {
+          at: 'next',
+          does: 'shows the paid parts as slices on a plate, and the rest as the empty plate, because flatmates also share meals',
+        },
         avoid:
           'Frowning faces, because a late part may be on its way. Jokes about debts, because somebody may have no money this week.',
       },
       luxury: {
-        mood: 'Courteous and exact, like the reception of a good hotel.',
-        why: 'Friends feel uneasy about money, and prefer to be asked politely.',
+        mood: 'Courteous and exact, because friends feel uneasy about money, and prefer to be asked politely.',
         shape: 'Generous margins, and one fine rule between paid and missing, because nobody may mix them up.',
-        gives: 'sets the bill like the menu of a restaurant, with dotted lines from part to sum',
+        second: {
+          at: 'part',
+          does: 'sets the bill like the menu of a restaurant, with dotted lines from part to sum, because friends split such bills without quarrel',
+        },
         avoid:
           'Pale thin digits, because people read them at a bus stop. Long polite sentences before the sum, because they hide it.',
       },
       corporate: {
-        mood: 'Clear and impartial, like the notes of a referee.',
-        why: 'Several bills are open at once, and everybody must mean the same one.',
+        mood: 'Clear and impartial, because several bills are open at once, and everybody must mean the same one.',
         shape: 'Kind, sum, day and parts in the same order, because flatmates compare one bill with another.',
-        gives: 'gives each bill a head with number, kind and due day, as in a file',
+        second: {
+          at: 'part',
+          does: 'gives each bill a head with number, kind and due day, as in a file, because several bills are open at once',
+        },
         avoid:
           'Words from contracts, because they frighten people who pay for the first time. Dense tables, because nobody reads them in a hurry.',
       },
       retro: {
-        mood: 'Homely, like a household book on the kitchen shelf.',
-        why: 'Many people know a household book from their parents, and trust what stands in one.',
+        mood: 'Homely and orderly, because many people know a household book from their parents, and trust what stands in one.',
         shape:
           'Ruled columns with a tab for each kind of bill, because people look for energy or internet, and not for a date.',
-        gives: 'writes the parts into the ruled columns of a household book',
+        second: {
+          at: 'back',
+          does: 'writes the parts into the ruled columns of a household book, because an advance must stay on record',
+        },
         avoid:
           'Worn paper, because it hides small figures. Typewriter digits, because a new request would look like an old one.',
       },
       futuristic: {
-        mood: 'Attentive and calm, like a flatmate who thinks of the next bill.',
-        why: 'Nobody sees bills and paydays in one place.',
+        mood: 'Attentive and calm, because nobody sees bills and paydays in one place.',
         shape: 'A line of days on which each bill has its place, because people ask which bill comes before payday.',
-        gives: 'shows the bills as points along one line of the coming days',
+        second: {
+          at: 'next',
+          does: 'shows the bills as points along one line of the coming days, because people ask which comes before payday',
+        },
         avoid:
           'Glowing totals, because they turn a normal bill into an event. Warning lights, because a due day is no danger.',
       },
       organic: {
-        mood: 'Warm and even-handed, like a pot from which everybody eats.',
-        why: 'The parts of a bill differ, but together they have to make one sum.',
+        mood: 'Warm and even-handed, because the parts of a bill differ, but together they have to make one sum.',
         shape: 'Unequal fields that fill one shape, because the largest part then shows without a figure.',
-        gives: 'lets the parts meet like uneven pieces of one loaf',
+        second: {
+          at: 'part',
+          does: 'lets the parts meet like uneven pieces of one loaf, because fair parts are not always equal',
+        },
         avoid:
           'Leaves beside sums, because they say nothing about a bill. Handwriting, because it makes a sum look uncertain.',
       },
     },
     reading: 'Plain letters, with sum and day larger than the rest: people read both in seconds.',
-    accent: 'the line under the sum that is still missing',
+    accent: 'the line under the sum that is still missing, because flatmates look for it first',
     sample: 'Energy, due on Friday: half is still missing',
   },
   untold: {

@@ -528,74 +528,91 @@ export const smallLoan = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Plain and respectful, like a clerk who asks only what is needed.',
-        why: 'Members answer at their stall, and read no more than one question at a time.',
+        mood: 'Plain and respectful, because members answer at their stall, and read no more than one question at a time.',
         shape:
           'One sum or week at a time with much space around it, because members are often interrupted by customers.',
-        gives: 'leaves one question on the page, with the sum alone below it',
+        second: {
+          at: 'weeks',
+          does: 'leaves one question on the page, with the sum alone below it, because customers interrupt',
+        },
         avoid:
           'Signs without words, because they leave room for doubt about money. Tiny grey sums, because they vanish on an old phone outdoors.',
       },
       bold: {
-        mood: 'Open and sure of itself, like the painted boards above the stalls.',
-        why: 'The price of the cooperative is no secret, and all members should see it.',
+        mood: 'Open and sure of itself, because the price of the cooperative is no secret, and all members should see it.',
         shape: 'Strong bars and large sums, because members read them between two customers.',
-        gives: 'paints the sum like the price on the board above a stall',
+        second: {
+          at: 'carry',
+          does: 'paints the sum like the price on the board above a stall, because a cost in small print looks hidden',
+        },
         avoid:
           'Loud offers, because the street lender advertises like that. Large “apply now” buttons, because they hurry people into a debt.',
       },
       playful: {
-        mood: 'Warm and encouraging, like a greeting across the market.',
-        why: 'Members count their coins in stacks, and know a low stack at once.',
+        mood: 'Warm and encouraging, because members are afraid that a bad week counts against them.',
         shape: 'Round marks in stacks, like coins, because some members read figures slowly.',
-        gives: 'stacks the income of each week like coins on a market table',
+        second: {
+          at: 'weeks',
+          does: 'stacks the income of each week like coins on a market table, because members count their coins in stacks',
+        },
         avoid:
           'Confetti for a “yes”, because with it a debt begins. Prizes for good weeks, because a bad week is no failure.',
       },
       luxury: {
-        mood: 'Courteous and unhurried, like a chair that is offered before the first question.',
-        why: 'Today’s form begins with a member number, and members feel like strangers.',
-        shape: 'A clear page with the member’s name at its head, so that nobody feels like a number.',
-        gives: 'sets the member’s name above the request, as at the head of a letter',
+        mood: 'Courteous and unhurried, because today’s form begins with a member number, and members feel like strangers.',
+        shape: 'A clear page with the member’s name at its head, because nobody should feel like a number.',
+        second: {
+          at: 'where',
+          does: 'sets the member’s name above the request, as at the head of a letter, because a number makes members feel like strangers',
+        },
         avoid:
           'Gold and marble, because they tell a market seller that this place is for the rich. Thin type, because nobody can read it outdoors.',
       },
       corporate: {
-        mood: 'Steady and open, like the report of a meeting that every member may read.',
-        why: 'Members trust a decision if each request has the same form.',
+        mood: 'Steady and open, because members trust a decision if each request has the same form.',
         shape: 'Sum, weeks and answer in one fixed order, because three committee members compare many requests.',
-        gives: 'sets the request in numbered rows, as in the report of a meeting',
+        second: {
+          at: 'where',
+          does: 'sets the request in numbered rows, as in the report of a meeting, because the committee decides by them',
+        },
         avoid:
           'Bank words, because nobody uses them at the market. Dense tables, because they do not fit a small phone.',
       },
       retro: {
-        mood: 'Trusted and familiar, like the savings book that older members keep at home.',
-        why: 'The cooperative began with a ledger on a market table, and has kept it.',
+        mood: 'Trusted and familiar, because older members keep their savings book at home, and believe what stands in it.',
         shape: 'Ledger lines and a stamp for the answer, because members know both from their savings book.',
-        gives: 'draws the lines of an old ledger between the twelve weeks',
+        second: {
+          at: 'weeks',
+          does: 'draws the lines of an old ledger between the twelve weeks, because the cooperative began with such a ledger',
+        },
         avoid:
           'Imitated ink stains, because they look like corrected sums. Worn edges, because they take room on a small screen.',
       },
       futuristic: {
-        mood: 'Quick and open, like a message between neighbours.',
-        why: 'Today members wait for days without a word about their request.',
+        mood: 'Quick and open, because today members wait for days without a word about their request.',
         shape:
           'Fine straight lines, with a name for each step of a request, because members ask which step comes next.',
-        gives: 'names each step of a request along one straight line',
+        second: {
+          at: 'where',
+          does: 'names each step of a request along one straight line, because members ask which step comes next',
+        },
         avoid:
           'Scores and dials, because they look as if a machine judged a neighbour. Dark screens, because nobody can read them in the sun.',
       },
       organic: {
-        mood: 'Grounded and patient, like people who live by rain and harvest.',
-        why: 'Members live by seasons, and equal weeks look false to them.',
+        mood: 'Grounded and patient, because members live by seasons, and equal weeks look false to them.',
         shape: 'Weeks as high and low ground, like fields, because members see there at once which weeks bring little.',
-        gives: 'lets the twelve weeks rise and fall like fields on a slope',
+        second: {
+          at: 'weeks',
+          does: 'lets the twelve weeks rise and fall like fields on a slope, because members live by rain and harvest',
+        },
         avoid:
           'Seedlings and growing trees, because a loan is a debt, and no harvest. Earth textures, because small figures get lost on them.',
       },
     },
     reading: 'Clear figures, and plain letters: members read them outdoors, on an old phone.',
-    accent: 'a week without income, or the place where a request waits',
+    accent:
+      'a week without income, or the place where a request waits, because members and committee ask about these first',
     sample: 'Twelve weeks: ten with income, two without',
   },
   untold: {

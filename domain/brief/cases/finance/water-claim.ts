@@ -520,72 +520,89 @@ export const waterClaim = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear and quiet, like a short checklist on a wall.',
-        why: 'People in water can follow one instruction at a time.',
-        shape: 'Few words with wide space around them.',
-        gives: 'gives each sentence a line of its own, with wide space below it',
+        mood: 'Clear and quiet, because people in water can follow one instruction at a time.',
+        shape: 'Few words with wide space around them, because people with wet hands read one line and act.',
+        second: {
+          at: 'first',
+          does: 'gives each sentence a line of its own, with wide space below it, because people in water lose their place',
+        },
         avoid:
           'Signs without words, because nobody guesses with one free hand. Hidden steps, because people in water do not search for them.',
       },
       bold: {
-        mood: 'Firm and helpful, like a neighbour who has seen a burst pipe before.',
-        why: 'People in a wet room look for the one word that says what to do.',
-        shape: 'Large verbs at the top of each block.',
-        gives: 'sets the verb of an instruction as large as a house number',
+        mood: 'Firm and helpful, because people in a wet room look for the one word that says what to do.',
+        shape: 'Large verbs at the top of each block, because a verb says what to do now.',
+        second: {
+          at: 'first',
+          does: 'sets the verb of an instruction as large as a house number, because people read it across a wet room',
+        },
         avoid:
           'Warning stripes on each step, because people would overlook the step about electricity. Shouting capitals, because the customer is frightened enough.',
       },
       playful: {
-        mood: 'Kind and relaxed, like a caretaker who has seen worse.',
-        why: 'In a wet kitchen, few people can name a tap or a valve.',
-        shape: 'Simple drawings of rooms and taps.',
-        gives: 'draws tap, pipe and socket as simple household things, each with its name',
+        mood: 'Kind and relaxed, because customers are upset, and a stern page makes them call.',
+        shape: 'Simple drawings of rooms and taps, because few people can name what they have to close.',
+        second: {
+          at: 'first',
+          does: 'draws tap, pipe and socket as simple household things, each with its name, because few people can name a valve',
+        },
         avoid:
           'Cheerful drops, because water is the customer’s trouble. Smiling faces, because the decision may be a “no”.',
       },
       luxury: {
-        mood: 'Attentive and composed, like a host who looks after everything.',
-        why: 'Customers want to know who is working on their claim.',
-        shape: 'Generous margins and one sentence at a time.',
-        gives: 'ends each message with the handler’s name, as below a letter',
+        mood: 'Attentive and composed, because customers want to know who is working on their claim.',
+        shape: 'Generous margins and one sentence at a time, because a frightened reader takes in one.',
+        second: {
+          at: 'status',
+          does: 'ends each message with the handler’s name, as below a letter, because customers ask who is at work',
+        },
         avoid:
           'Photographs of beautiful living rooms, because they hurt people with a wet ceiling. Thin letters, because the light may be off.',
       },
       corporate: {
-        mood: 'Reliable and orderly, like a file that both sides may open.',
-        why: 'Handler and customer talk about a picture, and must mean the same one.',
-        shape: 'Rooms, pictures and steps in a fixed order.',
-        gives: 'numbers the rooms and their pictures like the sheets of one file',
+        mood: 'Reliable and orderly, because handler and customer talk about a picture, and must mean the same one.',
+        shape:
+          'Rooms, pictures and steps in a fixed order, because handler and customer read them together on the telephone.',
+        second: {
+          at: 'show',
+          does: 'numbers the rooms and their pictures like the sheets of one file, because handler and customer must mean one picture',
+        },
         avoid:
           'Contract language, because nobody looks up words while water runs. Long claim numbers at the top, because they push down the first instruction.',
       },
       retro: {
-        mood: 'Solid and neighbourly, like an agent who comes by bicycle.',
-        why: 'Customers know the insurer by its old enamel signs.',
-        shape: 'Framed blocks with a caption below.',
-        gives: 'frames a heading like an enamel sign beside a front door',
+        mood: 'Solid and neighbourly, because customers know the insurer by its old enamel signs.',
+        shape: 'Framed blocks with a caption below, because each picture needs the name of its room.',
+        second: {
+          at: 'status',
+          does: 'frames a heading like an enamel sign beside a front door, because customers know the insurer by these signs',
+        },
         avoid:
           'Yellowed paper, because it looks like a stain on a wall. Old typewriter letters, because they are hard to read without light.',
       },
       futuristic: {
-        mood: 'Precise and awake at any hour, like a smoke detector.',
-        why: 'Handlers must know in which room a picture was taken.',
-        shape: 'A fine plan of the rooms.',
-        gives: 'marks each picture as a point on a plan of the rooms',
+        mood: 'Precise and awake at any hour, because water comes at night too, and a wrong step makes it worse.',
+        shape: 'A fine plan of the rooms, because handlers ask first where the water is.',
+        second: {
+          at: 'show',
+          does: 'marks each picture as a point on a plan of the rooms, because handlers must know where it was taken',
+        },
         avoid:
           'Scanning lines over a picture, because they suggest that a machine decides. Dark screens, because the photographs are dark already.',
       },
       organic: {
-        mood: 'Warm and patient, like tea in a dry kitchen next door.',
-        why: 'Upset customers know which room is wet, even when they know nothing else.',
-        shape: 'Soft blocks for the rooms.',
-        gives: 'draws the rooms as soft blocks, filled where the floor is wet',
+        mood: 'Warm and patient, because upset customers know which room is wet, even when they know nothing else.',
+        shape: 'Soft blocks for the rooms, because customers think in rooms, and not in claim numbers.',
+        second: {
+          at: 'show',
+          does: 'draws the rooms as soft blocks, filled where the floor is wet, because customers think in rooms',
+        },
         avoid:
           'Wave forms, because water is the last thing that these customers want to see. Brown stains as texture, because people take them for damage.',
       },
     },
     reading: 'Strong, plain letters: customers read them in a wet room, often with little light.',
-    accent: 'the dot beside what the insurer still needs',
+    accent: 'the dot beside what the insurer still needs, because one missing picture delays the drying',
     sample: 'Keep away from sockets. Then close the tap.',
   },
   untold: {

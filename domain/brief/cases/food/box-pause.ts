@@ -618,75 +618,91 @@ export const boxPause = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear and light, like a note on the kitchen door.',
-        why: 'People skip in a hurry before a journey, and look for one date.',
+        mood: 'Clear and light, because people skip in a hurry before a journey, and look for one date.',
         shape: 'Four plain rows, one for each week, with the date in front, because people decide while they pack.',
-        gives: 'gives each date a line of its own, with nothing beside it',
+        second: {
+          at: 'back',
+          does: 'gives the date a line of its own, with nothing beside it, because people look for one date',
+        },
         avoid:
           'Hidden gestures, because hurried people never look for them. Pale dates, because a wrong date means an unwanted box.',
       },
       bold: {
-        mood: 'Fresh and direct, like the painted sign of a market stall.',
-        why: 'Today many customers miss the cut-off, and good food stands at a closed door.',
+        mood: 'Fresh and direct, because today many customers miss the cut-off, and good food stands at a closed door.',
         shape: 'Large blocks for weeks, full for a box and empty for a skip, because weeks are easily mixed up.',
-        gives: 'sets the cut-off as heavily as the name on a crate',
+        second: {
+          at: 'weeks',
+          does: 'sets the cut-off as heavily as the name on a crate, because many customers miss it today',
+        },
         avoid:
           'Large pictures of vegetables, because they push the cut-off away. Prices in large figures, because customers look for a date.',
       },
       playful: {
-        mood: 'Good-humoured, like a chat over the garden fence.',
-        why: 'Nobody should feel guilty about a week without a box.',
+        mood: 'Good-humoured and light, because nobody should feel guilty about a week without a box.',
         shape:
           'Boxes in a few round lines, with an open lid when empty, because a skipped week should look as pleasant as any other.',
-        gives: 'draws a box with an open lid on each week that is skipped',
+        second: {
+          at: 'weeks',
+          does: 'draws a box with an open lid on each week that is skipped, because a skipped week is no failure',
+        },
         avoid:
           'Sad faces on vegetables, because they blame customers who skip. Wavy dates, because two of them are hard to compare.',
       },
       luxury: {
-        mood: 'Unhurried, like a walk through a kitchen garden.',
-        why: 'Customers pay for vegetables that grow slowly and are picked by hand.',
+        mood: 'Unhurried and calm, because people who skip in haste often end the whole subscription.',
         shape:
           'Each row of the list in a field of its own, with much space around it, because people decide about one date at a time.',
-        gives: 'spaces the weeks like beds in a kitchen garden, with room around each',
+        second: {
+          at: 'weeks',
+          does: 'spaces the weeks like beds in a kitchen garden, with room around each, because people decide about one at a time',
+        },
         avoid:
           'Thin numbers, because they are lost in a bright kitchen. Long texts about origin, because they hide the cut-off.',
       },
       corporate: {
-        mood: 'Reliable and plain, like a calendar on an office wall.',
-        why: 'Customers compare four weeks, and look for the same fact in the same place.',
+        mood: 'Reliable and plain, because customers compare four weeks, and look for the same fact in the same place.',
         shape: 'A calendar grid with box, price and cut-off for each week, because these three decide about a skip.',
-        gives: 'sets box, price and cut-off in the same order in each week',
+        second: {
+          at: 'weeks',
+          does: 'sets box, price and cut-off in the same order in each week, because customers compare four of them',
+        },
         avoid:
           'Words such as “contract period”, because they sound like a trap. Rows of settings, because they hide the pause.',
       },
       retro: {
-        mood: 'Friendly, like the printed label on an old fruit crate.',
-        why: 'Customers like food that comes straight from a field nearby.',
+        mood: 'Friendly and plain, because customers like food that comes straight from a field nearby.',
         shape: 'Paper labels with a frame and one bold line, because a date and a time need no more.',
-        gives: 'prints the next box as a paper label, as on a fruit crate',
+        second: {
+          at: 'back',
+          does: 'prints the first box as a paper label, as on a fruit crate, because people look forward to a crate from the field',
+        },
         avoid: 'Wood texture under dates, because it hides them. Faded inks, because pale dates are hard to read.',
       },
       futuristic: {
-        mood: 'Exact and calm, like a rain gauge in a field.',
-        why: 'Customers want to see how long a decision stays open.',
+        mood: 'Exact and calm, because customers want to see how long a decision stays open.',
         shape:
           'One time line from field to door with the cut-off as a fixed point, because people ask how long they can wait.',
-        gives: 'places the cut-off as a fixed point on a line from field to door',
+        second: {
+          at: 'weeks',
+          does: 'places the cut-off as a fixed point on a line from field to door, because growers harvest after this hour',
+        },
         avoid:
           'Forecasts, because people know their own weeks. Dials, because they tell a time less clearly than words.',
       },
       organic: {
-        mood: 'Honest and natural, like vegetables with a little earth on them.',
-        why: 'No two vegetables have the same shape, and customers like that.',
+        mood: 'Honest and natural, because no two vegetables have the same shape, and customers like that.',
         shape:
           'Slightly irregular shapes in straight weekly rows, because only straight rows of dates can be compared.',
-        gives: 'gives each week a slightly uneven edge, like a leaf, around a straight date',
+        second: {
+          at: 'back',
+          does: 'gives the date’s field a slightly uneven edge, like a leaf, because people return for food with such edges',
+        },
         avoid:
           'Hand-drawn figures, because a date in them is easily misread. Leaves behind text, because they hide a date.',
       },
     },
     reading: 'Figures of equal width, because people compare dates at arm’s length.',
-    accent: 'the dot beside the date of the next box',
+    accent: 'the dot beside the date of the next box, because people mix up the weeks',
     sample: 'Second week: skipped. Third week: one box.',
   },
   untold: {

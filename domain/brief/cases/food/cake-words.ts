@@ -495,74 +495,91 @@ export const cakeWords = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and attentive, like somebody who repeats an order slowly.',
-        why: 'Customers check letter by letter, and nothing should draw their eyes away.',
+        mood: 'Quiet and attentive, because customers check letter by letter, and nothing should draw their eyes away.',
         shape:
           'The words of the cake alone in the middle, because a wrong letter is easily overlooked among other lines.',
-        gives: 'leaves the words of the cake alone in the middle of the page',
+        second: {
+          at: 'check',
+          does: 'leaves the words of the cake alone in the middle of the page, because a wrong letter hides among other lines',
+        },
         avoid:
           'Icons instead of words for the filling, because two fruits can look alike. Pale small print, because it hides the allergens.',
       },
       bold: {
-        mood: 'Glad and direct, like a greeting across a full table.',
-        why: 'The shops are known for large letters in icing.',
+        mood: 'Glad and direct, because the shops are known for large letters in icing.',
         shape: 'The greeting from edge to edge, because a wrong letter is easier to see when it is large.',
-        gives: 'sets the greeting from edge to edge, like icing across a cake',
+        second: {
+          at: 'check',
+          does: 'sets the greeting from edge to edge, like icing across a cake, because a wrong letter shows when it is large',
+        },
         avoid:
           'Confetti before the customer confirms, because the order then looks finished. Large prices, because they draw the eye from the words.',
       },
       playful: {
-        mood: 'Warm and a little festive, like paper garlands.',
-        why: 'Most cakes are for children’s birthdays, and the order is a part of the party.',
+        mood: 'Warm and a little festive, because most cakes are for birthdays, and the order is a part of the party.',
         shape:
           'Rounded layers, one for each part of the order, because customers forget to check what stands below the name.',
-        gives: 'stacks the parts of an order like the layers of a cake',
+        second: {
+          at: 'change',
+          does: 'stacks the parts of an order like the layers of a cake, because each part can change until another hour',
+        },
         avoid:
           'Wavy letters, because an “n” in them looks like a “u”. Balloons beside the words, because a mistake then looks like a joke.',
       },
       luxury: {
-        mood: 'Calm and careful, like an assistant who has time for each customer.',
-        why: 'A decorated cake costs more than anything else in the shop, and customers expect care.',
+        mood: 'Calm and careful, because a decorated cake costs more than anything else in the shop, and customers expect care.',
         shape: 'Wide margins and a fine frame around the greeting, because it is read letter by letter.',
-        gives: 'sets the greeting like a guest’s name on a place card',
+        second: {
+          at: 'check',
+          does: 'sets the greeting like a guest’s name on a place card, because it is meant for one person',
+        },
         avoid:
           'Ornate script, because a wrong letter hides among curls. Shining effects, because they make letters hard to read.',
       },
       corporate: {
-        mood: 'Even and reliable, like a recipe card.',
-        why: 'Customers and decorators need the same words in the same place.',
+        mood: 'Even and reliable, because customers and decorators need the same words in the same place.',
         shape: 'Labelled rows in a fixed order, with the greeting seen first, because most mistakes are in names.',
-        gives: 'puts words, filling, size and time into the fixed rows of a recipe card',
+        second: {
+          at: 'check',
+          does: 'puts words, filling, size and time into the fixed rows of a recipe card, because the kitchen reads them so',
+        },
         avoid:
           'Order numbers at the top, because customers look for the name. Terms of sale above the order, because they push the filling down.',
       },
       retro: {
-        mood: 'Friendly, like a paper box tied with string.',
-        why: 'Every cake has a box with a label, and customers keep the labels.',
+        mood: 'Friendly and plain, because every cake has a box with a label, and customers keep the labels.',
         shape: 'A box label with one line for each part, because filling, size and day go wrong too.',
-        gives: 'prints the order like the label on a cake box',
+        second: {
+          at: 'check',
+          does: 'prints the order like the label on a cake box, because customers check this label at the counter',
+        },
         avoid:
           'Imitated handwriting, because handwriting brought the mistakes. Faded print, because dots and accents disappear in it.',
       },
       futuristic: {
-        mood: 'Clear and awake, like a kitchen at five in the morning.',
-        why: 'Customers check one letter after another, and compare it with what they said.',
+        mood: 'Clear and awake, because customers check one letter after another, and compare it with what they said.',
         shape: 'A place of its own for each letter on one straight line, because a missing letter then leaves a gap.',
-        gives: 'sets each letter of the greeting in a place of its own, as on a display',
+        second: {
+          at: 'change',
+          does: 'sets each letter of the greeting in a place of its own, as on a display, because a missing letter leaves a gap',
+        },
         avoid:
           'A cake in three dimensions, because it hides the second line. Glowing letters, because their dots blur.',
       },
       organic: {
-        mood: 'Soft and homely, like flour on a wooden table.',
-        why: 'The cakes are made by hand, and customers should see that in the order too.',
+        mood: 'Soft and homely, because the cakes are made by hand, and customers should see that in the order too.',
         shape: 'Slightly uneven shapes around straight lines of text, because every letter has to be read.',
-        gives: 'gives the order the soft edge of rolled dough, and keeps its letters straight',
+        second: {
+          at: 'question',
+          does: 'gives the question the soft edge of rolled dough, and keeps its letters straight, because a person in the kitchen asks',
+        },
         avoid:
           'Crumb textures behind the greeting, because they hide dots. Hand-cut letters, because a right letter in them looks wrong.',
       },
     },
     reading: 'Open letters, in which i and l differ clearly, because customers check them one by one on a phone.',
-    accent: 'the dot beside each part of the order that nobody has confirmed',
+    accent:
+      'the dot beside each part of the order that nobody has confirmed, because the kitchen must not begin with it',
     sample: 'Words: Happy birthday. Fetch it on Saturday.',
   },
   untold: {

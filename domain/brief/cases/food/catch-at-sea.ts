@@ -576,71 +576,84 @@ export const catchAtSea = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear, like a short list pinned above a stove.',
-        why: 'Cooks look at the page in the middle of work.',
+        mood: 'Clear and short, because cooks look at the page in the middle of work.',
         shape:
           'One row for each boat with kind and kilos first, because a cook has time for one look between two pans.',
-        gives: 'leaves the landing time alone at the end of each boat’s row',
+        second: {
+          at: 'sea',
+          does: 'leaves the landing time alone at the end of each boat’s row, because cooks plan lunch by it',
+        },
         avoid: 'Pale times, because steam hides them. Shortened names of fish, because a new cook mixes them up.',
       },
       bold: {
-        mood: 'Fresh and loud, like a quay when the boats come in.',
-        why: 'Kitchens are loud and hurried, and a small figure is overlooked.',
+        mood: 'Fresh and loud, because kitchens are loud and hurried, and a small figure is overlooked.',
         shape: 'Kilos as heavy figures on plain bands, because a cook asks for them first.',
-        gives: 'sets the kilos of each boat in the heaviest figures of the page',
+        second: {
+          at: 'sea',
+          does: 'sets the kilos of each boat in the heaviest figures of the page, because a cook asks for them first',
+        },
         avoid:
           'Large pictures of waves, because they push the kilos away. A page in capitals, because then no boat stands out.',
       },
       playful: {
-        mood: 'Good-humoured, like the talk between two boats on the radio.',
-        why: 'Skippers and cooks know each other well, and joke when they talk about an order.',
+        mood: 'Good-humoured and plain, because skippers and cooks know each other well, and joke when they talk about an order.',
         shape: 'Fish in simple outline, each kind with its true shape, because few cooks know every kind by name.',
-        gives: 'draws each kind of fish in a few friendly lines, with its true shape',
+        second: {
+          at: 'take',
+          does: 'draws each kind of fish in a few friendly lines, with its true shape, because few cooks know every kind by name',
+        },
         avoid:
           'Smiling fish, because a cook looks for the true shape of a kind. Jokes about weight, because kitchens have quarrelled about it.',
       },
       luxury: {
-        mood: 'Quietly proud, like a menu that names the boat.',
-        why: 'Good restaurants print the boat’s name on their menus.',
+        mood: 'Quietly proud, because good restaurants print the boat’s name on their menus.',
         shape: 'A short list with wide margins, set like a good menu, because cooks copy its words onto their own.',
-        gives: 'sets the boat’s name as a fine menu does, with quiet space below',
+        second: {
+          at: 'take',
+          does: 'sets the boat’s name as a fine menu does, with quiet space below, because cooks print it on theirs',
+        },
         avoid: 'Words such as “exclusive”, because small places buy here too. Thin figures, because steam hides them.',
       },
       corporate: {
-        mood: 'Sober and dependable, like a delivery slip.',
-        why: 'Boats and kitchens settle their bills by what the page says.',
+        mood: 'Sober and dependable, because boats and kitchens settle their bills by what the page says.',
         shape: 'A table with the same columns every morning, because a cook compares boats by kilos and landing time.',
-        gives: 'puts boat, kind, kilos and landing into columns, as on a delivery slip',
+        second: {
+          at: 'less',
+          does: 'puts boat, kind, kilos and landing into columns, as on a delivery slip, because the bill follows these figures',
+        },
         avoid: 'Ten columns at once, because the page is read at a stove. Order numbers, because nobody uses them.',
       },
       retro: {
-        mood: 'Sturdy and weathered, like the painted name on a boat.',
-        why: 'Everybody in the harbour knows the boats by their painted names.',
+        mood: 'Sturdy and weathered, because everybody in the harbour knows the boats by their painted names.',
         shape: 'Boat names as painted boards above a plain slate, because cooks know each boat by its name.',
-        gives: 'sets each boat’s name like the painted board on its bow',
+        second: {
+          at: 'sea',
+          does: 'sets each boat’s name like the painted board on its bow, because cooks know the boats by these boards',
+        },
         avoid:
           'Chalk texture, because a three in chalk can be read as an eight. Ropes and anchors, because they say nothing about the fish.',
       },
       futuristic: {
-        mood: 'Alert and exact, like a compass on a boat.',
-        why: 'Cooks plan their day by the time at which a boat lands.',
+        mood: 'Alert and exact, because cooks plan their day by the time at which a boat lands.',
         shape:
           'One line from sea to kitchen with each box of fish on it, because a cook asks how far away the fish is.',
-        gives: 'sets the landing times of all boats on one exact scale',
+        second: {
+          at: 'less',
+          does: 'sets the landing times of all boats on one exact scale, because a cook looks for another boat in time',
+        },
         avoid:
           'Radar rings, because they hint at positions, which are secret here. Dark panels, because they mirror the sun.',
       },
       organic: {
-        mood: 'Rough and plain, like a wet deck in the morning.',
-        why: 'The fish comes from small boats, and this is what a wholesaler cannot offer.',
+        mood: 'Rough and plain, because the fish comes from small boats, and this is what a wholesaler cannot offer.',
         shape: 'Forms with the curve of a hull above straight rows, because each row is one boat.',
-        gives: 'ends each boat’s row in the curve of a hull',
+        second: { at: 'sea', does: 'ends each boat’s row in the curve of a hull, because each row is one small boat' },
         avoid:
           'Watercolour seas behind text, because letters on them vanish in the sun. Patterns of fish scales, because they hide figures.',
       },
     },
     reading: 'Heavy figures with clear shapes, because kilos and times are read at a stove or in the sun.',
-    accent: 'the bar beside kilos that nobody has ordered yet',
+    accent: 'the bar beside kilos that nobody has ordered yet, because cooks look for what is left',
     sample: 'Boat Stella: 30 kg, not weighed, not checked.',
   },
   untold: {

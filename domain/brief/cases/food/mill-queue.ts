@@ -570,70 +570,86 @@ export const millQueue = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Still and exact, like a raised hand in a loud room.',
-        why: 'Customers look up for a second, and want to see one number.',
+        mood: 'Still and exact, like a raised hand in a loud room, because customers look up for a second.',
         shape:
           'The called number stands alone and far larger than the other five, because some customers wear no glasses.',
-        gives: 'leaves wide empty space around the called number',
+        second: {
+          at: 'turn',
+          does: 'leaves wide empty space around the called number, because it is read from six metres',
+        },
         avoid:
           'Thin figures, because they vanish at six metres. Signs without words, because a new customer has to guess.',
       },
       bold: {
-        mood: 'Loud and plain, like a call across a market.',
-        why: 'Nobody hears a voice over the motor.',
+        mood: 'Loud and plain, like a call across a market, because nobody hears a voice over the motor.',
         shape: 'Heavy blocks, with the called number in the largest one, because it is read from the door.',
-        gives: 'sets the called number in heavy figures from edge to edge',
+        second: {
+          at: 'turn',
+          does: 'sets the called number in heavy figures from edge to edge, because people stand as far away as the door',
+        },
         avoid:
           'Blocks of equal weight, because they hide the called number. Blinking, because it tires people who wait.',
       },
       playful: {
-        mood: 'Kind and lively, like talk among neighbours who wait together.',
-        why: 'Children come along, and explain things to their grandparents.',
+        mood: 'Kind and lively, because children come along, and explain things to their grandparents.',
         shape: 'Round shapes taken from grains and scoops, because children know each grain by its form.',
-        gives: 'draws each grain’s sign as a child would draw it from the bag',
+        second: {
+          at: 'next',
+          does: 'draws each grain’s sign as a child would draw it from the bag, because some customers read little',
+        },
         avoid: 'Jokes about waiting, because some people miss a bus. Wavy figures, because they blur at six metres.',
       },
       luxury: {
-        mood: 'Dignified, like good bread on a plain table.',
-        why: 'Rich and poor stand in one queue here, and all should feel respected.',
+        mood: 'Dignified and calm, because rich and poor stand in one queue here, and all should feel respected.',
         shape: 'Wide margins around one very large number, because one large number can be read calmly at six metres.',
-        gives: 'leaves one wide, quiet band around the called number',
+        second: {
+          at: 'turn',
+          does: 'leaves one wide, quiet band around the called number, because a calm call offends nobody',
+        },
         avoid:
           'Hairlines, because nobody sees them from the door. Small capitals, because they slow people who read little.',
       },
       corporate: {
-        mood: 'Plain and fair, like the list of departures in a station.',
-        why: 'Today customers suspect that friends of the miller go first.',
+        mood: 'Plain and fair, because today customers suspect that friends of the miller go first.',
         shape: 'Fixed columns for number, grain and time, because everybody can see there that no number is moved up.',
-        gives: 'puts the next five numbers into one ruled column, as a station lists departures',
+        second: {
+          at: 'next',
+          does: 'puts the next five numbers into one ruled column, as a station lists departures, because customers suspect favours',
+        },
         avoid: 'Small print, because it is lost at six metres. Long words, because they stop people who read little.',
       },
       retro: {
-        mood: 'Proud and calm, like a painted sign over an old shop.',
-        why: 'Neighbours trust the mill because it was always there.',
+        mood: 'Proud and calm, like a painted shop sign, because neighbours trust the mill, which was always there.',
         shape: 'A double line around one large number, because neighbours know it from the sign over the door.',
-        gives: 'sets the called number in a double line, like the sign over the door',
+        second: {
+          at: 'turn',
+          does: 'sets the called number in a double line, like the sign over the door, because neighbours trust this sign',
+        },
         avoid: 'False scratches, because they look like dust. Faded print, because it cannot be read from the door.',
       },
       futuristic: {
-        mood: 'Precise and quiet, like a good instrument that shows what the motor does.',
-        why: 'From the room, people cannot see what happens at the mill.',
+        mood: 'Precise and quiet, because from the room people cannot see what happens at the mill.',
         shape:
           'A track from door to mill with the numbers in their order, because people ask how many are before them.',
-        gives: 'draws the next five as points on one measured line, from door to mill',
+        second: {
+          at: 'about',
+          does: 'draws the next five as points on one measured line, from door to mill, because people ask how long it takes',
+        },
         avoid: 'Glow, because it blurs figures at six metres. Blinking, because it draws the eye away from the call.',
       },
       organic: {
-        mood: 'Warm and earthy, like the smell of fresh flour.',
-        why: 'Every bag at the mill stands open, and people point at the grain in it.',
+        mood: 'Warm and earthy, because every bag at the mill stands open, and people point at the grain in it.',
         shape: 'Soft uneven edges around straight columns of figures, because straight columns are read fast.',
-        gives: 'gives each grain’s sign the outline of a real grain of that kind',
+        second: {
+          at: 'next',
+          does: 'gives each grain’s sign the outline of a real grain of that kind, because people know their grain by its form',
+        },
         avoid:
           'Ears of grain as decoration, because they look like signs. Rough textures, because figures on them cannot be read.',
       },
     },
     reading: 'Very large figures, because numbers are read from six metres, by some without glasses.',
-    accent: 'the line at a change of grain',
+    accent: 'the line at a change of grain, because it explains why an earlier number waits',
     action: 'the number called now',
     sample: 'Called: 32. Then 34, 35, 33, 36, 37.',
   },

@@ -621,73 +621,89 @@ export const noonPickUp = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Brisk and calm, like a good waiter at noon.',
-        why: 'Regular customers order in half a minute, and look only for the time.',
+        mood: 'Brisk and calm, because regular customers order in half a minute, and look only for the time.',
         shape: 'A single column of times with much space around the chosen one, because people tap it while they walk.',
-        gives: 'leaves an empty line above and below the chosen time',
+        second: {
+          at: 'time',
+          does: 'leaves an empty line above and below the chosen time, because people tap it while they walk',
+        },
         avoid: 'Symbols without words, because they cost a second look. Grey digits, because they vanish in sunlight.',
       },
       bold: {
-        mood: 'Loud and direct, like the board over the counter.',
-        why: 'The branches are loud and colourful, and today’s app looks like the app of a bank.',
+        mood: 'Loud and direct, because the branches are loud and colourful, and today’s app looks like the app of a bank.',
         shape: 'Times as thick blocks with large digits, because free and full have to differ at a glance.',
-        gives: 'sets the chosen time as heavily as the board over the counter',
+        second: {
+          at: 'time',
+          does: 'sets the chosen time as heavily as the board over the counter, because free and full look alike today',
+        },
         avoid:
           'Warnings in capitals, because customers did nothing wrong when a bag is late. Large food pictures, because they push the times away.',
       },
       playful: {
-        mood: 'Cheerful and quick, like the first minute of a break.',
-        why: 'Lunch is the best hour of the working day, and today’s app is grey.',
+        mood: 'Cheerful and quick, because lunch is the best hour of the working day, and today’s app shows only lists.',
         shape: 'Layers and round edges, as in the food itself, because customers should think of food at once.',
-        gives: 'draws a small open paper bag beside the chosen time',
+        second: {
+          at: 'bag',
+          does: 'draws a small open paper bag beside the promised time, because customers look for such a bag on the shelf',
+        },
         avoid:
           'Jokes about a late bag, because a customer who waits does not laugh. Wobbly digits, because they cannot be compared.',
       },
       luxury: {
-        mood: 'Attentive, like a host who knows how short the break is.',
-        why: 'The food costs more than at a kiosk, and customers expect more care.',
+        mood: 'Attentive and calm, because the food costs more than at a kiosk, and customers expect more care.',
         shape: 'Generous margins and one fine line between the times, because neighbouring times are easily confused.',
-        gives: 'sets the times like courses on a short menu card',
+        second: {
+          at: 'time',
+          does: 'sets the times like courses on a short menu card, because neighbouring times are easily confused',
+        },
         avoid:
           'Fine lettering on photographs, because nobody reads it outdoors. Long descriptions, because they cost minutes of a break.',
       },
       corporate: {
-        mood: 'Punctual and even, like the bell of a school break.',
-        why: 'Customers, packers and the kitchen have to read the same promise.',
+        mood: 'Punctual and even, because customers, packers and the kitchen have to read the same promise.',
         shape:
           'A timetable of straight, equal rows, because ten minutes earlier has to look as good as the usual time.',
-        gives: 'aligns the times in straight, equal rows, like a timetable at a stop',
+        second: {
+          at: 'time',
+          does: 'aligns the times in straight, equal rows, like a timetable at a stop, because ten minutes earlier should look as good',
+        },
         avoid:
           'Notices above the times, because they push the times away. Codes for orders, because nobody remembers them.',
       },
       retro: {
-        mood: 'Homely and quick, like a kiosk at noon.',
-        why: 'The first branch was a kiosk, and its kitchen still hangs up paper slips.',
+        mood: 'Homely and quick, because the first branch was a kiosk, and its kitchen still hangs up paper slips.',
         shape:
           'Paper slips with a torn edge and a large number, because customers find their bag by the number of its place.',
-        gives: 'hangs the order like a paper slip with a torn edge',
+        second: {
+          at: 'bag',
+          does: 'hangs the order like a paper slip with a torn edge, because the kitchen hangs up such slips',
+        },
         avoid:
           'Stamps across the text, because they look like a cancelled order. Grease marks, because they look like dirt on the screen.',
       },
       futuristic: {
-        mood: 'Exact and wide awake, like two clocks that agree.',
-        why: 'Customers have a short break, and count it in minutes.',
+        mood: 'Exact and wide awake, because customers have a short break, and count it in minutes.',
         shape: 'A thin time line with the promised time as a fixed mark, because customers compare it with a clock.',
-        gives: 'marks the promised time as one point on a scale of ten-minute steps',
+        second: {
+          at: 'late',
+          does: 'marks the new time as one point on a scale of ten-minute steps, because customers count their break in minutes',
+        },
         avoid:
           'Running seconds, because they make people who wait nervous. Glow, because it blurs the minutes in daylight.',
       },
       organic: {
-        mood: 'Fresh and down to earth, like a market in the morning.',
-        why: 'The food is fresh, and customers know the chain by its paper bags.',
+        mood: 'Fresh and down to earth, because the food is fresh, and customers know the chain by its paper bags.',
         shape: 'Soft shapes cut like paper on a firm grid of times, because the food is fresh and the time is fixed.',
-        gives: 'cuts the outline of each time like a paper bag, with straight digits inside',
+        second: {
+          at: 'bag',
+          does: 'cuts the field of the order like a paper bag, with straight digits inside, because customers know these bags',
+        },
         avoid:
           'Leaves behind text, because such text is lost in sunlight. Kraft paper as a ground, because full and free look alike on it.',
       },
     },
     reading: 'Times and places in the size of a heading, because people read them at arm’s length while they walk.',
-    accent: 'the frame around the promised time',
+    accent: 'the frame around the promised time, because customers look for nothing else on the way',
     sample: 'Your bag is on the shelf, place 14.',
   },
   untold: {

@@ -584,74 +584,90 @@ export const openShelf = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and private, like a list that one writes for oneself.',
-        why: 'Many people do not want others to see that they need food.',
+        mood: 'Calm and private, because many people do not want others to see that they need food.',
         shape: 'One thing in each row with its name first, because people look for the name.',
-        gives: 'leaves each food’s name alone on its line, as in a private list',
+        second: {
+          at: 'shelf',
+          does: 'leaves each food’s name alone on its line, as in a private list, because others may look on',
+        },
         avoid:
           'Signs without words, because a wrong guess spoils a dinner. Grey names, because cracked glass hides them.',
       },
       bold: {
-        mood: 'Generous and lively, like a market stall that has just been filled.',
-        why: 'People should see at once that they may choose here.',
+        mood: 'Generous and lively, because people should see at once that they may choose here.',
         shape: 'Shelves as broad bands with large names, because people look for a shelf first.',
-        gives: 'sets the name of each shelf in the bold letters of a market stall',
+        second: {
+          at: 'shelf',
+          does: 'sets the name of each shelf in the bold letters of a market stall, because people may choose here',
+        },
         avoid:
           'Words such as “last chance”, because they turn a choice into a race. Price tags, because nothing is sold here.',
       },
       playful: {
-        mood: 'Light and kind, like shopping with children.',
-        why: 'Families read the page together, and the children choose too.',
+        mood: 'Light and kind, because families read the page together, and the children choose too.',
         shape: 'Packets, jars and fruit as simple rounded shapes, because a child can point at a jar.',
-        gives: 'draws packets and jars as a child would, in a few round lines',
+        second: {
+          at: 'kitchen',
+          does: 'draws pots and cookers as a child would, in a few round lines, because families answer together',
+        },
         avoid:
           'Hungry faces, because nobody wants to be pitied. Rewards for taking little, because food is not a game.',
       },
       luxury: {
-        mood: 'Courteous, like a good grocer who lets the customer decide.',
-        why: 'People who fetch a bag should feel as welcome as customers.',
+        mood: 'Courteous and calm, because people who fetch a bag should feel as welcome as customers.',
         shape: 'Quiet rows with wide margins, because nobody should have to choose in a hurry or in a crowd.',
-        gives: 'leaves around each food the quiet space of a good grocer’s shelf',
+        second: {
+          at: 'shelf',
+          does: 'leaves around each food the quiet space of a good grocer’s shelf, because people should feel like customers',
+        },
         avoid:
           'Words such as “gourmet”, because they promise too much. Glossy photographs, because they use data that people lack.',
       },
       corporate: {
-        mood: 'Fair and clear, like a notice that is the same for everybody.',
-        why: 'Everybody should find the same facts in the same place.',
+        mood: 'Fair and clear, because everybody should find the same facts in the same place.',
         shape: 'Name and preparation in fixed places, because preparation decides what can be eaten.',
-        gives: 'keeps name, preparation and choice of each food in three fixed columns',
+        second: {
+          at: 'gone',
+          does: 'keeps name, preparation and substitute of each food in three fixed columns, because preparation decides',
+        },
         avoid:
           'Case numbers, because households fill in enough forms. Office language, because it makes people afraid of mistakes.',
       },
       retro: {
-        mood: 'Neighbourly, like a corner shop with its goods behind the counter.',
-        why: 'The food bank has kept the shelves of an old grocer.',
+        mood: 'Neighbourly and plain, because the food bank has kept the shelves of an old grocer, and people like them.',
         shape:
           'Shelf labels with a ruled border and one large word, because second-language readers look for one word.',
-        gives: 'sets the name of each shelf on a ruled label, as an old grocer does',
+        second: {
+          at: 'shelf',
+          does: 'sets the name of each shelf on a ruled label, as an old grocer does, because the real shelves have such labels',
+        },
         avoid:
           'Ration cards, because they recall a time without choice. Stained paper, because it makes food look old.',
       },
       futuristic: {
-        mood: 'Clear and quick, like a machine that answers each touch at once.',
-        why: 'Households should see that each choice goes into their bag.',
+        mood: 'Clear and quick, because households should see that each choice goes into their bag.',
         shape: 'A still grid in which chosen things stand out, because an old phone shows no effects.',
-        gives: 'draws one thin line from each chosen thing to the bag',
+        second: {
+          at: 'shelf',
+          does: 'draws one thin line from each chosen thing to the bag, because people fear that a choice was lost',
+        },
         avoid:
           'Animations, because they use data. Technical words such as “error”, because people then blame themselves.',
       },
       organic: {
-        mood: 'Fresh and warm, like a table set for everybody.',
-        why: 'Food drawn in outline is understood in every language.',
+        mood: 'Fresh and warm, because food drawn in outline is understood in every language.',
         shape:
           'Soft shapes of fruit, bread and jars on straight shelves, because shared food should not look like goods in a warehouse.',
-        gives: 'draws a loaf, an apple or a jar in soft outline above each shelf',
+        second: {
+          at: 'gone',
+          does: 'draws a loaf, an apple or a jar in soft outline beside each substitute, because not all readers know the word',
+        },
         avoid:
           'Pictures of fields, because most food is tinned. Farm baskets, because they promise more than a bag holds.',
       },
     },
     reading: 'Plain, open letters, because people read on old phones with cracked glass, often in a second language.',
-    accent: 'the dot beside food that needs no cooker',
+    accent: 'the dot beside food that needs no cooker, because many households have none',
     sample: 'Needs only hot water. Plenty, counted at 8:30.',
   },
   untold: {

@@ -639,72 +639,88 @@ export const schoolAllergens = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and unmistakable, like a road sign.',
-        why: 'One overlooked word can make a child ill.',
+        mood: 'Calm and unmistakable, because one overlooked word can make a child ill.',
         shape: 'One allergen and one sentence at a time, because no word may be overlooked.',
-        gives: 'leaves each allergen alone on a line of its own',
+        second: {
+          at: 'plate',
+          does: 'leaves each allergen alone on a line of its own, because no word may be overlooked',
+        },
         avoid:
           'Small grey words, because an allergen must be seen. Symbols without words, because nobody should have to guess.',
       },
       bold: {
-        mood: 'Firm, like a clear voice in a loud dining room.',
-        why: 'Today changes are told on the telephone, and some helpers never hear of them.',
+        mood: 'Firm and clear, because today changes are told on the telephone, and some people never hear of them.',
         shape: 'One full-width block for each allergen, with its name as the largest word, because people look for it.',
-        gives: 'makes each allergen the heaviest word of its block',
+        second: {
+          at: 'plate',
+          does: 'makes each allergen the heaviest word of its block, because a tired reader sees only one word',
+        },
         avoid:
           'A warning on every plate, because nobody then sees the one that counts. Names in capitals, because a child should not stand out.',
       },
       playful: {
-        mood: 'Friendly, like a cook who knows every child by name.',
-        why: 'A plate without milk should look as good as any other.',
+        mood: 'Friendly and calm, because a plate without milk should look as good as any other.',
         shape: 'Round plates with simple drawings of food, because two plates should differ only in their food.',
-        gives: 'draws each dish as a round plate in a few friendly lines',
+        second: {
+          at: 'plate',
+          does: 'draws each dish as a round plate in a few friendly lines, because a special plate should look as good',
+        },
         avoid:
           'Faces on allergens, because an allergen is no toy. Bright marks for one child, because no child wants to stand out.',
       },
       luxury: {
-        mood: 'Attentive, like a waiter who remembers what each guest must not eat.',
-        why: 'A child with a special plate should be served with the same care.',
+        mood: 'Attentive and calm, because a child with a special plate should be served with the same care.',
         shape: 'Much space around each allergen, because it is checked word by word.',
-        gives: 'leaves the rim of each plate empty, as a good kitchen does',
+        second: {
+          at: 'plate',
+          does: 'leaves the rim of each plate empty, as a good kitchen does, because words on it are checked one by one',
+        },
         avoid:
           'Fine lettering, because tired people misread it. Elegant names for dishes, because people look for “milk”.',
       },
       corporate: {
-        mood: 'Even and exact, like a logbook that many people use.',
-        why: 'The kitchen has to show inspectors who confirmed what, and when.',
+        mood: 'Even and exact, because the kitchen has to show inspectors who confirmed what, and when.',
         shape: 'Even rows with what is new first, because a new allergen hides among old ones.',
-        gives: 'keeps child, allergens and date in the same three rows, as in a logbook',
+        second: {
+          at: 'plate',
+          does: 'keeps child, allergens and date in the same three rows, as in a logbook, because inspectors ask for these',
+        },
         avoid:
           'Codes for allergens, because only the kitchen knows them. Rows of old dates, because they hide what is new.',
       },
       retro: {
-        mood: 'Warm and orderly, like the recipe cards on a kitchen wall.',
-        why: 'The cooks work by recipe cards, and everybody trusts their form.',
+        mood: 'Warm and orderly, because the cooks work by recipe cards, and everybody trusts their form.',
         shape:
           'Cards with a clear head line and ruled rows, because each allergen then stands where cooks and helpers look for it.',
-        gives: 'gives each page the ruled head line of a recipe card',
+        second: {
+          at: 'plate',
+          does: 'gives the page the ruled head line of a recipe card, because the kitchen works by such cards',
+        },
         avoid: 'Stains, because a stain can hide a letter. Handwriting faces, because they are misread.',
       },
       futuristic: {
-        mood: 'Alert and precise, like the departure board of a station.',
-        why: 'People have to tell at once what is old and what is new.',
+        mood: 'Alert and precise, because people have to tell at once what is old and what is new.',
         shape: 'Straight rows with a mark beside what has changed, because people look for this first.',
-        gives: 'sets old and new on one straight line, with a mark between them',
+        second: {
+          at: 'plate',
+          does: 'sets old and new on one straight line, with a mark between them, because people ask what has changed',
+        },
         avoid:
           'Risk scores, because helpers have no time to interpret them. Glowing rings, because they look like an alarm.',
       },
       organic: {
-        mood: 'Fresh and reassuring, like a vegetable garden beside a school.',
-        why: 'The screens are about lunch, and should not look like those of a clinic.',
+        mood: 'Fresh and reassuring, because the screens are about lunch, and should not look like those of a clinic.',
         shape: 'Soft plate shapes with allergens in straight columns, because a column of words is quickly searched.',
-        gives: 'gives each plate a soft edge, with its allergens in a straight column',
+        second: {
+          at: 'plate',
+          does: 'gives each plate a soft edge, with its allergens in a straight column, because a column is quickly searched',
+        },
         avoid:
           'Herbs as decoration, because a picture of food is information here. Uneven letters, because they are misread.',
       },
     },
     reading: 'Open, firm letters, because an allergen is read in a hurry, and must not be misread.',
-    accent: 'the bar beside an allergen that is new',
+    accent: 'the bar beside an allergen that is new, because helpers know the old ones by heart',
     sample: 'Today the sauce contains milk. Another dish is ready.',
   },
   untold: {

@@ -586,73 +586,89 @@ export const tableBooking = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Courteous and short, like a note from the host.',
-        why: 'Guests answer in the street, with one hand, and look first for the time.',
+        mood: 'Courteous and short, because guests answer in the street, with one hand, and look first for the time.',
         shape: 'A single sentence with its answers below and much space, because guests answer while they walk.',
-        gives: 'leaves the time of the booking alone above the answers',
+        second: {
+          at: 'coming',
+          does: 'leaves the time of the booking alone above the answers, because guests check it before they answer',
+        },
         avoid:
           'Answers without words, because a hurried guest has to guess. A pale “no”, because a busy guest overlooks it.',
       },
       bold: {
-        mood: 'Self-assured and direct, like a good host on a full evening.',
-        why: 'The restaurants are full of life, and guests should feel this before they come.',
+        mood: 'Self-assured and direct, because the restaurants are full of life, and guests should feel this before they come.',
         shape: 'Thick blocks for all answers, equally large, because each answer helps the host.',
-        gives: 'sets the time as large as the sign in a restaurant window',
+        second: {
+          at: 'coming',
+          does: 'sets the time as large as the sign in a restaurant window, because guests read it while they walk',
+        },
         avoid:
           'A “yes” larger than “no”, because a hurried guest then gives a wrong answer. Exclamation marks, because they sound like a reproach.',
       },
       playful: {
-        mood: 'Light-hearted, like the walk to a good dinner.',
-        why: 'An evening out is a pleasure, and it begins with the booking.',
+        mood: 'Light-hearted and quick, because an evening out is a pleasure, and it begins with the booking.',
         shape: 'A round table seen from above with as many chairs as guests, because the number of guests changes.',
-        gives: 'draws the table from above, with as many chairs as guests',
+        second: {
+          at: 'book',
+          does: 'draws the table from above, with as many chairs as guests, because guests forget to change the number',
+        },
         avoid:
           'Jokes about a cancelled table, because some guests cancel when a child is ill. Bent digits, because a nine in them looks like an eight.',
       },
       luxury: {
-        mood: 'Discreet and warm, like being recognised at the door.',
-        why: 'Guests celebrate here, and like to feel expected.',
+        mood: 'Discreet and warm, because guests celebrate here, and like to feel expected.',
         shape: 'Generous margins and one fine rule above the time, because the time is what guests check.',
-        gives: 'sets time and name like a folded card on a laid table',
+        second: {
+          at: 'book',
+          does: 'sets time and name like a folded card on a laid table, because guests like to feel expected',
+        },
         avoid:
           'Hairline letters, because they vanish in the street at dusk. Dark photographs, because they hide the answers.',
       },
       corporate: {
-        mood: 'Clear and fair, like house rules beside a door.',
-        why: 'Several restaurants share one page, and the same rule has to hold in each.',
+        mood: 'Clear and fair, because several restaurants share one page, and the same rule has to hold in each.',
         shape:
           'Fixed rows for restaurant, time, guests and rule, because some guests have bookings in several restaurants.',
-        gives: 'keeps restaurant, time, guests and rule in the same four rows',
+        second: {
+          at: 'book',
+          does: 'keeps restaurant, time, guests and rule in the same four rows, because several restaurants share the page',
+        },
         avoid:
           'Terms in small print, because they cause quarrels. Booking numbers, because guests know their name and time.',
       },
       retro: {
-        mood: 'Hospitable, like a host who opens a heavy book at the door.',
-        why: 'The first reservation book lies at the door, and guests still leaf through it.',
+        mood: 'Hospitable and warm, because the first reservation book lies at the door, and guests still leaf through it.',
         shape: 'Ruled lines with a name on each, because guests know the old book.',
-        gives: 'sets the booking on one ruled line, like a line of a reservation book',
+        second: {
+          at: 'book',
+          does: 'sets the booking on one ruled line, like a line of a reservation book, because guests know the book at the door',
+        },
         avoid:
           'Handwriting, because a seven looks like a one in it. Candles and leather, because they say nothing about tonight.',
       },
       futuristic: {
-        mood: 'Attentive to the minute, like a host who has the whole room in view.',
-        why: 'A table is kept for twenty minutes, so each minute counts.',
+        mood: 'Attentive to the minute, because a table is kept for twenty minutes only.',
         shape: 'One clear scale of the evening on a light ground, because guests look for the time of their table.',
-        gives: 'marks the table as one point on a scale of the evening',
+        second: {
+          at: 'cancel',
+          does: 'marks the table as one point on a scale of the evening, because others wait for this hour',
+        },
         avoid:
           'Percentages beside a name, because guests feel judged by them. Countdowns, because a late guest then gives up.',
       },
       organic: {
-        mood: 'Generous and unhurried, like an evening at a long wooden table.',
-        why: 'The chefs serve what the season brings, on plates from a potter nearby.',
+        mood: 'Generous and unhurried, because the chefs serve what the season brings, on plates from a potter nearby.',
         shape: 'Tables as soft, slightly uneven plates above a straight row of times, because guests look for a time.',
-        gives: 'gives each table the soft outline of a hand-made plate',
+        second: {
+          at: 'book',
+          does: 'gives the table the soft outline of a hand-made plate, because guests know these plates',
+        },
         avoid:
           'Wood grain behind text, because letters on it are hard to read. Herbs around the answers, because they look like the menu.',
       },
     },
     reading: 'Plain letters and clear figures, because time and question are read in the street, with one hand free.',
-    accent: 'the tick beside the answer that a guest has given',
+    accent: 'the tick beside the answer that a guest has given, because guests ask later whether it arrived',
     sample: 'Friday, 20:00, table for six. Still right?',
   },
   untold: {

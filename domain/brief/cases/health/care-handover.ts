@@ -506,72 +506,88 @@ export const careHandover = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and brief, like a word from a colleague on the stairs.',
-        why: 'Carers have one hand free and little time, before a visit and after it.',
+        mood: 'Quiet and brief, because carers have one hand free and little time, before a visit and after it.',
         shape: 'Few lines with much space between them, because carers read and write standing.',
-        gives: 'sets the newest change alone, with space above and below it',
+        second: {
+          at: 'door',
+          does: 'sets the newest change alone, with space above and below it, because carers read while they ring',
+        },
         avoid:
           'Hidden gestures, because one thumb has to be enough. Thin text, because nobody reads it under a street lamp.',
       },
       bold: {
-        mood: 'Clear from afar, like a lamp beside a dark door.',
-        why: 'In long notes, carers overlook what matters.',
+        mood: 'Clear and strong, because in long notes carers overlook what matters.',
         shape: 'Very large letters on strong blocks of one colour, because it is often dark at the door.',
-        gives: 'sets the first words of each change as heavily as a sign on a door',
+        second: {
+          at: 'door',
+          does: 'sets the first words of each change as heavily as a sign on a door, because it is often dark there',
+        },
         avoid:
           'Warning signs for everything, because carers then stop looking. Large portraits of clients, because a stranger could see them.',
       },
       playful: {
-        mood: 'Kind and light, like the little notes that people leave on a kitchen table.',
-        why: 'Most news from a home is small and human.',
+        mood: 'Kind and light, because most news from a home is small and human.',
         shape: 'Small slips of paper, one for each change, because carers count what is new.',
-        gives: 'writes each change on a small slip of paper, like a note on a kitchen table',
+        second: {
+          at: 'note',
+          does: 'writes each change on a small slip of paper, like a note on a kitchen table, because a slip asks for few words',
+        },
         avoid:
           'Smiling faces as a scale of mood, because clients are adults. Childish drawings, because they make a fall look harmless.',
       },
       luxury: {
-        mood: 'Courteous, like a good guest who comes prepared.',
-        why: 'Each note is about somebody’s private life.',
+        mood: 'Courteous and calm, because each note is about somebody’s private life.',
         shape: 'Calm pages with the client’s name as the one heading, because no note may go to the wrong client.',
-        gives: 'puts the client’s name at the head of the page, like a letter',
+        second: {
+          at: 'note',
+          does: 'puts the client’s name at the head of the page, like a letter, because no note may go to the wrong client',
+        },
         avoid:
           'Long polite sentences, because nobody finishes them at a door. Thin grey letters, because they vanish in the dark.',
       },
       corporate: {
-        mood: 'Clear and dependable, like the signs in a hospital.',
-        why: 'Carers who have never met must find the same fact in the same place.',
+        mood: 'Clear and dependable, because carers who have never met must find the same fact in the same place.',
         shape: 'One order: what changed, since when and what to do, because carers read many notes a day.',
-        gives: 'keeps what changed, since when and what to do in one fixed order',
+        second: {
+          at: 'note',
+          does: 'keeps what changed, since when and what to do in one fixed order, because several carers read each note',
+        },
         avoid:
           'Codes for tasks, because nobody at a door has time to look them up. Grey tables, because one change is lost in them.',
       },
       retro: {
-        mood: 'Homely, like the ring folder on the kitchen table.',
-        why: 'In the folder, carers know where to look.',
+        mood: 'Homely and orderly, because carers know from the ring folder where to look.',
         shape: 'Ruled lines and a tab for each day, because carers look for the days on which they were away.',
-        gives: 'rules one line for each day, as in the ring folder',
+        second: {
+          at: 'habits',
+          does: 'rules one line for each day, as in the ring folder, because carers know the folder by heart',
+        },
         avoid:
           'Imitated handwriting, because real handwriting is hard to read in the folder already. Coffee stains as decoration, because they hide words.',
       },
       futuristic: {
-        mood: 'Steady and exact, like a good wristwatch.',
-        why: 'Carers come back after days off, and must see how old a change is.',
+        mood: 'Steady and exact, because carers come back after days off, and must see how old a change is.',
         shape: 'A thin scale of days on which only a change stands out, because most days bring none.',
-        gives: 'puts a scale of days beside the changes, like the marks on a watch',
+        second: {
+          at: 'door',
+          does: 'puts a scale of days beside the changes, like the marks on a watch, because an old change may be over',
+        },
         avoid:
           'Scores for people, because a number cannot say why somebody does not eat. Forecasts, because the screens make no diagnosis.',
       },
       organic: {
-        mood: 'Warm and unhurried, like a kitchen in the morning.',
-        why: 'Most care happens in kitchens, where an office form would look cold.',
+        mood: 'Warm and unhurried, because most care happens in kitchens, where an office form would look cold.',
         shape: 'Soft fields of different height on one straight edge, because some notes are one word long.',
-        gives: 'gives the parts of a note soft corners along one straight edge',
+        second: {
+          at: 'habits',
+          does: 'gives the fields soft corners along one straight edge, because the client’s own words should not look like a form',
+        },
         avoid:
           'Autumn leaves, because they remind old people of the end of life. Loose wording, because a vague note can harm a client.',
       },
     },
-    reading: 'Firm letters with open shapes, which carers read in front of a house, often in the dark.',
-    accent: 'the bar beside what changed last',
+    reading: 'Firm letters with open shapes, because carers read in front of a house, often in the dark.',
+    accent: 'the bar beside what changed last, because carers have one minute for it',
     sample: 'Ate half her breakfast. New dressing since Tuesday.',
   },
   untold: {

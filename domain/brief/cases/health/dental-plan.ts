@@ -593,73 +593,89 @@ export const dentalPlan = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear and calm, like a waiting room in the early morning.',
-        why: 'Patients who worry open the page several times, for a minute each time.',
+        mood: 'Clear and calm, because patients who worry open the page several times, for a minute each time.',
         shape: 'Few lines in one column, because tooth, reason and price are enough for one step.',
-        gives: 'sets place, reason and price of a step close together, with much space around them',
+        second: {
+          at: 'answer',
+          does: 'sets place, reason and price of a step close together, with much space around them, because each step needs its own answer',
+        },
         avoid:
           'Icons for treatments, because an icon cannot show the difference between two fillings. Faint prices, because they look hidden.',
       },
       bold: {
-        mood: 'Straightforward, like a dentist who answers before being asked.',
-        why: 'On the printed plan, patients see the total and miss the steps.',
+        mood: 'Straightforward and plain, because on the printed plan patients see the total and miss the steps.',
         shape: 'One large block for each step, because each step is a decision of its own.',
-        gives: 'sets the name of each step as large as a newspaper headline',
+        second: {
+          at: 'plan',
+          does: 'sets the name of each step as large as a newspaper headline, because patients overlook the steps today',
+        },
         avoid:
           'Warning signs, because they make a nervous patient close the page. Red prices, because they look like debts.',
       },
       playful: {
-        mood: 'Light but not silly, like a dentist who hums at work.',
-        why: 'Many patients are afraid, and a drawing tells them more than a tooth number.',
+        mood: 'Light but not silly, because many patients are afraid, and a stern page makes it worse.',
         shape: 'Round corners and drawings with one soft line, because sharp lines recall instruments.',
-        gives: 'draws a plain row of teeth in which one tooth stands out',
+        second: {
+          at: 'plan',
+          does: 'draws a plain row of teeth in which one tooth stands out, because no patient knows tooth numbers',
+        },
         avoid:
           'Smiling teeth, because a damaged tooth is nothing to smile about. Prizes for a yes, because each yes costs the patient money.',
       },
       luxury: {
-        mood: 'Considerate and unhurried, as if the dentist had sat down beside the chair.',
-        why: 'Today’s plan looks like a bill, and patients want advice.',
+        mood: 'Considerate and unhurried, because today’s plan looks like a bill, and patients want advice.',
         shape: 'Wide margins around one sentence for each step, because a patient should read one step at a time.',
-        gives: 'gives each step the quiet margins of a personal letter',
+        second: {
+          at: 'plan',
+          does: 'gives each step the quiet margins of a personal letter, because a crowded plan looks like a bill',
+        },
         avoid:
           'Photographs of perfect smiles, because patients come for their health. Small prices, because they look hidden.',
       },
       corporate: {
-        mood: 'Dependable, like a bus map that is the same at every stop.',
-        why: 'Patients and assistants talk on the telephone, and must find the same line.',
+        mood: 'Dependable and even, because patients and assistants talk on the telephone, and must find the same line.',
         shape: 'Fixed places for tooth, reason, visits and price, because patients compare two steps.',
-        gives: 'keeps tooth, reason, visits and price in the same four places',
+        second: {
+          at: 'plan',
+          does: 'keeps tooth, reason, visits and price in the same four places, because patients compare one step with the next',
+        },
         avoid:
           'Tooth numbers in the first column, because no patient knows them. Lines without space, because patients get lost in them.',
       },
       retro: {
-        mood: 'Familiar and honest, like the ruled card that dentists once filled in by hand.',
-        why: 'Families have come for decades, and know the ruled card.',
+        mood: 'Familiar and honest, because families have come for decades, and know the card that dentists filled in by hand.',
         shape:
           'A chart of the mouth with two curved rows above a ruled list, because the chart shows where a tooth is.',
-        gives: 'draws the mouth as two curved rows, as on the old ruled card',
+        second: {
+          at: 'plan',
+          does: 'draws the mouth as two curved rows, as on the old ruled card, because families know this card',
+        },
         avoid:
           'Pictures of old instruments, because they frighten some patients. Imitated ink, because a price can be misread in it.',
       },
       futuristic: {
-        mood: 'Precise and open, like a look through the dentist’s own camera.',
-        why: 'The practices have new cameras, and patients believe what they can see.',
+        mood: 'Precise and open, because patients believe what they can see, and the practices have new cameras.',
         shape: 'Beside each step, the patient’s own picture of the tooth, because it shows why the step is needed.',
-        gives: 'sets the patient’s own picture of the tooth beside each reason',
+        second: {
+          at: 'ask',
+          does: 'sets the patient’s own picture of the tooth beside each question, because both sides then mean one tooth',
+        },
         avoid:
           'Glowing scans, because they frighten more than they explain. Scores for the mouth, because they look exact and explain nothing.',
       },
       organic: {
-        mood: 'Gentle and patient, like a dentist who lets people ask twice.',
-        why: 'Patients said that the practices and their papers feel cold.',
-        shape: 'Rounded fields, so that a step does not look like a line of a bill.',
-        gives: 'rounds the field of each step like a smooth tooth',
+        mood: 'Gentle and patient, because patients said that the practices and their papers feel cold.',
+        shape: 'Rounded fields, because a step should not look like a line of a bill.',
+        second: {
+          at: 'answer',
+          does: 'rounds the field of each step like a smooth tooth, because a “not now” is no failed form',
+        },
         avoid:
           'Mint leaves, because they recall an advertisement for toothpaste. Soft words for pain, because patients notice what is not honest.',
       },
     },
-    reading: 'Letters and figures that stay clear in large text, which many patients use.',
-    accent: 'the dot beside a step that waits for an answer',
+    reading: 'Letters and figures that stay clear in large text, because many patients use it.',
+    accent: 'the dot beside a step that waits for an answer, because patients put off what they do not see',
     sample: 'Lower right: one filling, 40 minutes, urgent',
   },
   untold: {

@@ -552,77 +552,94 @@ export const freedAppointments = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and short, like a slip that is handed over the desk.',
-        why: 'Patients look for one thing, the time.',
+        mood: 'Quiet and short, because patients look for one thing, the time.',
         shape: 'One appointment with much space around the time, because the time is what patients mix up.',
-        gives: 'leaves day and time alone on an otherwise empty card',
+        second: {
+          at: 'reminder',
+          does: 'leaves day and time alone on an otherwise empty card, because patients answer in seconds',
+        },
         avoid:
           'Signs without words, because older patients do not press them. Small grey links, because nobody finds them in a short break.',
       },
       bold: {
-        mood: 'Open and easy to see, like the clock in a waiting room.',
-        why: 'Many patients read the page without their glasses, on their way.',
+        mood: 'Open and easy to see, because many patients read the page without their glasses, on their way.',
         shape: 'The time larger than all else, in one heavy line, because patients look at it for a moment only.',
-        gives: 'sets the time as large as the clock in the waiting room',
+        second: {
+          at: 'earlier',
+          does: 'sets the offered time as large as the clock in the waiting room, because it decides whether a patient can come',
+        },
         avoid:
           'Alarm signs, because ill people read these pages too. Words in capitals, because they sound like blame.',
       },
       playful: {
-        mood: 'Light and friendly, like a chair that is kept free for a neighbour.',
-        why: 'Patients feel guilty when they cancel, and a free chair shows that it helps somebody else.',
+        mood: 'Light and friendly, because patients feel guilty when they cancel, although a free place helps somebody else.',
         shape:
           'Round corners and short lines, like a friendly note, because a form looks like a reproach to somebody who cancels.',
-        gives: 'draws each place as one chair of the waiting room',
+        second: {
+          at: 'mine',
+          does: 'draws the appointment as one chair of the waiting room, because a free chair helps somebody else',
+        },
         avoid:
           'Jokes about illness, because some patients read this on a very bad day. Cartoon doctors, because nobody trusts them with a date.',
       },
       luxury: {
-        mood: 'Attentive and unhurried, like a doctor who has time.',
-        why: 'The doctors want each patient to feel expected.',
+        mood: 'Attentive and unhurried, because the doctors want each patient to feel expected.',
         shape:
           'A card with wide margins and the doctor’s name first, like an invitation, because patients remember the doctor before the time.',
-        gives: 'sets the doctor’s name and the time like an invitation card',
+        second: {
+          at: 'reminder',
+          does: 'sets the doctor’s name and the time like an invitation card, because patients answer an invitation',
+        },
         avoid:
           'Promises of comfort, because patients would expect a higher bill. Delicate small type, because older patients cannot read it.',
       },
       corporate: {
-        mood: 'Dependable and even, like the appointment book on the desk.',
-        why: 'Patients trust a page that tells the same things each time.',
+        mood: 'Dependable and even, because patients trust a page that tells the same things each time.',
         shape:
           'One order everywhere of when, with whom and what next, because patients and receptionists talk about the same lines.',
-        gives: 'keeps when, with whom and what next in one fixed order',
+        second: {
+          at: 'reminder',
+          does: 'keeps when, with whom and what next in one fixed order, because patients and receptionists talk about these lines',
+        },
         avoid:
           'Long rules about cancelling, because a patient has one minute. Codes for kinds of appointment, because patients do not know them.',
       },
       retro: {
-        mood: 'Neighbourly, like the appointment card that people keep on the fridge.',
-        why: 'Older patients trust their printed card.',
+        mood: 'Neighbourly and plain, because older patients trust the printed card that hangs on their fridge.',
         shape:
           'A small printed card with one ruled line for day, time and doctor, because these three stand on the card at home too.',
-        gives: 'rules one line for day, time and doctor, as on the card at home',
+        second: {
+          at: 'mine',
+          does: 'rules one line for day, time and doctor, as on the card at home, because older patients look there first',
+        },
         avoid:
           'Imitated handwriting, because a 1 looks like a 7 in it. Faded print, because a time that cannot be read is missed.',
       },
       futuristic: {
-        mood: 'Clear and immediate, like a diary that lies open on the table.',
-        why: 'Patients who work in shifts must see where in their day an appointment falls.',
+        mood: 'Clear and immediate, because patients who work in shifts must see where in their day an appointment falls.',
         shape:
           'A band of time for the day with its free places in plain sight, because patients plan an appointment around their work.',
-        gives: 'marks the appointment on a straight band that stands for the day',
+        second: {
+          at: 'earlier',
+          does: 'marks the offered place on a straight band that stands for the day, because patients have work before and after it',
+        },
         avoid:
           'Glow behind text, because it blurs the hour. Signs from a cockpit, because older patients cannot read them.',
       },
       organic: {
-        mood: 'Warm and steady, like a doctor who knew the grandparents.',
-        why: 'The waiting room has plants and wooden chairs, and patients like it.',
+        mood: 'Warm and steady, because people who are ill want to be expected by a person, and not by an office.',
         shape: 'Soft cards in a calm, even row, because no appointment should look like an urgent one.',
-        gives: 'gives each appointment the soft outline of a wooden seat',
+        second: {
+          at: 'earlier',
+          does: 'gives each offered place the soft outline of a wooden seat, because patients know the seats in the waiting room',
+        },
         avoid:
           'Herbs as decoration, because the doctors do not prescribe them. Vague wording, because a cancellation has to be certain.',
       },
     },
-    reading: 'Day and time in the size of a heading, and letters that stay clear in large text.',
-    accent: 'the dot beside an answer that the practice has received',
+    reading:
+      'Day and time in the size of a heading, and letters that stay clear in large text, because many patients read without glasses.',
+    accent: 'the dot beside an answer that the practice has received, because patients call when they are not sure',
     sample: 'Thursday, 9:20, with your own doctor. Can you come?',
   },
   untold: {

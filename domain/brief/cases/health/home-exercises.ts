@@ -556,74 +556,90 @@ export const homeExercises = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and patient, like a therapist who shows one movement at a time.',
-        why: 'Patients lie on the floor, and can look at only one thing.',
+        mood: 'Calm and patient, because patients lie on the floor, and can look at only one thing.',
         shape:
           'One drawn person and one number on an empty page, because all else can wait until the exercise is done.',
-        gives: 'draws one person on an empty page, with the repetition as the only number',
+        second: {
+          at: 'today',
+          does: 'draws one person on an empty page, with the repetition as the only number, because patients look up for a second',
+        },
         avoid:
           'Small buttons, because nobody on the floor can hit them. Icons without words, because nobody at home can ask what they mean.',
       },
       bold: {
-        mood: 'Encouraging and strong, like a therapist who counts aloud.',
-        why: 'Patients look up from an exercise for one second only.',
+        mood: 'Encouraging and strong, because patients look up from an exercise for one second only.',
         shape: 'One number or one answer far larger than all else, because the phone lies two metres away.',
-        gives: 'sets the one number or answer that matters as wide as half the page',
+        second: {
+          at: 'today',
+          does: 'sets the count of repetitions as wide as half the page, because it is read from two metres',
+        },
         avoid:
           'Slogans of a gym, because patients are recovering, and not in training. Pictures of trained bodies, because patients compare themselves with them.',
       },
       playful: {
-        mood: 'Friendly and light, like a rhyme that makes counting easy.',
-        why: 'Patients are alone, and a friendly doll does each movement with them.',
+        mood: 'Friendly and light, because patients exercise alone, and stop soon when the page is stern.',
         shape: 'Simple drawn people with round joints, because patients copy the bend of a joint.',
-        gives: 'draws the person as a friendly jointed doll, bent where the patient should bend',
+        second: {
+          at: 'short',
+          does: 'draws the person as a friendly jointed doll, because a short day should not look like a failure',
+        },
         avoid:
           'Cartoon faces, because they make light of pain. A sad doll after a day off, because that day may have been a bad one.',
       },
       luxury: {
-        mood: 'Attentive, like a suit that was made for one person.',
-        why: 'Each plan is made for one person, and should look so.',
+        mood: 'Attentive and calm, because each plan is made for one person, and should look so.',
         shape: 'Much space and one fine line that draws the movement, because the movement matters more than the body.',
-        gives: 'prints the patient’s name above the plan, as on a letter',
+        second: {
+          at: 'today',
+          does: 'prints the patient’s name above the plan, as on a letter, because a therapist made it for this person',
+        },
         avoid:
           'Words such as “relax”, because the exercises are hard work. Faint captions, because nobody reads them from the floor.',
       },
       corporate: {
-        mood: 'Clear and trustworthy, like the safety card in an aeroplane.',
-        why: 'Patients and therapists must mean the same exercise.',
+        mood: 'Clear and trustworthy, because patients and therapists must mean the same exercise.',
         shape:
           'Fixed places for position, movement, number and feeling, because patients look for the same four things in each exercise.',
-        gives: 'keeps position, movement, number and feeling in four fixed fields',
+        second: {
+          at: 'felt',
+          does: 'keeps position, movement, number and feeling in four fixed fields, because the therapist asks for them in this order',
+        },
         avoid:
           'Medical terms, because patients have to look them up. Tables of values, because they help the hospital and not the patient.',
       },
       retro: {
-        mood: 'Cheerful and plain, like a gymnastics chart in an old sports hall.',
-        why: 'Patients like the old gymnastics pictures on the walls of the practice.',
+        mood: 'Cheerful and plain, because patients like the old gymnastics pictures on the walls of the practice.',
         shape: 'Numbered positions in a row, drawn with one even line, because an exercise is a series of positions.',
-        gives: 'numbers the positions of each exercise in a row, as on a gymnastics chart',
+        second: {
+          at: 'today',
+          does: 'numbers the positions of each exercise in a row, as on a gymnastics chart, because patients lose their place',
+        },
         avoid:
           'People in uniform, because they make an exercise look like an order. Old paper textures, because thin lines get lost in them.',
       },
       futuristic: {
-        mood: 'Light and precise, like the model of a joint that one can bend by hand.',
-        why: 'Patients understand an exercise sooner when they see how a joint moves.',
+        mood: 'Light and precise, because patients understand an exercise sooner when they see how a joint moves.',
         shape: 'Arcs that show how far a movement goes, because a patient alone cannot judge it.',
-        gives: 'adds an arc to the joint, with a mark for “far enough”',
+        second: {
+          at: 'today',
+          does: 'adds an arc to the joint, with a mark for “far enough”, because a patient alone cannot judge it',
+        },
         avoid:
           'Scans of bodies, because the page cannot see the patient. Scores for movement, because nobody measures movement at home.',
       },
       organic: {
-        mood: 'Gentle and steady, like a path that climbs in bends.',
-        why: 'Patients get better slowly, and hard straight lines look strict on a bad day.',
+        mood: 'Gentle and steady, because patients get better slowly, and hard straight lines look strict on a bad day.',
         shape: 'Curves that follow a bending back or knee on a quiet grid, because a curve shows how far to bend.',
-        gives: 'curves the edge of each exercise like a bent knee',
+        second: {
+          at: 'short',
+          does: 'curves the edge of each exercise like a bent knee, because hard lines look strict on a bad day',
+        },
         avoid:
           'Plants that stand for effort, because a withered plant looks like a reproach. Dim pictures, because nobody sees the knee in them.',
       },
     },
     reading: 'Plain, large figures: patients read the number of the repetition from two metres.',
-    accent: 'the outline of the exercise that comes next',
+    accent: 'the outline of the exercise that comes next, because patients on the floor look for nothing else',
     sample: 'Lift the straight leg. Hold for five seconds.',
   },
   untold: {

@@ -547,70 +547,86 @@ export const limbChecks = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and certain, like a neighbour who answers in one sentence.',
-        why: 'Carers read between two other tasks, and remember one thing.',
+        mood: 'Calm and certain, because carers read between two other tasks, and remember one thing.',
         shape: 'Four short lines at most, because a small screen shows no more in large letters.',
-        gives: 'gives the next thing to do a short line of its own',
+        second: {
+          at: 'belt',
+          does: 'gives the next thing to do a short line of its own, because a carer reads it with a child on one arm',
+        },
         avoid:
           'Icons without words, because a carer must guess them. Thin pale text, because it vanishes in bright sun.',
       },
       bold: {
-        mood: 'Cheerful and direct, like the children who race in the yard of the workshop.',
-        why: 'Carers expect bad news, and the good news should be seen at once.',
+        mood: 'Cheerful and direct, because carers expect bad news, and the good news should be seen at once.',
         shape: 'One big block for each answer, because a small screen is pressed by thumbs in a hurry.',
-        gives: 'sets each line in a solid block, like a number on a racing shirt',
+        second: {
+          at: 'day',
+          does: 'sets each line in a solid block, like a number on a racing shirt, because carers look for day and cost',
+        },
         avoid:
           'Warning signs on late checks, because they make carers feel guilty. Capitals, because slow readers read them badly.',
       },
       playful: {
-        mood: 'Friendly, like the pencil marks on a door frame that show how a child grows.',
-        why: 'Children look at the screen too, and they know such marks from home.',
+        mood: 'Friendly and light, because children look at the screen too, and are proud of growing.',
         shape: 'One mark for each half year, along the edge of the page, because a child has a check every half year.',
-        gives: 'marks the next check with a pencil line, as on a door frame',
+        second: {
+          at: 'belt',
+          does: 'marks the next check with a pencil line, as on a door frame, because families measure children there',
+        },
         avoid: 'Stars as a reward, because no child can choose how fast it grows. Jokes about legs, because they hurt.',
       },
       luxury: {
-        mood: 'Quiet and respectful, like a shoe that was sewn by hand.',
-        why: 'Each leg is sewn and carved by hand for one child.',
+        mood: 'Quiet and respectful, because each leg is sewn and carved by hand for one child.',
         shape: 'Generous margins and one fine line, because crowded pages look like a bill.',
-        gives: 'runs one fine row of stitches under the line that matters most',
+        second: {
+          at: 'day',
+          does: 'runs one fine row of stitches under the line that matters most, because each leg here is sewn by hand',
+        },
         avoid:
           'An expensive look, because it makes carers think of a bill. Very small print, because the sun hides it.',
       },
       corporate: {
-        mood: 'Reliable and plain, like the calendar beside the stove.',
-        why: 'Families, technicians and the foundation must read the same dates.',
+        mood: 'Reliable and plain, because families, technicians and the foundation must read the same dates.',
         shape: 'Question, day and cost in one order each time, because slow readers look in the same place.',
-        gives: 'sets each line as one row of a calendar sheet',
+        second: {
+          at: 'day',
+          does: 'sets each line as one row of a calendar sheet, because day, hour and cost belong to one date',
+        },
         avoid:
           'The tone of an office, because carers know it from bills. Pictures of doctors, because they promise a hospital.',
       },
       retro: {
-        mood: 'Familiar and sturdy, like the first paper cards of the workshop.',
-        why: 'Families know the paper card, and look for the date in the same place.',
+        mood: 'Familiar and sturdy, because families know the paper card, and look for the date in the same place.',
         shape: 'A card with punched corners, because families know such a card from their last check.',
-        gives: 'puts each line on a card with punched corners',
+        second: {
+          at: 'day',
+          does: 'puts each line on a card with punched corners, because families still have such a card at home',
+        },
         avoid: 'Worn paper, because a date on it looks old. Decorated figures, because a slow reader misreads them.',
       },
       futuristic: {
-        mood: 'Exact and light, like a good running shoe.',
-        why: 'Children are proud of a leg that was measured and built exactly.',
+        mood: 'Exact and light, because children are proud of a leg that was measured and built exactly.',
         shape: 'Fine lines with one clear mark, because only one thing has to be done.',
-        gives: 'draws the leg in thin lines with one clear mark, like a technician',
+        second: {
+          at: 'belt',
+          does: 'draws the leg in thin lines with one clear mark, because the carer looks for one place on the body',
+        },
         avoid: 'Robot legs, because children would then ask for them. Film, because small phones cannot play it.',
       },
       organic: {
-        mood: 'Warm and practical, like a workshop with wood and cloth.',
-        why: 'Each leg is covered with cloth that the child has chosen.',
+        mood: 'Warm and practical, because this is a workshop with wood and cloth, and no hospital.',
         shape:
           'Slightly uneven frames, like cloth cut by hand, around straight lines of text, because the legs here are made by hand too.',
-        gives: 'cuts the frame of each line unevenly, like cloth',
+        second: {
+          at: 'day',
+          does: 'cuts the frame of each line unevenly, like cloth, because each leg is covered with cloth that the child chose',
+        },
         avoid:
           'Leaves as symbols of healing, because they promise too much. Loose layouts, because a date is misread in them.',
       },
     },
     reading: 'Sturdy, open letters, because carers read on a small phone in bright sun.',
-    accent: 'the line beside the next thing to do',
+    accent: 'the line beside the next thing to do, because a carer remembers one thing',
     sample: 'Tuesday, 9:00. You pay only for the trip.',
   },
   untold: {

@@ -485,69 +485,85 @@ export const partRefunds = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear and fair, like a receipt that can be checked in a moment.',
-        why: 'Today a letter has four sums, and no sentence that explains them.',
+        mood: 'Clear and fair, because today a letter has four sums, and no sentence that explains them.',
         shape: 'Few lines, aligned on one edge with much space, because today’s letter is crowded.',
-        gives: 'leaves each reason as one sentence, without a heading or a box',
+        second: {
+          at: 'object',
+          does: 'leaves each reason as one sentence, without a heading or a box, because a member objects to one sentence',
+        },
         avoid:
           'Sums without words, because they start a call. Pale small print, because people expect it of an insurer.',
       },
       bold: {
-        mood: 'Frank, like a person who says yes and no in the same firm voice.',
-        why: 'Members are used to refusals that hide in the third paragraph.',
+        mood: 'Frank and even, because members are used to refusals that hide in the third paragraph.',
         shape: 'Heavy words and figures on two plain blocks, because the unpaid part must not hide.',
-        gives: 'sets paid and not paid in figures of the same heavy weight',
+        second: {
+          at: 'refund',
+          does: 'sets paid and not paid in figures of the same heavy weight, because neither of them may hide',
+        },
         avoid:
           'Alarm signs for a missing sum, because they accuse the ill. Capitals, because they shout at somebody in pain.',
       },
       playful: {
-        mood: 'Light and friendly, like the numbered tickets of a cloakroom.',
-        why: 'Members keep their bills as a pile of slips, and find the insurer’s letters cold.',
+        mood: 'Light and friendly, because members find the insurer’s letters cold, and put them aside.',
         shape: 'Rounded paper slips, one for each bill, because members sort their bills like this at home.',
-        gives: 'draws each bill as a numbered slip with a torn end',
+        second: {
+          at: 'send',
+          does: 'draws each bill as a numbered slip with a torn end, because members keep their bills as a pile of slips',
+        },
         avoid:
           'Coins with faces, because they make light of money. Confetti, because a person in pain does not need it.',
       },
       luxury: {
-        mood: 'Attentive, like a good clerk who has time.',
-        why: 'Members pay for private doctors, and expect the same care in a letter.',
+        mood: 'Attentive and calm, because members pay for private doctors, and expect the same care in a letter.',
         shape: 'A page of fine paper with one quiet rule under each answer, because members read answer by answer.',
-        gives: 'rules one fine line under each answer, as on a bank’s old statement',
+        second: {
+          at: 'refund',
+          does: 'rules one fine line under each answer, as on a bank’s old statement, because members read answer by answer',
+        },
         avoid: 'Gold, because members would ask who has paid for it. Thin grey figures, because tired eyes miss them.',
       },
       corporate: {
-        mood: 'Dependable, like a dictionary that has one entry for each word.',
-        why: 'Today only clerks know what a code means.',
+        mood: 'Dependable and exact, because today only clerks know what a code means.',
         shape: 'Rows in one fixed order, because members compare one refund with the last.',
-        gives: 'prints each reason like an entry of a dictionary, under its article',
+        second: {
+          at: 'object',
+          does: 'prints each reason like an entry of a dictionary, under its article, because members quote the article',
+        },
         avoid:
           'Codes in the first column, because most calls today begin with a code. The voice of a court, because it sounds like a refusal.',
       },
       retro: {
-        mood: 'Familiar, like an old savings book.',
-        why: 'The insurer began as a society of craftsmen with stamped savings books.',
+        mood: 'Familiar and plain, because the insurer began as a society of craftsmen with stamped savings books.',
         shape: 'Ruled pages with a date stamp beside each entry, because members also ask when the money comes.',
-        gives: 'stamps a date beside each entry, as in a savings book',
+        second: {
+          at: 'refund',
+          does: 'stamps a date beside each entry, as in a savings book, because members ask first when the money comes',
+        },
         avoid: 'Yellowed paper, because a sum on it looks like last year’s. Worn stamps, because nobody can read them.',
       },
       futuristic: {
-        mood: 'Bright and exact, like the tracking of a parcel from door to door.',
-        why: 'Young members expect to see where their bill is.',
+        mood: 'Bright and exact, because members expect to see where their bill is, as they do with a parcel.',
         shape: 'One short track from bill to money with a mark for today, because members ask how long it still takes.',
-        gives: 'marks where a bill lies on a short track from letter box to bank',
+        second: {
+          at: 'send',
+          does: 'marks where a bill lies on a short track from letter box to bank, because members ask how long it takes',
+        },
         avoid: 'Glowing charts, because they hide the sum. Robots, because older members fear that a machine decides.',
       },
       organic: {
-        mood: 'Warm and patient, like a waiting room that looks out on a garden.',
-        why: 'Many readers are not well, and a page of hard lines looks like a refusal.',
+        mood: 'Warm and patient, because many readers are not well, and a page of hard lines looks like a refusal.',
         shape: 'Soft fields along one straight edge, because the page should look mild while its sums stay in line.',
-        gives: 'gives each reason a soft, uneven edge, like torn letter paper',
+        second: {
+          at: 'object',
+          does: 'gives each reason a soft, uneven edge, like torn letter paper, because members who object are upset already',
+        },
         avoid:
           'Leaves beside sums, because they only decorate. Soft words for a refusal, because they sound dishonest.',
       },
     },
     reading: 'Letters and figures that stay clear at twice their size, because members compare sums.',
-    accent: 'the bar beside what is still missing',
+    accent: 'the bar beside what is still missing, because one paper often changes the result',
     sample: 'Physiotherapy: two of five sessions are paid',
   },
   untold: {

@@ -497,72 +497,88 @@ export const repeatPrescriptions = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Plain and honest, like an answer across the counter.',
-        why: 'Customers read in a queue or at a bus stop, and want one plain sentence.',
+        mood: 'Plain and honest, because customers read in a queue or at a bus stop, and want one plain sentence.',
         shape: 'One sentence on top and few rows below it, because many customers read only the first line.',
-        gives: 'writes the one thing to do as a plain sentence, alone in its row',
+        second: {
+          at: 'ask',
+          does: 'writes the one thing to do as a plain sentence, alone in its row, because many customers read only one',
+        },
         avoid: 'Icons without words, because they stay unclear. Pale dates, because tired eyes miss them.',
       },
       bold: {
-        mood: 'Direct and friendly, like the sign on the front of a bus.',
-        why: 'Customers read the page on the way, and decide at once.',
+        mood: 'Direct and friendly, because customers read the page on the way, and decide at once.',
         shape: 'Heavy type for the day, because customers on the way look for the day first.',
-        gives: 'sets the weekday across the screen, like the sign of a bus',
+        second: {
+          at: 'message',
+          does: 'sets the weekday across the screen, like the sign of a bus, because customers look for the day first',
+        },
         avoid:
           'Big warnings for missing items, because they frighten somebody without tablets. Red buttons, because they hurry people.',
       },
       playful: {
-        mood: 'Light and helpful, like an assistant who remembers a customer’s name.',
-        why: 'Customers know a medicine by its pack, and forget its long name.',
+        mood: 'Light and helpful, because customers know a medicine by its pack, and forget its long name.',
         shape: 'Round corners and short lines, because long lines look like a leaflet about side effects.',
-        gives: 'draws each medicine as a small bag or pack in one line',
+        second: {
+          at: 'ask',
+          does: 'draws each medicine as a small bag or pack in one line, because customers count packs, and not names',
+        },
         avoid:
           'Faces on pills, because faces make pills look like sweets. Rewards, because nobody collects medicine for fun.',
       },
       luxury: {
-        mood: 'Discreet and attentive, like a folded bag that waits under a name.',
-        why: 'Many customers have come for years, and like to be known by name.',
+        mood: 'Discreet and attentive, because many customers have come for years, and like to be known by name.',
         shape:
           'Narrow columns and fine rules, as on an old label, because customers know such labels from their bottles.',
-        gives: 'sets the customer’s name on a folded label, as on a waiting bag',
+        second: {
+          at: 'message',
+          does: 'sets the customer’s name on a folded label, as on a waiting bag, because several people may collect that day',
+        },
         avoid: 'Tiny print, because it recalls a package leaflet. Long words of welcome, because they hide the day.',
       },
       corporate: {
-        mood: 'Exact and even, like a timetable that is the same in every shop.',
-        why: 'Most calls are about a day, and both sides have to find it quickly.',
+        mood: 'Exact and even, because most calls are about a day, and both sides have to find it quickly.',
         shape: 'Straight rows with the day always in one place, because customer and assistant look at the same row.',
-        gives: 'keeps the day in one column at the same edge of each row',
+        second: {
+          at: 'ask',
+          does: 'keeps the day in one column at the same edge of each row, because customer and assistant look at one row',
+        },
         avoid:
           'Order numbers in first place, because they mean nothing to customers. Warehouse words, because only the staff know them.',
       },
       retro: {
-        mood: 'Trusted and tidy, like the drawers of an old pharmacy.',
-        why: 'The oldest pharmacy still has its wooden drawers, and customers love them.',
+        mood: 'Trusted and tidy, because the oldest pharmacy still has its wooden drawers, and customers love them.',
         shape:
           'Fields like labelled drawers with the day in a small frame, because each medicine has a place of its own there.',
-        gives: 'frames each medicine like the label of a wooden drawer',
+        second: {
+          at: 'ask',
+          does: 'frames each medicine like the label of a wooden drawer, because each medicine has one drawer there',
+        },
         avoid:
           'Latin words as ornament, because nobody understands them. Aged labels, because they suggest an old medicine.',
       },
       futuristic: {
-        mood: 'Calm and precise, like the machine in the pharmacy that finds each box.',
-        why: 'Customers must see at once which of three medicines is not in order.',
+        mood: 'Calm and precise, because customers must see at once which of three medicines is not in order.',
         shape:
           'Thin lines and one clear mark for each medicine, because one missing mark is seen before a word is read.',
-        gives: 'numbers the medicines of a bag like the slots of a storage machine',
+        second: {
+          at: 'message',
+          does: 'numbers the medicines of a bag like the slots of a storage machine, because customers count them at home',
+        },
         avoid: 'Progress bars, because nobody knows how long a signature takes. Glow, because it hides words.',
       },
       organic: {
-        mood: 'Gentle and reliable, like tea at the same hour each day.',
-        why: 'Customers count their days by the pockets of a tablet pack.',
+        mood: 'Gentle and reliable, because customers count their days by the pockets of a tablet pack.',
         shape:
           'Rounded fields like the pockets of a tablet pack, in steady rows, because customers count such pockets every day.',
-        gives: 'rounds the field of each medicine like a pocket in a tablet pack',
+        second: {
+          at: 'ask',
+          does: 'rounds the field of each medicine like a pocket in a tablet pack, because customers count such pockets every day',
+        },
         avoid: 'Herbs, because they suggest another medicine. Promises of nature, because no doctor has written them.',
       },
     },
     reading: 'Sturdy letters, because many customers read at twice the usual size.',
-    accent: 'the frame of the day to collect',
+    accent: 'the frame of the day to collect, because customers want to come once',
     sample: 'Your pack lasts until Tuesday. What do you need?',
   },
   untold: {

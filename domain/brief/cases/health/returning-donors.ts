@@ -534,70 +534,86 @@ export const returningDonors = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Sincere and short, like a note between neighbours.',
-        why: 'Donors read the message in a queue or at work, and need one fact.',
+        mood: 'Sincere and short, because donors read the message in a queue or at work, and need one fact.',
         shape: 'One fact and one thing to do in much space, because donors open a message for one piece of news.',
-        gives: 'sets the one fact alone in the middle of an empty field',
+        second: {
+          at: 'became',
+          does: 'sets the one fact alone in the middle of an empty field, because donors open the page for it',
+        },
         avoid:
           'Bare numbers, because they frighten somebody who was sent home. Hidden answers, because nobody finds them at work.',
       },
       bold: {
-        mood: 'Proud and warm, like a handshake in front of all colleagues.',
-        why: 'Whoever comes to give blood does something that most people never do.',
+        mood: 'Proud and warm, because whoever comes to give blood does something that most people never do.',
         shape: 'One short thought on each page, as on a poster, because donors read it in a moment between two tasks.',
-        gives: 'fills half the page with one sentence, like a poster for a fair',
+        second: {
+          at: 'became',
+          does: 'fills half the page with one sentence, like a poster for a fair, because a donation deserves to be told aloud',
+        },
         avoid:
           'Ambulances, because they make a thank-you look like an alarm. Capitals, because donors have learned to skip them.',
       },
       playful: {
-        mood: 'Light and kind, like the tea and biscuits after a donation.',
-        why: 'Many people fear the second time, and remember the tea table gladly.',
+        mood: 'Light and kind, because many people fear the second time, and remember the tea table gladly.',
         shape: 'Round forms and few words, because corners and long texts look like a form to fill in.',
-        gives: 'draws one round biscuit for each visit, as on the tea table',
+        second: {
+          at: 'next',
+          does: 'draws one round biscuit for each visit, as on the tea table, because donors remember it gladly',
+        },
         avoid:
           'Smiling drops, because they make light of blood. Jokes about fainting, because donors are ashamed of it.',
       },
       luxury: {
-        mood: 'Grateful and discreet, like a letter that is written to one person.',
-        why: 'Today’s messages are the same for everybody, and nobody feels thanked.',
+        mood: 'Grateful and discreet, because today’s messages are the same for everybody, and nobody feels thanked.',
         shape: 'A page of a letter with wide margins and a signature, because a person thanks here, and not a system.',
-        gives: 'sets the message like a letter, with a date above and a name below',
+        second: {
+          at: 'became',
+          does: 'sets the message like a letter, with a date above and a name below, because a person thanks here',
+        },
         avoid:
           'Ranks for many donations, because a first donor feels small beside them. Small print, because nobody reads it at work.',
       },
       corporate: {
-        mood: 'Open and factual, like the notice board of a good hospital.',
-        why: 'Donors open these pages rarely, and should not have to search.',
+        mood: 'Open and factual, because donors open these pages rarely, and should not have to search.',
         shape: 'Few lines in a fixed order, because donors look for the same facts after each visit.',
-        gives: 'sets each fact as one line of a notice, in one fixed order',
+        second: {
+          at: 'home',
+          does: 'sets each fact as one line of a notice, in one fixed order, because people who were sent home ask the same things',
+        },
         avoid:
           'Medical abbreviations, because donors do not know them. Long paragraphs, because the one new fact is lost in them.',
       },
       retro: {
-        mood: 'Dependable, like the stamped donor booklet that parents kept in a drawer.',
-        why: 'Many donors ask for such a booklet, because today they keep nothing of a visit.',
+        mood: 'Dependable and plain, because today donors keep nothing of a visit, and many ask for a stamped booklet.',
         shape: 'A booklet page with one ruled field for each visit, because donors count their visits.',
-        gives: 'rules one field for each visit, as in a donor booklet',
+        second: {
+          at: 'next',
+          does: 'rules one field for each visit, as in a donor booklet, because many donors ask for such a booklet',
+        },
         avoid:
           'Heroes as on old posters, because donors feel that they did something small. Faded print, because it looks like an old message.',
       },
       futuristic: {
-        mood: 'Clear and connected, like a line on the map of an underground railway.',
-        why: 'After a visit, donors do not know what comes next, or when.',
+        mood: 'Clear and connected, because after a visit donors do not know what comes next, or when.',
         shape: 'One line with a stop for each step, because today donors know only the first step.',
-        gives: 'joins the steps after a visit by one line, with a stop for each',
+        second: {
+          at: 'became',
+          does: 'joins the steps from couch to hospital by one line, with a stop for each, because donors know only the first',
+        },
         avoid: 'Veins and scans, because they frighten people who fear needles. Glow, because it hides the words.',
       },
       organic: {
-        mood: 'Calm and human, like a rest on a bench.',
-        why: 'Most donors have to wait for weeks, and nobody should feel pressed.',
+        mood: 'Calm and human, because most donors have to wait for weeks, and nobody should feel pressed.',
         shape: 'Soft fields in an even row, one for each week, because donors ask how long they have to wait.',
-        gives: 'fills one soft field for each week since the visit',
+        second: {
+          at: 'next',
+          does: 'fills one soft field for each week since the visit, because donors ask how long they have to wait',
+        },
         avoid: 'Leaves and roots, because they have nothing to do with blood. Drops, because they look like wounds.',
       },
     },
     reading: 'Friendly, open letters, because donors read on the phone at work, for a few seconds.',
-    accent: 'the line under the one new fact',
+    accent: 'the line under the one new fact, because donors open the page for it',
     sample: 'You may give again from Tuesday. Thank you.',
   },
   untold: {

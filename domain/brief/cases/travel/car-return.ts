@@ -518,72 +518,88 @@ export const carReturn = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and factual, like a photograph with its date.',
-        why: 'A hurried customer must see at once which part of the car is meant.',
+        mood: 'Calm and factual, because a hurried customer must see at once which part of the car is meant.',
         shape:
           'One part of the car at a time with one line below it, because a customer beside a car reads only a little.',
-        gives: 'shows the outline of the car as one thin line with one place marked',
+        second: {
+          at: 'found',
+          does: 'shows the outline of the car as one thin line with one place marked, because the bill is about one place',
+        },
         avoid: 'Hidden steps, because customers then forget a picture. Faint outlines, because the sun hides them.',
       },
       bold: {
-        mood: 'Sure of itself, like a marshal who waves a car onto a ferry.',
-        why: 'Today a small cross on a paper drawing marks a scratch, and customers overlook it.',
+        mood: 'Sure of itself and plain, because today a small cross on a paper drawing marks a scratch, and customers overlook it.',
         shape: 'Broad frames round the part in question, as painted on a garage floor, because nobody may overlook it.',
-        gives: 'frames each part of the car with corners as painted on a garage floor',
+        second: {
+          at: 'before',
+          does: 'frames each part of the car with corners as painted on a garage floor, because a mark is overlooked today',
+        },
         avoid:
           'Red stripes round a part, because they call a mark damage before a person has judged it. Sums in big letters, because they start a quarrel.',
       },
       playful: {
-        mood: 'Helpful, like a friend who walks round the car with you.',
-        why: 'Talk of damage worries customers, and a simple drawing looks friendlier than a form.',
+        mood: 'Helpful and light, because talk of damage worries customers, and a drawing looks friendlier than a form.',
         shape: 'A simple drawn car whose parts are filled one by one, because customers then see which parts are done.',
-        gives: 'draws a simple car whose checked parts are filled and whose other parts are empty',
+        second: {
+          at: 'back',
+          does: 'draws a simple car whose checked parts are filled and whose other parts are empty, because a part is soon forgotten',
+        },
         avoid:
           'Sad cars, because customers who have to pay feel mocked. Points for pictures, because customers in a hurry do not want to play.',
       },
       luxury: {
-        mood: 'Discreet, like a cloakroom where a coat is exchanged for a number.',
-        why: 'Customers should feel that somebody has received each report and each key.',
+        mood: 'Discreet and attentive, because customers should feel that somebody has received each report and each key.',
         shape:
           'Wide margins and one numbered card for each part, because customer and agent can then name a part by its number.',
-        gives: 'sets each part of the car on a numbered card, as in a cloakroom',
+        second: {
+          at: 'found',
+          does: 'sets the part in question on a numbered card, as in a cloakroom, because both sides can name it by its number',
+        },
         avoid: 'Glossy cars, because shine hides a scratch. Thin figures, because nobody reads them in a dark yard.',
       },
       corporate: {
-        mood: 'Correct towards both sides, like a paper that both have signed.',
-        why: 'Customer and firm must read the same record in the same way.',
+        mood: 'Correct towards both sides, because customer and firm must read the same record in the same way.',
         shape:
           'Part, mark and date in one fixed order at pick-up and at return, because the question is always what changed between them.',
-        gives: 'sets part, mark and date below each picture in the same order',
+        second: {
+          at: 'found',
+          does: 'sets pick-up left and return right, with the same caption below both, because the question is what changed between them',
+        },
         avoid:
           'Legal words, because customers do not understand them. File numbers in headings, because they mean nothing to a customer.',
       },
       retro: {
-        mood: 'Trustworthy, like a workshop that writes everything into one book.',
-        why: 'Customers know the old check sheet, and find their way on it at once.',
+        mood: 'Trustworthy and plain, because customers know the old check sheet, and find their way on it at once.',
         shape: 'An outline of a car with numbered places, because a number names a place without many words.',
-        gives: 'numbers the parts of the car as on an old check sheet',
+        second: {
+          at: 'before',
+          does: 'numbers the parts of the car as on an old check sheet, because customers know this sheet from the counter',
+        },
         avoid: 'Rust and oil stains, because they look like damage. Stamps, because they hide a scratch.',
       },
       futuristic: {
-        mood: 'Exact and unexcited, like a photo finish.',
-        why: 'A time from a camera convinces customers more than a time in handwriting.',
+        mood: 'Exact and unexcited, because a time from a camera convinces customers more than a time in handwriting.',
         shape: 'Pick-up and return at the ends of one time line, because the day of a dent is in dispute.',
-        gives: 'puts a ruler of days under the pictures, from pick-up to return',
+        second: {
+          at: 'found',
+          does: 'puts a ruler of days under the two pictures, from pick-up to return, because the day of a dent is in dispute',
+        },
         avoid: 'Scanning lines, because no machine judges a mark. Target circles, because they accuse the customer.',
       },
       organic: {
-        mood: 'At ease, like a short walk round the car after a week outdoors.',
-        why: 'Many customers come for nature, and know numbered paths.',
+        mood: 'At ease and friendly, because many customers come back from a week outdoors, and do not want an inspection.',
         shape:
           'Cards shaped like flat stones in the order of a walk round the car, because customers check the car in that order.',
-        gives: 'draws the walk round the car as a footpath with numbered stops',
+        second: {
+          at: 'back',
+          does: 'draws the walk round the car as a footpath with numbered stops, because customers know such paths from their week outdoors',
+        },
         avoid:
           'Patterns of sand or leaves, because both look like dirt. Low contrast, because the next step is lost in it.',
       },
     },
     reading: 'Sturdy letters, because customers read the next step beside the car, in the dark or in the sun.',
-    accent: 'the outline of the part of the car in question',
+    accent: 'the outline of the part of the car in question, because a mark must not be taken for another',
     sample: 'Rear left door. Pick-up on the 12th, return on the 19th.',
   },
   untold: {

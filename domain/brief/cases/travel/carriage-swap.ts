@@ -550,75 +550,91 @@ export const carriageSwap = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and certain, like a good guard.',
-        why: 'Passengers carry bags and children, and one glance must be enough.',
+        mood: 'Calm and certain, because passengers carry bags and children, and one glance must be enough.',
         shape: 'Carriage, seat and little else, because passengers look at the page for seconds.',
-        gives: 'shows the train as a row of plain boxes, and fills only one',
+        second: {
+          at: 'early',
+          does: 'shows the train as a row of plain boxes, and fills only one, because passengers ask for one carriage',
+        },
         avoid:
           'A seat plan without words, because nobody sees where the locomotive is. Pale text, because the sun hides it.',
       },
       bold: {
-        mood: 'Cheerful and loud, like a whistle on a platform full of steam.',
-        why: 'Passengers read at breakfast or on a full platform, and overlook small print.',
+        mood: 'Cheerful and loud, because passengers read at breakfast or on a full platform, and overlook small print.',
         shape: 'Numbers as large as on a locomotive, because passengers compare them with the numbers on the train.',
-        gives: 'sets the carriage number across the whole width, like the name of a locomotive',
+        second: {
+          at: 'seats',
+          does: 'sets the carriage number across the whole width, like the name of a locomotive, because people look for it on the train',
+        },
         avoid:
           'Warnings in big letters, because they make a change look like an accident. Long sentences, because nobody reads them.',
       },
       playful: {
-        mood: 'Light-hearted, like a toy train on a carpet.',
-        why: 'Families are on an outing, and the children want to find their carriage first.',
+        mood: 'Light-hearted and clear, because families are on an outing, and a changed seat should not spoil it.',
         shape: 'A small train whose carriages differ in outline, because children look for their own carriage.',
-        gives: 'gives each carriage an outline of its own, as in a child’s drawing',
+        second: {
+          at: 'seats',
+          does: 'gives each carriage an outline of its own, as in a child’s drawing, because families look for theirs from afar',
+        },
         avoid:
           'Steam clouds, because they cover the seat numbers. Faces on trains, because a family without seats together feels mocked.',
       },
       luxury: {
-        mood: 'Courteous, like a steward in a dining car.',
-        why: 'Some couples travel for an anniversary, and a changed seat should not spoil their day.',
+        mood: 'Courteous and calm, because some couples travel for an anniversary, and a changed seat should not spoil their day.',
         shape: 'A card for each group with generous margins, because each group wants to stay together.',
-        gives: 'sets each group’s seats on a small card with folded edges, as at dinner',
+        second: {
+          at: 'again',
+          does: 'sets each group’s seats on a small card with folded edges, as at dinner, because a group wants to stay together',
+        },
         avoid:
           'Gold lines, because they vanish in the sun. Small capitals, because seat numbers are hard to read in them.',
       },
       corporate: {
-        mood: 'Orderly and fair, like the seating plan of a wedding.',
-        why: 'Passengers compare the booked seat with the new one.',
+        mood: 'Orderly and fair, because passengers compare the booked seat with the new one.',
         shape: 'Three fixed rows, booked, today and difference, because passengers first ask what has changed.',
-        gives: 'sets booked and new seats in two columns with the same headings',
+        second: {
+          at: 'again',
+          does: 'sets booked and new seats in two columns with the same headings, because passengers compare the two',
+        },
         avoid:
           'Conditions of carriage, because they sound like an excuse. Codes for carriages, because only guards know them.',
       },
       retro: {
-        mood: 'Upright and warm, like a station clock that somebody winds by hand.',
-        why: 'People come because the railway is old, and keep its cardboard tickets.',
+        mood: 'Upright and warm, because people come for an old railway, and keep its cardboard tickets.',
         shape:
           'Cardboard tickets with clipped corners and one strong number, because passengers look for their seat number.',
-        gives: 'clips the corners of each seat’s field, like a cardboard ticket',
+        second: {
+          at: 'seats',
+          does: 'clips the corners of each seat’s field, like a cardboard ticket, because the guard checks such tickets',
+        },
         avoid:
           'Letters from several decades, because they draw the eye from the number. Worn textures, because they hide the change.',
       },
       futuristic: {
-        mood: 'Quick and clear, like a railway signal.',
-        why: 'At home or on the platform, passengers have time for one glance.',
+        mood: 'Quick and clear, because at home or on the platform passengers have time for one glance.',
         shape:
           'Carriages as segments of one line with old and new seat as two marks, because passengers compare the two.',
-        gives: 'shows old and new seat as two signals beside one track',
+        second: {
+          at: 'again',
+          does: 'shows old and new seat as two signals beside one track, because passengers see the change at a glance',
+        },
         avoid:
           'The train’s live position, because phones in the hills get it late. Glow, because nobody sees it in the sun.',
       },
       organic: {
-        mood: 'Easy and green, like the hills that pass slowly outside.',
-        why: 'Passengers come to see the hills, and ask on which side their window is.',
+        mood: 'Easy and calm, because passengers come to see the hills, and have time.',
         shape:
           'Soft, rounded forms from the first carriage to the last, because passengers look for their seat in that order.',
-        gives: 'draws the outline of the hills along the window side of the train',
+        second: {
+          at: 'early',
+          does: 'draws the outline of the hills along the window side of the train, because passengers ask where their window is',
+        },
         avoid:
           'Landscapes behind the seats, because they hide the numbers. Leaves, because they tell nothing about a seat.',
       },
     },
     reading: 'Sturdy figures, because passengers read carriage and seat in bright light, on a full platform.',
-    accent: 'the bar beside a changed seat',
+    accent: 'the bar beside a changed seat, because most seats stay as they were',
     sample: 'Carriage 3 today: seats 31, 32, 37, 38.',
   },
   untold: {

@@ -492,68 +492,84 @@ export const cityPass = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'As quiet as a museum wall with one picture.',
-        why: 'Visitors open the page between two museums, after they have looked at hundreds of things.',
+        mood: 'Quiet, like a museum wall with one picture, because visitors have just looked at hundreds of things.',
         shape: 'A single column of hours with gaps left empty, because visitors look for one hour and one place.',
-        gives: 'leaves an empty space between two booked hours, as wide as the pause',
+        second: {
+          at: 'day',
+          does: 'leaves an empty space between two booked hours, as wide as the pause, because visitors need time on the way',
+        },
         avoid: 'Hidden labels, because a hurried visitor misses them. Thin pale hours, because the sun hides them.',
       },
       bold: {
-        mood: 'Curious and quick, like a poster that one reads from a bus.',
-        why: 'Today visitors overlook which museums need a time.',
+        mood: 'Curious and quick, because today visitors overlook which museums need a time.',
         shape: 'Large hours on plain fields, one for each museum, because a walking visitor reads only the hour.',
-        gives: 'prints the hour across its field, like the title of a poster',
+        second: {
+          at: 'times',
+          does: 'prints the hour across its field, like the title of a poster, because visitors read it while they walk',
+        },
         avoid:
           'Cropped paintings behind text, because museums object to them. Slogans, because they push the hour down.',
       },
       playful: {
-        mood: 'Light-footed, like a family on its day out.',
-        why: 'Many families use the pass, and children too should understand the day.',
+        mood: 'Light-footed and friendly, because many visitors have one day out, and the children too should understand it.',
         shape: 'Pieces of a day that fit together like a puzzle, because a visit must fit between two others.',
-        gives: 'cuts the hours of a day like puzzle pieces that fit together',
+        second: {
+          at: 'day',
+          does: 'cuts the hours of a day like puzzle pieces that fit together, because a visit must fit between two others',
+        },
         avoid:
           'Badges, because children then look at the phone and not at the museum. Talking statues, because they leave no room for the hour.',
       },
       luxury: {
-        mood: 'Attentive, like a concierge who has already looked at the clock.',
-        why: 'The museums own famous works, and today the pass looks like a bus ticket.',
+        mood: 'Attentive and calm, because the museums own famous works, and today the pass looks like a bus ticket.',
         shape: 'Wide margins and one fine line from hour to hour, because one visit leads to the next.',
-        gives: 'sets museum and hour like the small label beside a painting',
+        second: {
+          at: 'code',
+          does: 'sets museum and hour like the small label beside a painting, because visitors stand at a museum’s door',
+        },
         avoid:
           'Small grey captions, because a walking visitor cannot read them. Gold frames, because they make all times look equally important.',
       },
       corporate: {
-        mood: 'Fair and tidy, like a good timetable.',
-        why: 'Each museum wants to be treated like the others.',
+        mood: 'Fair and tidy, because each museum wants to be treated like the others.',
         shape:
           'Name, way, hours and next time of each museum in one order, because a visitor compares museums in the street.',
-        gives: 'lists name, way, hours and next time of each museum under one ruled line',
+        second: {
+          at: 'times',
+          does: 'lists name, way, hours and next time of each museum under one ruled line, because visitors compare museums in the street',
+        },
         avoid: 'Rows of logos, because they fill the screen. Words such as “slot”, because no visitor uses them.',
       },
       retro: {
-        mood: 'Personal, like a paper ticket that one keeps in a book.',
-        why: 'Visitors keep their tickets and show them at home.',
+        mood: 'Plain and personal, because visitors keep their tickets in a book, and show them at home.',
         shape: 'Tickets with a torn edge and a printed hour, because the hour tells visitors that they need a time.',
-        gives: 'tears one edge of each booked hour, like a ticket stub',
+        second: {
+          at: 'code',
+          does: 'tears one edge of the booked hour, like a ticket stub, because visitors keep such stubs',
+        },
         avoid: 'Engraved patterns, because they blur the hour. Crooked stamps, because they cover the code.',
       },
       futuristic: {
-        mood: 'Alert, like a departure board.',
-        why: 'Visitors want to know which doors are open now, and which later.',
+        mood: 'Alert and clear, because visitors want to know which doors are open now, and which later.',
         shape: 'One straight band for the hours with museums along it, because visitors decide within minutes.',
-        gives: 'draws the day as one band, with free times as openings in it',
+        second: {
+          at: 'times',
+          does: 'draws the day as one band, with free times as openings in it, because visitors decide within minutes',
+        },
         avoid: 'Signs such as “last place”, because they hurry people. Dark maps, because the sun hides them.',
       },
       organic: {
-        mood: 'Unhurried, like an hour in a courtyard between two museums.',
-        why: 'Visitors remember a museum better after a pause.',
+        mood: 'Unhurried and calm, because visitors remember a museum better after a pause.',
         shape: 'A winding line through the day with rounded stops, because visitors walk from one museum to the next.',
-        gives: 'winds a line through the day, wide where there is time for a rest',
+        second: {
+          at: 'day',
+          does: 'winds a line through the day, wide where there is time for a rest, because visitors forget to plan one',
+        },
         avoid: 'Paper texture below codes, because a scanner cannot read it. Soft contrast, because it tires the eyes.',
       },
     },
     reading: 'Clear letters and even figures, because visitors read hours while they walk in the sun.',
-    accent: 'the dot beside the next booked time',
+    accent: 'the dot beside the next booked time, because visitors have to leave in time for it',
     sample: 'Museum of drawings, 15:30, two persons.',
   },
   untold: {

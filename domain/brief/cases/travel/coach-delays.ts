@@ -493,69 +493,85 @@ export const coachDelays = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Matter-of-fact and kind, like a clerk who has already filled in the form.',
-        why: 'Passengers have waited long enough, and want the answer at once.',
+        mood: 'Matter-of-fact and kind, because passengers have waited long enough, and want the answer at once.',
         shape: 'One sum or one time with a short line below it, because a tired passenger looks for one answer.',
-        gives: 'sets planned and real arrival under each other, without a table or a box',
+        second: {
+          at: 'late',
+          does: 'sets planned and real arrival under each other, without a table or a box, because passengers compare the two',
+        },
         avoid: 'Rules behind small links, because they look hidden. Faint text, because it is lost in a dark coach.',
       },
       bold: {
-        mood: 'Frank, like a driver who names the delay before anybody asks.',
-        why: 'Today passengers overlook what the company can do for them.',
+        mood: 'Frank and strong, because today passengers overlook what the company can do for them.',
         shape: 'Broad bands for old time, new time and sum, because small print is lost in a dark coach.',
-        gives: 'sets the delay in the broad letters of a coach’s destination sign',
+        second: {
+          at: 'late',
+          does: 'sets the delay in the broad letters of a coach’s destination sign, because small print is lost in a dark coach',
+        },
         avoid:
           'Huge sums, because they look like a prize to somebody who has missed a dinner. Capitals, because they shout at a tired passenger.',
       },
       playful: {
-        mood: 'Friendly, like a passenger in the next seat.',
-        why: 'A late evening is long, and a small drawing makes it lighter.',
+        mood: 'Friendly and light, because a late evening is long, and a stern page makes it longer.',
         shape: 'A small coach on the line of the journey, because a drawing explains a delay without words.',
-        gives: 'draws a small coach on the line between planned and real arrival',
+        second: {
+          at: 'late',
+          does: 'draws a small coach on the line between planned and real arrival, because a drawing explains a delay',
+        },
         avoid:
           'Jokes about traffic, because a passenger who waits does not laugh. A cheerful mascot, because somebody may miss a funeral.',
       },
       luxury: {
-        mood: 'Discreet and correct, like a conductor who never hurries.',
-        why: 'Passengers have waited, and a courteous page makes up for a little of it.',
+        mood: 'Discreet and correct, because passengers have waited, and a courteous page makes up for a little of it.',
         shape: 'Much room round a sum or a time, because a tired passenger reads one thing at a time.',
-        gives: 'sets each answer on a card of its own, like a note on hotel paper',
+        second: {
+          at: 'other',
+          does: 'sets each answer on a card of its own, like a note on hotel paper, because a stranded passenger weighs them one by one',
+        },
         avoid: 'Pale small print, because a dark coach hides it. Long apologies, because they push the answer down.',
       },
       corporate: {
-        mood: 'Orderly and exact, like a station clock.',
-        why: 'Passengers want to check times and sums line by line.',
+        mood: 'Orderly and exact, because passengers want to check times and sums line by line.',
         shape: 'The same rows in every case, because a passenger who knows one page can read the next.',
-        gives: 'prints planned, arrived, difference and sum like the lines of one receipt',
+        second: {
+          at: 'back',
+          does: 'prints planned, arrived, difference and sum like the lines of one receipt, because passengers check the sum',
+        },
         avoid:
           'Case numbers as headings, because they mean nothing to a passenger. The word “processing”, because passengers know it from weeks of waiting.',
       },
       retro: {
-        mood: 'Reliable, like a printed timetable in a glass case.',
-        why: 'Many passengers still hold a printed ticket in their hand.',
+        mood: 'Reliable and plain, because many passengers still hold a printed ticket in their hand, and believe what is printed.',
         shape:
           'Rows with the hours on the left, framed like a punched ticket, because passengers know such rows from the station.',
-        gives: 'punches a round hole beside the answer, as in a paper ticket',
+        second: {
+          at: 'other',
+          does: 'punches a round hole beside the chosen answer, as in a paper ticket, because such a hole means that a ride is certain',
+        },
         avoid: 'Worn paper, because it blurs figures. Narrow letters, because a tired passenger misreads them.',
       },
       futuristic: {
-        mood: 'Awake and exact, like the clock of the coach.',
-        why: 'Every coach reports its position, and two readings prove a delay.',
+        mood: 'Awake and exact, because every coach reports its position, and two readings prove a delay.',
         shape: 'One line of the journey with coach and arrival on it, because passengers trust what they can follow.',
-        gives: 'sets planned and real hour like two readings of one instrument',
+        second: {
+          at: 'late',
+          does: 'sets planned and real hour like two readings of one instrument, because two readings prove a delay',
+        },
         avoid:
           'Dark maps, because they hide the hour. A countdown to a coach that a passenger cannot reach, because it only annoys.',
       },
       organic: {
-        mood: 'Patient, like a country road where things take their time.',
-        why: 'Passengers are tired, and a page of hard boxes looks like one more form.',
+        mood: 'Patient and mild, because passengers are tired, and a page of hard boxes looks like one more form.',
         shape: 'Soft-cornered cards in the order of the evening, because delay, seat and money follow one another.',
-        gives: 'rounds the cards of the journey unevenly, like stones beside a road',
+        second: {
+          at: 'other',
+          does: 'rounds the cards of the journey unevenly, like stones beside a road, because a page of hard boxes looks like a form',
+        },
         avoid: 'Landscape pictures, because they push the answer down. Soft contrast, because it is lost at dusk.',
       },
     },
     reading: 'Even, open figures, because passengers read times and sums on a shaking seat.',
-    accent: 'the bar beside the new arrival time',
+    accent: 'the bar beside the new arrival time, because passengers plan the evening by it',
     sample: 'Arrived 20:04 instead of 18:40. New seat: 23.',
   },
   untold: {

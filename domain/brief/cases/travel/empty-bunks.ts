@@ -432,69 +432,85 @@ export const emptyBunks = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm, like the list on a hut door.',
-        why: 'Walkers read the page between two steps.',
+        mood: 'Calm and short, because walkers read the page between two steps.',
         shape: 'One bed or one hut in each line with one word for its state, because nobody studies tables outdoors.',
-        gives: 'ends the line of each bed with one word for its state',
+        second: {
+          at: 'tonight',
+          does: 'ends the line of each hut with one word for its beds, because walkers compare huts in a second',
+        },
         avoid:
           'Colour alone for a free bed, because the sun washes it out. Shortened names of huts, because walkers mix them up.',
       },
       bold: {
-        mood: 'Like a signpost: few words, seen from far away.',
-        why: 'Walkers look at a page for a second or two, but they read every signpost.',
+        mood: 'Short and strong, because walkers look at a page for a second or two, but read every signpost.',
         shape: 'Arrow-shaped blocks with hut and hour, because walkers look for both first.',
-        gives: 'cuts the hut’s name into the arrow of a signpost',
+        second: {
+          at: 'tonight',
+          does: 'cuts the hut’s name into the arrow of a signpost, because walkers choose a way and a hut together',
+        },
         avoid:
           'Words of conquest, because they shame a walker who turns back. Summit pictures, because they say nothing about a bed.',
       },
       playful: {
-        mood: 'Warm-hearted, as in a kitchen with wet socks above the stove.',
-        why: 'Guests know the bunks of a hut, and find a drawn one at once.',
+        mood: 'Warm-hearted and plain, because giving back a bed should feel like a favour among friends.',
         shape: 'Drawn bunks that are taken, free or given back, each with its word, because guests count bunks.',
-        gives: 'draws each bed as a small bunk with its word beside it',
+        second: {
+          at: 'tonight',
+          does: 'draws each bed as a small bunk with its word beside it, because walkers know the bunks of a hut',
+        },
         avoid:
           'Teasing, because it hurts a walker who turns back. Sleeping faces, because the person in the bed may be missing.',
       },
       luxury: {
-        mood: 'Quiet and polite, like a host who makes room at the table.',
-        why: 'A bed in a hut is a warm night for one person, and not a line in a table.',
+        mood: 'Quiet and polite, because a bed in a hut is a warm night for one person, and not a line in a table.',
         shape: 'Generous space round each bed with one fine line, because each answer should be read in calm.',
-        gives: 'sets each bed in the wide, calm space of a handwritten invitation',
+        second: {
+          at: 'wait',
+          does: 'sets the bed in the wide, calm space of a handwritten invitation, because one person is meant by it',
+        },
         avoid: 'Shining lines, because snow and sun outshine them. Hotel words, because they promise more than a bunk.',
       },
       corporate: {
-        mood: 'Dependable and plain, like the few calls that climbers use on a rope.',
-        why: 'Walkers should find the same words in each hut.',
+        mood: 'Dependable and plain, because walkers should find the same words in each hut.',
         shape: 'Hut, night, beds and hour always in this order, because walkers compare several huts.',
-        gives: 'sets the same four words above the beds of each hut',
+        second: {
+          at: 'tonight',
+          does: 'sets the same four words above the beds of each hut, because walkers compare several huts',
+        },
         avoid: 'Totals, because they hide which hut has a bed. Club terms, because a first visitor does not know them.',
       },
       retro: {
-        mood: 'Like the hut book on the window sill, which everybody reads and believes.',
-        why: 'Members have trusted the paper book for generations.',
+        mood: 'Plain and true, because members have trusted the paper book on the window sill for generations.',
         shape: 'Ruled lines with the hour beside each entry, because old news of a bed helps nobody.',
-        gives: 'sets the nights on ruled lines like a hut book, with a stamp for each hut',
+        second: {
+          at: 'nights',
+          does: 'sets the nights on ruled lines like a hut book, with a stamp for each hut, because members collect these stamps',
+        },
         avoid:
           'Wooden boards behind text, because letters on them are hard to read. Handwriting, because tired eyes misread it.',
       },
       futuristic: {
-        mood: 'Patient, like a radio operator who confirms each message.',
-        why: 'Walkers want to know what has reached the hut, and when.',
+        mood: 'Patient and exact, because walkers want to know what has reached the hut, and when.',
         shape: 'Two marks on one line for each message, tapped and sent, because a path often has no connection.',
-        gives: 'sets the hour of each message between two fine ticks, tapped and sent',
+        second: {
+          at: 'nights',
+          does: 'sets the hour of each message between two fine ticks, tapped and sent, because a path often has no connection',
+        },
         avoid:
           'Live maps, because they promise a connection that does not exist. Glow, because it costs battery in the cold.',
       },
       organic: {
-        mood: 'Unhurried, like a path that follows the slope.',
-        why: 'Walkers come for the mountain, and know its contour lines from every map.',
+        mood: 'Unhurried and plain, because walkers come for the mountain, and change their plans with the weather.',
         shape: 'Rows that bend like contour lines, one for each hut, because walkers read height from such lines.',
-        gives: 'draws a contour line beside each hut, higher for a higher hut',
+        second: {
+          at: 'tonight',
+          does: 'draws a contour line beside each hut, higher for a higher hut, because walkers read heights from such lines',
+        },
         avoid: 'Stone textures behind text, because they break up letters. Mist, because it takes the contrast.',
       },
     },
     reading: 'Sturdy, open letters, because walkers read hut, night and answer in bright sun and wind.',
-    accent: 'the dot beside a bed that was given back',
+    accent: 'the dot beside a bed that was given back, because it may be taken within minutes',
     sample: 'You gave back your bed at 12:10. The hut got it at 13:05.',
   },
   untold: {

@@ -518,68 +518,81 @@ export const ferryInWind = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Still and exact, like a quiet cabin on a loud ship.',
-        why: 'Islanders know the timetable by heart, and look only for the boat that differs.',
+        mood: 'Still and exact, because islanders know the timetable by heart, and look only for the boat that differs.',
         shape: 'One row for each boat in the order of the day, because one glance must be enough.',
-        gives: 'leaves one empty row between two boats, and no line or box',
+        second: {
+          at: 'today',
+          does: 'leaves one empty row between two boats, and no line or box, because one glance must be enough',
+        },
         avoid: 'Short names for harbours, because a visitor must guess them. Tiny times, because spray hides them.',
       },
       bold: {
-        mood: 'Direct, like a voice over the loudspeaker.',
-        why: 'Today a cancellation stands small and pale on the page, and passengers overlook it.',
+        mood: 'Direct and loud, because today a cancellation stands small and pale on the page, and passengers overlook it.',
         shape: 'Large times on solid blocks, one for each boat, because the page is read through a wet screen.',
-        gives: 'sets each hour in large letters across its row, like the name on a ship',
+        second: {
+          at: 'today',
+          does: 'sets each hour in large letters across its row, like the name on a ship, because the screen is wet',
+        },
         avoid: 'Storm pictures, because they frighten visitors. Alarm stripes, because they annoy islanders.',
       },
       playful: {
-        mood: 'Neighbourly, like talk over a harbour wall.',
-        why: 'Many visitors are families, and children want to know which boat is theirs.',
+        mood: 'Neighbourly and light, because many passengers are families, and a cancelled boat has spoiled their plan already.',
         shape: 'A small drawn boat beside each hour, because a drawing tells at once which boats stay at the quay.',
-        gives: 'draws a small boat beside each hour, moored or at sea',
+        second: {
+          at: 'today',
+          does: 'draws a small boat beside each hour, moored or at sea, because a drawing tells at once which boats stay',
+        },
         avoid:
           'Jokes in a cancellation, because somebody may miss a doctor’s appointment. Seagulls, because they tell nothing about a boat.',
       },
       luxury: {
-        mood: 'Courteous, like a purser who brings bad news in person.',
-        why: 'Passengers accept bad news more easily from a person whose name they read.',
+        mood: 'Courteous and calm, because passengers accept bad news more easily when a person brings it.',
         shape: 'Generous rows with one thin line between boats, because bad news should not be crowded.',
-        gives: 'sets the captain’s name in small capitals under each decision',
+        second: {
+          at: 'crossing',
+          does: 'sets the captain’s name in small capitals under the news, because passengers accept it from a person',
+        },
         avoid: 'Thin figures, because nobody reads them in spray. Sunsets, because they do not fit a day of storm.',
       },
       corporate: {
-        mood: 'Reliable and even, like a tide table.',
-        why: 'Islanders read the tide table each day, and know where each figure stands.',
+        mood: 'Reliable and even, because islanders read the tide table each day, and know where each figure stands.',
         shape: 'A grid with the same columns every day, because daily passengers look at one place only.',
-        gives: 'sets boat, decision and hour like one line of a tide table',
+        second: {
+          at: 'crossing',
+          does: 'sets boat, decision and hour like one line of a tide table, because islanders read such tables daily',
+        },
         avoid:
           'Legal paragraphs above the boats, because nobody reads them on a quay. Codes, because nobody looks them up.',
       },
       retro: {
-        mood: 'Like the board outside a harbour office: short, signed and dated.',
-        why: 'Islanders know the enamel boards at the harbour.',
+        mood: 'Short and plain, like the board outside a harbour office, because islanders trust these boards.',
         shape:
           'Lines set as on enamel boards, with a frame round the next boat, because most passengers look for that boat.',
-        gives: 'frames the row of the next boat like an enamel board',
+        second: {
+          at: 'today',
+          does: 'frames the row of the next boat like an enamel board, because most passengers look for that boat',
+        },
         avoid: 'Ropes and anchors, because they only decorate. Worn letters, because rain makes them unreadable.',
       },
       futuristic: {
-        mood: 'Calm, like the instruments on a bridge.',
-        why: 'Passengers trust a page that shows when the captain decided.',
+        mood: 'Calm and exact, because passengers trust a page that shows when the captain decided.',
         shape: 'One time line with a mark for each piece of news, because passengers must see how old it is.',
-        gives: 'sets each piece of news as a tick on one fine scale of hours',
+        second: {
+          at: 'ahead',
+          does: 'sets each piece of news as a tick on one fine scale of hours, because passengers must see how old it is',
+        },
         avoid: 'Wind maps, because they look like a forecast for each hour. Glow, because rain scatters it.',
       },
       organic: {
-        mood: 'Unhurried, like the swell behind a breakwater.',
-        why: 'Passengers live with wind and water, and hard boxes would look like an office.',
+        mood: 'Unhurried and mild, because passengers live with wind and water, and hard boxes would look like an office.',
         shape: 'Rounded rows like pebbles, one for each boat, because a wet thumb needs space.',
-        gives: 'rounds the row of each boat like a pebble',
+        second: { at: 'ahead', does: 'rounds the row of each boat like a pebble, because nothing is decided yet' },
         avoid:
           'Wave patterns behind text, because they break up letters. Faint tones, because sunlight takes them away.',
       },
     },
     reading: 'Sturdy figures, because passengers read the hours of the boats in wind and rain.',
-    accent: 'the line under the hour of the latest news',
+    accent: 'the line under the hour of the latest news, because old news sends people to the wrong quay',
     sample: 'The 13:00 boat is cancelled. Decided at 10:20.',
   },
   untold: {

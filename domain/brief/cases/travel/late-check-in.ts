@@ -508,69 +508,85 @@ export const lateCheckIn = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and sure, like a night porter who speaks softly.',
-        why: 'Late guests arrive when others sleep, and the page should be as quiet as the house.',
+        mood: 'Quiet and sure, because late guests arrive when others sleep, and the page should be as quiet as the house.',
         shape: 'One question or number at a time in much space, because a guest has one free hand.',
-        gives: 'shows each step as one number and one word, with nothing beside them',
+        second: {
+          at: 'room',
+          does: 'shows each step as one number and one word, with nothing beside them, because a guest carries bags',
+        },
         avoid:
           'Signs without words, because tired guests misread them. Pale grey text, because a street lamp hides it.',
       },
       bold: {
-        mood: 'Warm and bright, like a lamp at the gate.',
-        why: 'Today guests overlook the small line with the code.',
+        mood: 'Warm and bright, like a lamp at the gate, because today guests overlook the small line with the code.',
         shape: 'One strong block for each step, because a guest with bags must not search.',
-        gives: 'cuts each key word from one solid block, like a plate beside a gate',
+        second: {
+          at: 'before',
+          does: 'cuts each key word from one solid block, like a plate beside a gate, because guests remember words in large letters',
+        },
         avoid:
           'Bright full screens, because they dazzle guests at night. Large pictures, because they use the battery.',
       },
       playful: {
-        mood: 'Friendly and short, like a neighbour who holds the door open.',
-        why: 'The hotels are small, and guests should feel that somebody expects them.',
+        mood: 'Friendly and short, because the hotels are small, and guests should feel that somebody expects them.',
         shape: 'Round forms like key tags, one for each step, because a guest takes one step after the other.',
-        gives: 'hangs each step on a drawn key tag',
+        second: {
+          at: 'room',
+          does: 'hangs each step on a drawn key tag, because guests carry such a tag next morning',
+        },
         avoid:
           'Jokes at the locked door, because they annoy a cold guest. Words behind small buttons, because fingers in gloves miss them.',
       },
       luxury: {
-        mood: 'Quiet and generous, like a host who waits in the street with a lamp.',
-        why: 'A late guest sees this page before anything else of the hotel.',
+        mood: 'Quiet and generous, because a late guest sees this page before anything else of the hotel.',
         shape: 'Wide margins, one fine line and one large number, because a tired guest reads one thing at a time.',
-        gives: 'puts a fine double line above each step, as on a hotel’s menu',
+        second: {
+          at: 'before',
+          does: 'puts a fine double line above each step, as on a hotel’s menu, because guests read it in comfort, on the way',
+        },
         avoid: 'Thin figures, because nobody reads them at night. Photographs, because they use the battery.',
       },
       corporate: {
-        mood: 'Clear and dependable, like the plates on the doors of one house.',
-        why: 'In a night call, guest and night manager must find the same line: door, way, room or help.',
+        mood: 'Clear and dependable, because in a night call guest and night manager must find the same line.',
         shape: 'The same rows in the same order at each hotel, because one person helps the guests of all hotels.',
-        gives: 'lines up door, way, room and help in one straight column',
+        second: {
+          at: 'before',
+          does: 'lines up door, way, room and help in one straight column, because a guest reads them in this order later',
+        },
         avoid:
           'House rules above the code, because the door comes first. Hotel terms, because guests do not know them.',
       },
       retro: {
-        mood: 'Homely and calm, like a hall with a lamp and an old clock.',
-        why: 'The houses are old, and for a long time their keys hung behind the reception.',
+        mood: 'Homely and calm, because the houses are old, and guests come for that.',
         shape: 'Plates with a number and a double line, as on brass key tags, because guests look for numbers.',
-        gives: 'draws a rack of key hooks, with one hook empty for the guest’s room',
+        second: {
+          at: 'room',
+          does: 'draws a rack of key hooks, with one hook empty for the guest’s room, because keys hung behind the reception for decades',
+        },
         avoid:
           'Worn textures, because digits are hard to read on them. Ornaments, because they leave less room for words.',
       },
       futuristic: {
-        mood: 'Precise and calm, like a lock that clicks once.',
-        why: 'Guests look for one light in a dark street, and trust a lock that answers at once.',
+        mood: 'Precise and calm, because guests look for one light in a dark street, and trust a lock that answers at once.',
         shape: 'A dark ground and one fine line from street door to room, because the page is read at night.',
-        gives: 'draws the house from the side, with one lit window for the room',
+        second: {
+          at: 'room',
+          does: 'draws the house from the side, with one lit window for the room, because guests ask how far up it is',
+        },
         avoid: 'Glow, because it blurs figures at night. Videos, because they use the battery.',
       },
       organic: {
-        mood: 'Warm and grounded, like a hut at the end of a long road.',
-        why: 'Guests have followed signs all day, and want one last sign to their bed.',
+        mood: 'Warm and grounded, because guests have followed signs all day, and want one last sign to their bed.',
         shape: 'Soft edges and one path from street to bed, because each step leads to the next.',
-        gives: 'marks each step with a painted trail sign',
+        second: {
+          at: 'room',
+          does: 'marks each step with a painted trail sign, because guests have followed such signs all day',
+        },
         avoid: 'Landscapes, because they push the code down. Low contrast, because a dark gate swallows it.',
       },
     },
     reading: 'Sturdy figures, because guests read code and room at night under a street lamp.',
-    accent: 'the bar beside the line that a guest needs next',
+    accent: 'the bar beside the line that a guest needs next, because a tired guest reads only one',
     sample: 'Street door: 4817. Room 14, second floor.',
   },
   untold: {

@@ -453,67 +453,83 @@ export const pitchChange = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear, like a shadow on mown grass.',
-        why: 'Families read with children around them, and look for one answer.',
+        mood: 'Clear and calm, because families read with children around them, and look for one answer.',
         shape:
           'One line from morning to night with shade as its only filled part, because guests look for shade first.',
-        gives: 'fills the hours of shade on one line, and leaves all else empty',
+        second: {
+          at: 'day',
+          does: 'fills the hours of shade on one line, and leaves all else empty, because guests look for shade first',
+        },
         avoid: 'Two greys for sun and shade, because they look alike. Thin lines, because bright light hides them.',
       },
       bold: {
-        mood: 'Sunny and frank, like a warden who leaves nothing out.',
-        why: 'Today all numbers on the plan look alike.',
+        mood: 'Frank and clear, because today all numbers on the plan look alike.',
         shape: 'Large blocks for the hours of a day, because a parent reads with a baby on one arm.',
-        gives: 'sets the pitch number on a thick post at the edge of the screen',
+        second: {
+          at: 'find',
+          does: 'sets the pitch number on a thick post at the edge of the screen, because guests find their pitch by such posts',
+        },
         avoid: 'Praise in capitals, because it tells a family nothing. Crowded signs, because they hide the hour.',
       },
       playful: {
-        mood: 'Cheerful, like a walk round the site with somebody who hides nothing.',
-        why: 'Families smile when a page admits that there are ants.',
+        mood: 'Cheerful and honest, because families smile when a page admits that there are ants.',
         shape: 'Small drawn tents, ants and taps, each with its word, because the flat plan shows none of them.',
-        gives: 'draws taps, ants and tents by hand, each with its word',
+        second: {
+          at: 'day',
+          does: 'draws taps, ants and tents by hand, each with its word, because the flat plan shows none of them',
+        },
         avoid:
           'Cartoon suns, because a family without shade does not laugh about heat. Talking tents, because they leave less room for facts.',
       },
       luxury: {
-        mood: 'Generous and quiet, like an hour in a hammock.',
-        why: 'Guests pay for a quiet afternoon outdoors.',
+        mood: 'Generous and quiet, because guests pay for a quiet afternoon outdoors.',
         shape: 'One pitch in each row with wide margins, because a family weighs each one in peace.',
-        gives: 'sets the hours of a pitch on one fine line under a wide empty sky',
+        second: {
+          at: 'day',
+          does: 'sets the hours of a pitch on one fine line under a wide empty sky, because families weigh one pitch in peace',
+        },
         avoid: 'Words such as “premium”, because all pitches cost the same. Thin letters, because the sun hides them.',
       },
       corporate: {
-        mood: 'Even-handed and orderly, like a pair of scales.',
-        why: 'All pitches cost the same, so each must be described in the same way.',
+        mood: 'Even-handed and orderly, because all pitches cost the same, so each must be described in the same way.',
         shape: 'The same few rows in one order for every pitch, because a difference then shows at once.',
-        gives: 'sets shade, noise and ground in three equal rows for every pitch',
+        second: {
+          at: 'find',
+          does: 'sets shade, noise and ground in three equal rows for every pitch, because families compare these three',
+        },
         avoid: 'Scores, because they hide what a pitch lacks. Words of an office, because no guest uses them.',
       },
       retro: {
-        mood: 'Like a painted board at the gate of a campsite.',
-        why: 'The campsite has old painted signs, and guests photograph them.',
+        mood: 'Plain and proud, like a painted board at the gate, because the campsite has such boards, and guests photograph them.',
         shape: 'Number plates with rounded corners, because guests know them from the site.',
-        gives: 'sets the pitch number on a plate with two painted screws',
+        second: {
+          at: 'find',
+          does: 'sets the pitch number on a plate with two painted screws, because such a plate stands on each pitch',
+        },
         avoid: 'Fake wood, because it swallows letters. Handwriting for hours, because nobody reads it in bright sun.',
       },
       futuristic: {
-        mood: 'Curious and exact, like an observatory.',
-        why: 'Guests want to know what an afternoon on a pitch is like.',
+        mood: 'Curious and exact, because guests want to know what an afternoon on a pitch is like.',
         shape: 'Plain outlines on one scale of hours, because two afternoons must be compared.',
-        gives: 'draws the sun’s way over the pitch as a fine, numbered arc',
+        second: {
+          at: 'day',
+          does: 'draws the sun’s way over the pitch as a fine, numbered arc, because guests ask when the shade comes',
+        },
         avoid: 'Dark screens, because they reflect the sun. Three-dimensional trees, because they hide the shade.',
       },
       organic: {
-        mood: 'Easy and outdoors, like a day under old trees.',
-        why: 'Families come for the trees, and look for their shade first.',
+        mood: 'Easy and outdoors, because families come for the trees, and look for their shade first.',
         shape: 'Outlines like tents and trees from above, because families want to picture the ground.',
-        gives: 'draws the shade as the outline of a tree seen from above',
+        second: {
+          at: 'day',
+          does: 'draws the shade as the outline of a tree seen from above, because families know their shade by its tree',
+        },
         avoid:
           'Leaves as ornament, because a leaf here must mean shade. Brown on beige, because the sun washes it out.',
       },
     },
     reading: 'Sturdy figures, because guests compare hours at home and read them again in the sun.',
-    accent: 'the line under the hours that matter to a guest',
+    accent: 'the line under the hours that matter to a guest, because shade and noise change by the hour',
     sample: 'Pitch 81: shade from one until five.',
   },
   untold: {
