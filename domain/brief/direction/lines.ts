@@ -1,3 +1,4 @@
+import { luminance } from '../../color/contrast.ts';
 import type { Random } from '../../random.ts';
 import type { DrawnCase } from '../cases/draw-case.ts';
 import { capital } from '../cases/phrases.ts';
@@ -14,7 +15,14 @@ export function colorLine(drawn: DrawnCase, colors: BriefContent['colors'], rand
     `The accent, ${accent}, is for ${marked}.`,
     `Keep ${accent}, the accent, for ${marked}.`,
   ]);
-  return [...withoutButtons(drawn, nameOf(colors, 'action')), marks].join(' ');
+  return [...whyDark(drawn, colors), ...withoutButtons(drawn, nameOf(colors, 'action')), marks].join(' ');
+}
+
+/** A dark ground has its reason, here or in the line on shape. */
+function whyDark({ case: one, input }: DrawnCase, colors: BriefContent['colors']): string[] {
+  const isDark = luminance(colors.find(({ role }) => role === 'background')!.hex) < 0.2;
+  const isTold = one.direction.styles[input.styles[0]!].shape.includes('dark ground');
+  return isDark && !isTold ? ['The ground is dark, because a bright screen dazzles at night.'] : [];
 }
 
 function withoutButtons({ case: one, surfaces }: DrawnCase, action: string): string[] {

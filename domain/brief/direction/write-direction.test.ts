@@ -71,15 +71,19 @@ test('lines that speak of a dark ground get one', () => {
   }
 });
 
-test('a ground is dark only where the client says why', () => {
+test('a ground is dark only at night or for a film, and the brief says why', () => {
+  const dark = new Set<string>();
   for (const one of cases)
     for (const style of ['luxury', 'futuristic'] as const)
       for (const seed of ['1', '2', '3']) {
-        const { colors } = writeDirection(draw(one, [style], seed));
-        const { mood, shape } = one.direction.styles[style];
-        if (hexToOklch(colors[0]!.hex).l < 0.5)
-          expect(`${mood} ${shape} ${one.direction.reading}`).toMatch(/\b(?:dark|night|dim)\b/i);
+        const { colors, direction } = writeDirection(draw(one, [style], seed));
+        if (hexToOklch(colors[0]!.hex).l > 0.5) continue;
+        dark.add(one.id);
+        expect(`${direction!.shape} ${direction!.color}`).toMatch(
+          /\b(?:A dark ground|The ground is dark)\b.*, because /,
+        );
       }
+  expect([...dark].toSorted()).toEqual(['care-handover', 'late-check-in', 'sign-practice']);
 });
 
 test('what is to be avoided is not drawn: dark screens, thin letters', () => {

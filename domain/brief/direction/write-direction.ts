@@ -78,7 +78,7 @@ function askedGround({ mood, shape, avoid }: StyleLines, reading: string): Groun
   const found = /\b(dark|white|light|pale) (?:ground|page|background|room|screen)s?\b/i.exec(`${mood} ${shape}`)?.[1];
   if (found) return found.toLowerCase() === 'dark' ? 'dark' : 'light';
   if (FORBIDS_DARK.test(avoid) || /\b(?:sun|sunlight|sunny|daylight|outdoors)\b/i.test(reading)) return 'light';
-  return /\b(?:dark|night|dim)\b/i.test(`${mood} ${shape} ${reading}`) ? undefined : 'light';
+  return /\b(?:in the dark|at night)\b/i.test(`${mood} ${shape} ${reading}`) ? undefined : 'light';
 }
 
 const FORBIDS_DARK = /\b(?:dark|black) (?:screens?|panels?|glass|grounds?|pages?|backgrounds?|maps?)\b/i;
