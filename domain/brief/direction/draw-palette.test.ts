@@ -7,7 +7,7 @@ import { Random } from '../../random.ts';
 import type { ColorRole } from '../content.ts';
 import { baseSets } from './base/all.ts';
 import { drawPalette } from './draw-palette.ts';
-import { APART, apartOf, brokenLimit, CONTRASTS } from './limits.ts';
+import { APART, apartOf, brokenLimit, CONTRASTS, leastDeficient } from './limits.ts';
 import { type Ground, hueDistance, type Span, type StyleRule, styleRules } from './style-rules.ts';
 import { paletteOf } from './vary.ts';
 
@@ -40,15 +40,18 @@ test('every drawn palette meets every limit, for each style and each pair of sty
         ]),
         differences(seenBy(colors.background), seenBy(colors.surface)).normal >= 3,
         ...between(signals).flatMap(({ normal, deficient }) => [normal >= 10, deficient >= 8]),
-        ...between(['text', ...colored]).flatMap(({ normal, deficient }) => [normal >= 16, deficient >= 11]),
-        ...(['action', 'error'] as const).flatMap((role) => between(['text', role])[0]!.deficient >= 12),
-        // Muted text is taken for no button and no error.
-        differences(seenBy(colors.muted), seenBy(colors.action)).normal >= 20,
-        ...(['action', 'error'] as const).map(
-          (role) => redGreenDifference(seenBy(colors.muted), seenBy(colors[role])) >= 12,
-        ),
-        // A red button would look like an error.
+        ...between(['text', ...colored]).flatMap(({ normal, deficient }) => [normal >= 16, deficient >= 12]),
+        // Muted text is lighter than text, and is taken for no button and no error.
+        on('text', 'muted') >= 1.5,
+        on('muted', 'background') <= 11,
+        ...(base.ground === 'dark' ? [on('muted', 'background') >= 7] : []),
+        ...(['action', 'error'] as const).flatMap((role) => [
+          differences(seenBy(colors.muted), seenBy(colors[role])).normal >= 20,
+          redGreenDifference(seenBy(colors.muted), seenBy(colors[role])) >= 14,
+        ]),
+        // A red button would look like an error, and a success of the button's colour like a button.
         hueDistance(hue('action'), hue('error')) >= 39,
+        hueDistance(hue('action'), hue('success')) >= 38,
       ];
       expect([styles, base.name, held.indexOf(false)]).toEqual([styles, base.name, -1]);
     }
@@ -127,7 +130,8 @@ test.each(sets)('$style, $set.name: few strong colours, a usual red, and what a 
   for (const [at, role] of signals.entries())
     for (const other of signals.slice(at + 1)) {
       const { normal, deficient } = differences(seenBy(colors[role]), seenBy(colors[other]));
-      expect([role, other, normal >= APART.normal, deficient >= APART.deficient]).toEqual([role, other, true, true]);
+      const isApart = deficient >= leastDeficient(role, other);
+      expect([role, other, normal >= APART.normal, isApart]).toEqual([role, other, true, true]);
     }
   // What the screen shows is what the set says.
   for (const [role, hex] of Object.entries(paletteOf(set.colors)))

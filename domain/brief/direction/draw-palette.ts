@@ -11,8 +11,8 @@ import { type Ground, hueDistance, type StyleRule, styleRules } from './style-ru
 import { paletteOf, TURN_MAX, vary } from './vary.ts';
 
 const TRIES = 360;
-/** WCAG contrast of words, and of marks. */
-const READABLE = 4.5;
+/** WCAG contrast of words, and of marks. Light words on a dark ground look thinner. */
+const READABLE = { light: 4.5, dark: 6 } as const;
 const VISIBLE = 3;
 /** Of the sets whose action is near the wanted hue. */
 const NEAREST = 3;
@@ -47,45 +47,51 @@ export function drawPalette(
   for (let tries = 0; tries < TRIES; tries += 1) {
     const base = random.pick(sets.slice(0, NEAREST + tries / 10));
     const varied = vary(base.colors, turnTo(hue, base, 10 + 2 * tries, random), random);
-    const own = withGreys(varied, base.ground, tries, random);
-    if (!own) continue;
     // What is far apart is found early, or the draw is content with less.
     const enough = Math.max(COLORS_APART.deficient, APART_AT_BEST - tries / 8);
     const way = tries % 4 === 3 ? -side : side;
-    const accent = drawAccent(second ?? first, own, base.ground, way, Math.max(0, tries - 16), random);
-    if (contrast(accent, own.surface) < VISIBLE) continue;
-    const hues = [hexToOklch(own.action).h, hexToOklch(accent).h] as const;
-    if (isGreen(hues[1]) || redGreenDifference(seenBy(own.action), seenBy(accent)) < enough) continue;
-    const colors = chooseSignals({ ...own, accent }, base.ground, hues, enough, random);
+    const accent = drawAccent(second ?? first, varied, base.ground, way, Math.max(0, tries - 16), random);
+    if (contrast(accent, varied.surface) < VISIBLE) continue;
+    const hues = [hexToOklch(varied.action).h, hexToOklch(accent).h] as const;
+    if (isGreen(hues[1]) || redGreenDifference(seenBy(varied.action), seenBy(accent)) < enough) continue;
+    const own = withGreys({ ...varied, accent }, base.ground, tries, random);
+    const colors = own && chooseSignals(own, base.ground, hues, { enough, looks: 18 + tries / 4 }, random);
     if (colors && apartOf(colors) >= enough && !brokenLimit(colors)) return { base, colors };
   }
   const base = sets[0]!;
   return { base, colors: paletteOf(base.colors) };
 }
 
-/** Lightness of greys, the first that will do. */
+/** Lightness, chroma and hues of greys, the first that will do. Without red or green cones blue and yellow greys differ. */
 const GREYS = {
-  text: { light: [0.18], dark: [0.97] },
-  muted: { light: [0.42, 0.46, 0.5, 0.54, 0.38, 0.34, 0.3], dark: [0.74, 0.7, 0.66, 0.62, 0.8] },
+  text: { light: [0.18], dark: [0.97], chroma: [0.02], hues: [] },
+  muted: { light: [0.46, 0.49, 0.43, 0.52], dark: [0.76, 0.73, 0.8], chroma: [0.02, 0.05], hues: [265, 85] },
 } as const;
 
-/** The palette with greys that are not taken for the action; `null` when the action cannot be words on both grounds. */
+/** The palette with greys that are not taken for action or accent; `null` when the action cannot be words on both grounds. */
 function withGreys(own: Palette, ground: Ground, tries: number, random: Random): Palette | null {
   const under = [own.background, own.surface];
-  const isReadable = (hex: string) => under.every((ground) => contrast(hex, ground) >= READABLE);
+  const isReadable = (hex: string) => under.every((one) => contrast(hex, one) >= READABLE[ground]);
   if (!isReadable(own.action)) return null;
-  const action = seenBy(own.action);
-  const grey = (role: 'text' | 'muted', c: number) => {
-    const hue = hexToOklch(own[role]).h;
-    const opposite = hexToOklch(own.action).h + 180;
-    const others = [hue, opposite].flatMap((h) => GREYS[role][ground].map((l) => oklchToHex({ l, c, h: h % 360 })));
-    const apart = [own[role], ...others].filter(
-      (hex) => isReadable(hex) && areApart(role, seenBy(hex), 'action', action),
+  const taken = (['action', 'accent'] as const).map((role) => [role, seenBy(own[role])] as const);
+  const hues = (role: 'text' | 'muted') => [
+    hexToOklch(own[role]).h,
+    hexToOklch(own.action).h + 180,
+    ...GREYS[role].hues,
+  ];
+  const grey = (role: 'text' | 'muted') => {
+    const others = GREYS[role].chroma.flatMap((c) =>
+      hues(role).flatMap((h) => GREYS[role][ground].map((l) => oklchToHex({ l, c, h: h % 360 }))),
     );
-    return apart.length > 0 ? random.pick(apart.slice(0, 1 + tries / 8)) : undefined;
+    const apart = [own[role], ...others].filter((hex) => {
+      if (!isReadable(hex)) return false;
+      const seen = seenBy(hex);
+      return taken.every(([other, there]) => areApart(role, seen, other, there));
+    });
+    return apart.length > 0 ? random.pick(apart.slice(0, 1 + tries / 4)) : undefined;
   };
-  const text = grey('text', 0.02);
-  const muted = text && grey('muted', 0.02);
+  const text = grey('text');
+  const muted = text && grey('muted');
   return text && muted ? { ...own, text, muted } : null;
 }
 

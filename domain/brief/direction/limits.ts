@@ -24,20 +24,26 @@ export const CONTRASTS: readonly (readonly [front: ColorRole, back: ColorRole, l
 /** Colours that say something. Any two of them must be told apart. */
 export const SIGNALS: readonly ColorRole[] = ['text', 'muted', 'action', 'accent', 'success', 'error'];
 
-/** CIEDE2000: of two signals for most people, of two signals with a colour-vision deficiency, and of both grounds. */
-export const APART = { normal: 10, deficient: 6, grounds: 3 } as const;
+/** CIEDE2000: of two signals for most people, of two with a colour-vision deficiency, of two colours then, and of both grounds. */
+export const APART = { normal: 10, deficient: 6, colored: 8, grounds: 3 } as const;
+
+/** What shows a meaning by its hue; text and muted text do not. */
+const COLORED: ReadonlySet<ColorRole> = new Set(['action', 'accent', 'success', 'error']);
+
+/** The least difference of two signals that a brief must have with a colour-vision deficiency. */
+export const leastDeficient = (role: ColorRole, other: ColorRole): number =>
+  COLORED.has(role) && COLORED.has(other) ? APART.colored : APART.deficient;
 
 /** What a drawn palette keeps, which is more than a brief must have. The action may stand as words on both grounds. */
-const COLORED: ReadonlySet<ColorRole> = new Set(['action', 'accent', 'success', 'error']);
-export const COLORS_APART = { normal: 16, deficient: 11 } as const;
+export const COLORS_APART = { normal: 16, deficient: 12 } as const;
 const FROM_TEXT = { normal: 16, deficient: 12 } as const;
 /** Muted text is no button and no error. `redGreen`: for people who see no red or no green. */
 const FROM_MUTED = {
-  text: { normal: 10, deficient: 8, redGreen: 8 },
-  accent: { normal: 10, deficient: 8, redGreen: 8 },
-  success: { normal: 12, deficient: 8, redGreen: 8 },
-  action: { normal: 20, deficient: 8, redGreen: 12 },
-  error: { normal: 16, deficient: 8, redGreen: 12 },
+  text: { normal: 16, deficient: 14, redGreen: 14 },
+  accent: { normal: 16, deficient: 10, redGreen: 12 },
+  success: { normal: 16, deficient: 10, redGreen: 12 },
+  action: { normal: 20, deficient: 10, redGreen: 14 },
+  error: { normal: 20, deficient: 14, redGreen: 14 },
 } as const;
 const ACTION_CONTRAST = 4.5;
 

@@ -38,11 +38,16 @@ function signalsOf(kind: typeof SUCCESS | typeof ERROR, ground: Ground): Signal[
 type Signals = { successes: readonly Signal[]; errors: readonly Signal[] };
 const known = new Map<Ground, Signals>();
 
-/** Of all signals a draw looks at so many, so that briefs do not share the few that are farthest apart. */
-const LOOKED_AT = 18;
 const READABLE = 4.5;
-/** Degrees: a red button would look like an error, and an accent like a success. */
+/** Degrees: a red button would look like an error, and a success of the button's colour like a button. */
 const HUES_APART = 40;
+
+interface Wanted {
+  /** The difference at which the search ends. */
+  enough: number;
+  /** How many signals to look at. Briefs that look at all would share the few that are farthest apart. */
+  looks: number;
+}
 
 /** The differences of successes and errors, which are the same in each draw. */
 const differencesOf = new Map<string, number>();
@@ -54,14 +59,14 @@ function between(error: Signal, success: Signal): number {
 }
 
 /**
- * A success and an error that are readable, and far from text, action, accent and each other: `enough` at best.
+ * A success and an error that are readable, and far from text, action, accent and each other.
  * `hues` are those of action and accent.
  */
 export function chooseSignals(
   palette: Palette,
   ground: Ground,
   hues: readonly [action: number, accent: number],
-  enough: number,
+  { enough, looks }: Wanted,
   random: Random,
 ): Palette | null {
   const all = known.get(ground) ?? { successes: signalsOf(SUCCESS, ground), errors: signalsOf(ERROR, ground) };
@@ -69,9 +74,9 @@ export function chooseSignals(
   const under = [palette.background, palette.surface].map(luminance);
   const greys = (['text', 'muted'] as const).map((role) => [role, seenBy(palette[role])] as const);
   const others = (['action', 'accent'] as const).map((role) => [role, seenBy(palette[role])] as const);
-  const usable = (signals: readonly Signal[], near: readonly number[]) =>
+  const usable = (kind: 'success' | 'error', signals: readonly Signal[], near: readonly number[]) =>
     random
-      .sample(signals, LOOKED_AT)
+      .sample(signals, looks)
       .filter(
         (signal) =>
           near.every((hue) => hueDistance(hue, signal.hue) >= HUES_APART) &&
@@ -84,10 +89,10 @@ export function chooseSignals(
       .filter(
         ({ signal: { seen }, apart }) =>
           apart >= COLORS_APART.deficient &&
-          [...greys, ...others].every(([role, other]) => areApart(role, other, 'error', seen)),
+          [...greys, ...others].every(([role, other]) => areApart(role, other, kind, seen)),
       );
-  const errors = usable(all.errors, hues);
-  const successes = errors.length > 0 ? usable(all.successes, [hues[1]]) : [];
+  const errors = usable('error', all.errors, hues);
+  const successes = errors.length > 0 ? usable('success', all.successes, hues) : [];
   let best: { success: string; error: string; least: number } | null = null;
   for (const error of errors)
     for (const success of successes) {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { composeBrief } from '../compose.ts';
-import type { BriefContent } from '../content.ts';
+import type { BriefContent, ColorRole } from '../content.ts';
 import { checkBrief, isFit } from './check-brief.ts';
+import { checkDistinct } from './direction.ts';
 import type { CheckCode } from './failure.ts';
 import { checkReading, FILLER_PER_THOUSAND_MAX, readingOf, WORDS } from './language.ts';
 
@@ -220,6 +221,15 @@ const planted: [CheckCode, string, Partial<BriefContent>][] = [
 
 test.each(planted)('%s is missed by a brief with %s', (code, _, defect) => {
   expect(codes({ ...sound, ...defect })).toContain(code);
+});
+
+test('M19 with a colour-vision deficiency two colours must differ by more than text and muted text', () => {
+  const alike = (...roles: ColorRole[]) => {
+    const colors = ['#A9231E', '#15632F'].map((hex, at) => ({ name: hex, hex, role: roles[at]! }));
+    return checkDistinct({ ...sound, colors }).map(({ code }) => code);
+  };
+  expect(alike('error', 'success')).toEqual(['M19']);
+  expect(alike('muted', 'text')).toEqual([]);
 });
 
 test('BRIEF-13 a plot twist that has not arrived yet neither thins the filler of a brief nor makes it long enough', () => {

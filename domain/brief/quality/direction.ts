@@ -2,7 +2,7 @@ import { contrast } from '../../color/contrast.ts';
 import { differences, seenBy } from '../../color/difference.ts';
 import type { BriefContent, ColorRole } from '../content.ts';
 import { faces } from '../direction/faces.ts';
-import { APART, CONTRASTS, SIGNALS } from '../direction/limits.ts';
+import { APART, CONTRASTS, leastDeficient, SIGNALS } from '../direction/limits.ts';
 import { blocked, type Failure, noted } from './failure.ts';
 
 type Colors = Partial<Record<ColorRole, string>>;
@@ -27,13 +27,13 @@ export function checkContrast(content: BriefContent): Failure[] {
 export function checkDistinct({ colors }: BriefContent): Failure[] {
   const seen = colors
     .filter(({ role }) => SIGNALS.includes(role))
-    .map(({ name, hex }) => ({ name, seen: seenBy(hex) }));
+    .map(({ name, hex, role }) => ({ name, role, seen: seenBy(hex) }));
   return seen.flatMap((one, index) =>
     seen.slice(index + 1).flatMap((other) => {
       const { normal, deficient } = differences(one.seen, other.seen);
       if (normal < APART.normal)
         return [noted('M19', `${one.name} and ${other.name} look the same (ΔE ${normal.toFixed(1)}).`)];
-      if (deficient >= APART.deficient) return [];
+      if (deficient >= leastDeficient(one.role, other.role)) return [];
       const figure = `ΔE ${deficient.toFixed(1)}`;
       return [noted('M19', `${one.name} and ${other.name} look the same with a colour-vision deficiency (${figure}).`)];
     }),
