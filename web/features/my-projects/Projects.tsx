@@ -4,7 +4,7 @@ import type { BriefCard } from '#contract/brief.ts';
 import type { CaseStudyCard } from '#contract/case-study.ts';
 import type { Generation } from '#contract/generation.ts';
 import type { SubmissionCard } from '#contract/submission.ts';
-import type { BegunSubmission } from '#contract/submission-draft.ts';
+import type { BegunSubmissionCard } from '#contract/submission-draft.ts';
 import type { Answer } from '#web/lib/api/api-client.ts';
 import { useAddressChange } from '#web/lib/page/use-address-change.ts';
 import { Button } from '#web/ui/control/Button.tsx';
@@ -23,7 +23,7 @@ export interface ProjectsData {
   briefs: BriefCard[];
   live: Generation[];
   submissions: SubmissionCard[];
-  begun: BegunSubmission[];
+  begun: BegunSubmissionCard[];
   caseStudies: CaseStudyCard[];
   collaborations: Answer<'GET /api/me/collaborations'>;
   /** Time when the data was loaded, in ms. */
