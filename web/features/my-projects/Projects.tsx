@@ -133,7 +133,7 @@ function ProjectTabs({ data, renderCollaborations }: TabsProps) {
           value: 'case-studies',
           label: 'Case studies',
           count: caseStudies.length,
-          content: <CaseStudiesTab cards={caseStudies} now={readAt} />,
+          content: <CaseStudiesTab cards={caseStudies} designs={submissions} now={readAt} />,
         },
         {
           value: 'collaborations',
