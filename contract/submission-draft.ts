@@ -15,6 +15,7 @@ import { WIZARD_STEPS } from '#domain/submission/steps.ts';
 import { SUBMISSION_TAGS } from '#domain/submission/tags.ts';
 import { defineCall } from './call.ts';
 import { id, revision, time } from './common.ts';
+import { picture } from './media.ts';
 
 /** Ids that the wizard makes for uploaded frames, pins and notes. Frames of a design file have the file's own ids. */
 const localId = z.string().min(1).max(120);
@@ -117,6 +118,10 @@ export const begunSubmission = z.object({
   updatedAt: time,
 });
 export type BegunSubmission = z.infer<typeof begunSubmission>;
+
+/** With the picture of its first frame, if it has one. */
+export const begunSubmissionCard = begunSubmission.extend({ picture: picture.nullable() });
+export type BegunSubmissionCard = z.infer<typeof begunSubmissionCard>;
 
 const draftParams = z.strictObject({ id });
 

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { id, industry, person, personName, revision, style, time } from './common.ts';
 import { picture } from './media.ts';
 import { popularity } from './popularity.ts';
-import { begunSubmission, draftContent, evidence, fileInfo, frameNotes } from './submission-draft.ts';
+import { begunSubmissionCard, draftContent, evidence, fileInfo, frameNotes } from './submission-draft.ts';
 
 /** A frame of a submitted design, with its picture. */
 export const submittedFrame = z.object({
@@ -226,5 +226,5 @@ export const listMySubmissions = defineCall({
   summary: 'Own designs, newest first; and those that are begun and not handed in, last touched first',
   tag: 'me',
   who: 'person',
-  answer: z.object({ items: z.array(submissionCard), begun: z.array(begunSubmission) }),
+  answer: z.object({ items: z.array(submissionCard), begun: z.array(begunSubmissionCard) }),
 });

@@ -31,6 +31,7 @@ await withSampleProduct(async ({ windowOf }) => {
         try {
           await page.setViewportSize({ width, height: HEIGHT });
           await page.goto(address, { waitUntil: 'networkidle' });
+          await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
           await first?.(page);
           await loadAll(page);
           const path = join(folder, `${name}-${width}-${colorScheme}.jpeg`);

@@ -43,10 +43,10 @@ export async function beginDraft(page: Page, designId: string, briefId: string):
 
 /** A brief in the middle of its writing: its first sections are those of another brief, and nothing follows. */
 export const writeBrief = (briefId: string) => async (page: Page) => {
-  const { content } = await json(page, `/api/briefs/${briefId}`);
+  const { content, industry, styles } = await json(page, `/api/briefs/${briefId}`);
   const { title, projectDescription, projectGoals, uspIntro, usps } = content;
   const generation = {
-    ...{ id: newId(), state: 'writing', industry: 'travel', styles: ['bold', 'organic'], level: 'professional' },
+    ...{ id: newId(), state: 'writing', industry, styles, level: 'professional' },
     ...{ timeBoxDays: null, docket: 'BF20264711', engine: 'composer', title, revision: 2, attempt: 1 },
     ...{ startedAt: new Date().toISOString(), briefId: null, briefCountIncremented: false, error: null },
     content: { title, projectDescription, projectGoals, uspIntro, usps },

@@ -26,6 +26,14 @@ const isBeingBuilt = ({ status }: { status: string }) => status === 'building';
 const json = async (page: Page, path: string) => (await page.request.get(path)).json();
 const over = (state: State): State => ({ ...state, isOver: true });
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const open = (name: string | RegExp) => async (page: Page) => {
+  await press(name)(page);
+  await page.getByRole('dialog').first().waitFor();
+};
+const openHistory = async (page: Page) => {
+  await press('Version history')(page);
+  await page.getByRole('complementary', { name: 'Version history' }).waitFor();
+};
 
 /** Every route and main state of the sample world. `designer` and `developer` are pages of the two people of its workspace. */
 export async function statesOf(designer: Page, developer: Page): Promise<State[]> {
@@ -33,10 +41,14 @@ export async function statesOf(designer: Page, developer: Page): Promise<State[]
   const briefIn = (status: string) => mine.find((brief) => brief.status === status) ?? mine[0]!;
   const design = (await json(designer, '/api/me/submissions')).items[0].id as string;
   const community = (await json(designer, '/api/community-briefs')).items[0].id as string;
-  const [other] = (await json(developer, '/api/showcase')).items.filter(({ id }: { id: string }) => id !== design);
   const study = (await json(designer, '/api/me/case-studies')).items?.[0];
   const draft = await beginDraft(designer, design, briefIn('in_progress').briefId);
-  const built = (await json(developer, '/api/me/collaborations')).collaborations.find(isBeingBuilt);
+  const written = await json(designer, `/api/briefs/${community}`);
+  const { requests, collaborations } = await json(developer, '/api/me/collaborations');
+  const built = collaborations.find(isBeingBuilt);
+  const known = [...requests, ...collaborations].map((one: { design: { id: string } }) => one.design.id);
+  const showcase = (await json(developer, '/api/showcase?open=yes')).items as { id: string }[];
+  const other = showcase.find(({ id }) => !known.includes(id))!;
   const guest = (name: string, address: string, first?: State['first']): State => ({ name, as: null, address, first });
   const own = (name: string, address: string, first?: State['first']): State => ({
     name,
@@ -80,7 +92,7 @@ export async function statesOf(designer: Page, developer: Page): Promise<State[]
     guest('showcase-searched', links.showcase({ q: 'ticket' })),
     guest('showcase-nothing', links.showcase({ q: 'zeppelin' })),
     guest('design', links.submission(design)),
-    guest('viewer', links.submission(design), press('Fullscreen')),
+    over(guest('viewer', links.submission(design), open('Fullscreen'))),
     guest('collections', links.collections()),
     guest('person', links.person(DESIGNER)),
     guest('developer', links.person(DEVELOPER)),
@@ -98,13 +110,9 @@ export async function statesOf(designer: Page, developer: Page): Promise<State[]
     ...(study?.published ? [guest('case-study', links.caseStudy(study.published.link ?? study.id))] : []),
     own('generate', links.generate()),
     own('generate-styles', links.generate({ industry: 'travel', styles: ['bold', 'organic'] }, 2)),
-    empty(
-      'brief-writing',
-      links.generate({ industry: 'travel', styles: ['bold', 'organic'] }, 2),
-      writeBrief(community),
-    ),
+    empty('brief-writing', links.generate(written, 2), writeBrief(community)),
     over(own('published', links.showcase(), designPublished(design))),
-    over(own('client', links.brief(briefIn('in_progress').briefId), press('Ask the client'))),
+    over(own('client', links.brief(briefIn('in_progress').briefId), open('Ask the client'))),
     own('brief-in-progress', links.brief(briefIn('in_progress').briefId)),
     own('brief-not-started', links.brief(briefIn('not_started').briefId)),
     own('brief-submitted', links.brief(briefIn('submitted').briefId)),
@@ -113,7 +121,7 @@ export async function statesOf(designer: Page, developer: Page): Promise<State[]
     own('my-case-studies', `${links.myProjects()}?tab=case-studies`),
     own('collaborations', links.collaborations()),
     own('submit', links.submitDesign()),
-    own('submit-begin', links.submitDesign(briefIn('in_progress').briefId)),
+    builds('submit-begin', links.submitDesign(community)),
     ...submitting,
     ...wizard,
     own('own-design', links.submission(design)),
@@ -121,14 +129,14 @@ export async function statesOf(designer: Page, developer: Page): Promise<State[]
     own('editor-full', page),
     own('editor-block', page, selectBlock),
     over(own('editor-section', page, openSectionMenu)),
-    { ...over(own('editor-history', page, press('Version history'))), from: 768 },
-    over(own('editor-theme', page, press('Choose a theme'))),
-    over(own('editor-publish', page, press(/^Publish/))),
+    { ...over(own('editor-history', page, openHistory)), from: 768 },
+    over(own('editor-theme', page, open('Choose a theme'))),
+    over(own('editor-publish', page, open(/^Publish/))),
     own('notifications', links.notifications()),
     own('bell', links.myProjects(), press(/^Notifications/)),
     own('settings', links.settings()),
     own('installation', links.installationSettings()),
-    builds('request', links.askForDesign(other.id)),
+    over(builds('request', links.askForDesign(other.id))),
     ...(built
       ? [
           builds('agreement', links.agreement(built.id)),

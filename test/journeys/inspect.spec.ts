@@ -151,7 +151,16 @@ test('WORK-7 WORK-13 the developer inspects frames of a file and a picture, take
   await expect(choice).toBeFocused();
   await page.getByRole('button', { name: 'Measure' }).click();
   await expect(page.getByRole('button', { name: 'Inspect', exact: true })).toBeDisabled();
+  // Nothing is measured before somebody measures; a picture says what colours it has.
   const end = page.getByRole('slider', { name: 'Ruler, end' });
+  await expect(end).toHaveCount(0);
+  await expect(panel(page).getByRole('heading', { name: 'Colours of this picture' })).toBeVisible();
+  await expect(
+    panel(page)
+      .getByRole('button', { name: /^Copy #[0-9a-f]{6}$/ })
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Place the ruler' }).click();
   await expect(end).toHaveAttribute('aria-valuetext', 'X 600, Y 300');
   await end.focus();
   await page.keyboard.press('Shift+ArrowRight');
@@ -252,6 +261,7 @@ test('WORK-13 a designer inspects an own design before anybody builds it', async
   await expect(page).not.toHaveURL(/panel=tokens/);
   await page.getByRole('button', { name: 'Tokens', exact: true }).click();
   await expect(panel(page).getByText(/^Tokens are read from the layers of a design file/)).toBeVisible();
+  await expect(panel(page).getByRole('region', { name: 'CSS variables' })).toContainText('--color-');
   await page.getByRole('link', { name: 'Back to the design' }).click();
   await expect(page).toHaveURL(`/showcase/${id}`);
 });

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useLoaderData, useParams } from 'react-router';
+import { Link, useLoaderData, useParams } from 'react-router';
 import type { PublishedCaseStudy } from '#contract/published-case-study.ts';
 import { summaryOf } from '#domain/case-study/summary.ts';
 import { useFailedLoad } from '#web/lib/api/use-failed-load.ts';
@@ -31,7 +31,7 @@ export const loader = forPage('open', async ({ api, params, url }) => ({
 
 export function Component() {
   const { study, address } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
-  const { document, pictures, design, brief, build } = study;
+  const { author, document, pictures, design, brief, build } = study;
   const end = useRef<HTMLDivElement>(null);
   useReportReading(study.link, end);
   return (
@@ -80,7 +80,14 @@ export function Component() {
         <div ref={end} />
         <MoreWork previous={study.previous} next={study.next} />
       </ThemedPage>
-      <section className={`wrap ${styles.end}`}>
+      <section className={`wrap ${styles.end}`} aria-label="Author">
+        <Link to={links.person(author.handle)} className={styles.more}>
+          <Avatar name={author.displayName} paper={author.avatar.paper} src={author.avatar.url} size="l" />
+          <span>
+            <b dir="auto">{author.displayName}</b>
+            <span className="t-14 muted">All work on one page</span>
+          </span>
+        </Link>
         <div className="row">
           {build?.demoUrl && (
             <ButtonLink

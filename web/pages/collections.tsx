@@ -29,7 +29,6 @@ export function Component() {
           <h1 className="display d-58">Collections</h1>
           <p className="lede">Designs, briefs and case studies that somebody chose and put in an order.</p>
         </header>
-        {own.length === 0 && items.length > 0 && !isLater && <p>{HOW_TO_BEGIN}</p>}
         {own.length > 0 && (
           <section className={styles.part} aria-labelledby="own">
             <h2 className="display d-26" id="own">
@@ -40,9 +39,12 @@ export function Component() {
         )}
         {items.length > 0 && (
           <section className={styles.part} aria-labelledby="all">
-            <h2 className="display d-26" id="all">
-              {own.length > 0 ? 'By others' : 'Public collections'}
-            </h2>
+            <div className={styles.partHead}>
+              <h2 className="display d-26" id="all">
+                {own.length > 0 ? 'By others' : 'Public collections'}
+              </h2>
+              {own.length === 0 && !isLater && <p className="t-14 muted">{HOW_TO_BEGIN}</p>}
+            </div>
             <CollectionGrid cards={items} />
           </section>
         )}

@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
-import { Await, type ShouldRevalidateFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { Await, Link, type ShouldRevalidateFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import type { CommunityBriefCard } from '#contract/brief.ts';
 import type { ApiClient } from '#web/lib/api/api-client.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useLive } from '#web/lib/live/use-live.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Collaborations } from '../features/collaboration/Collaborations.tsx';
+import { CommunityTicket } from '../features/community/CommunityTicket.tsx';
 import { LoadingProjects, Projects, type ProjectsAnswer } from '../features/my-projects/Projects.tsx';
 import { links } from '../links.ts';
 import styles from './my-projects.module.css';
@@ -16,7 +18,12 @@ export const loader = forPage('private', async ({ api }) => {
   return { answer: import.meta.env.SSR ? await answer : answer };
 });
 
-async function readProjects(api: ApiClient): Promise<ProjectsAnswer> {
+/** Community briefs to begin with, for who has none. */
+type PageAnswer = ProjectsAnswer & { starters?: readonly CommunityBriefCard[] };
+/** One row of tickets. */
+const STARTERS = 3;
+
+async function readProjects(api: ApiClient): Promise<PageAnswer> {
   try {
     const [briefs, live, submissions, caseStudies, collaborations] = await Promise.all([
       api('GET /api/me/briefs'),
@@ -27,6 +34,7 @@ async function readProjects(api: ApiClient): Promise<ProjectsAnswer> {
       api('GET /api/me/collaborations'),
     ]);
     return {
+      ...(briefs.items.length === 0 && { starters: await readStarters(api) }),
       briefs: briefs.items,
       live: live.items,
       submissions: submissions.items,
@@ -39,6 +47,12 @@ async function readProjects(api: ApiClient): Promise<ProjectsAnswer> {
     if (error instanceof ApiError) return { failed: error.message, readAt: Date.now() };
     throw error;
   }
+}
+
+/** The projects show without them as well. */
+async function readStarters(api: ApiClient) {
+  const { items } = await api('GET /api/community-briefs', { query: {} }).catch(() => ({ items: [] }));
+  return items.slice(0, STARTERS);
 }
 
 /** Filters change only the address, so they load no data. */
@@ -58,23 +72,21 @@ export function Component() {
       <Suspense fallback={<LoadingProjects />}>
         {data ? (
           <Await resolve={data.answer}>
-            {(answer: ProjectsAnswer) => (
+            {(answer: PageAnswer) => (
               <>
                 <div className={styles.head}>
                   <h1 className="display d-58">My Projects</h1>
-                  <ButtonLink
-                    to={links.generate()}
-                    icon="plus"
-                    size="l"
-                    // The empty list has a primary button of its own for the first brief.
-                    variant={hasNone(answer) ? 'second' : 'primary'}
-                  >
-                    Create Brief
-                  </ButtonLink>
+                  {/* The empty list has the button for the first brief. */}
+                  {!hasNone(answer) && (
+                    <ButtonLink to={links.generate()} icon="plus" size="l">
+                      Create Brief
+                    </ButtonLink>
+                  )}
                 </div>
                 <Listening after={'failed' in answer ? undefined : answer.collaborations.eventsUntil} />
                 <Projects
                   answer={answer}
+                  belowNoBriefs={answer.starters && <Starters cards={answer.starters} />}
                   renderCollaborations={(items, now) => <Collaborations items={items} now={now} />}
                 />
               </>
@@ -85,6 +97,29 @@ export function Component() {
         )}
       </Suspense>
     </main>
+  );
+}
+
+function Starters({ cards }: { cards: readonly CommunityBriefCard[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles.starters} aria-labelledby="starters">
+      <div className={styles.startersHead}>
+        <h2 className="display d-26" id="starters">
+          Or start one that is written
+        </h2>
+        <Link className="t-14 strong" to={links.communityBriefs()}>
+          All community briefs
+        </Link>
+      </div>
+      <ul className={styles.tickets}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <CommunityTicket card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -107,9 +107,11 @@ function Sections({ settings }: { settings: Settings }) {
           </Section>
           {profile.isOperator && (
             <Section {...OPERATOR} note="Only its operators see this.">
-              <ButtonLink to={links.installationSettings()} variant="second">
-                See its settings
-              </ButtonLink>
+              <p>
+                <ButtonLink to={links.installationSettings()} variant="second">
+                  See its settings
+                </ButtonLink>
+              </p>
             </Section>
           )}
         </div>

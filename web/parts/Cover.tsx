@@ -1,5 +1,5 @@
-import { COVER_CELL, type CoverPiece, composeCover, MOTIF_CELLS } from '#domain/brief/cover.ts';
-import type { IndustryId } from '#domain/catalog/industries.ts';
+import { COVER_CELL, type CoverPiece, composeCover, MOTIF_CELLS, ORNAMENT_MODULES } from '#domain/brief/cover.ts';
+import { type IndustryId, industryIds } from '#domain/catalog/industries.ts';
 import type { StyleId } from '#domain/catalog/styles.ts';
 import { spriteHref } from '#web/ui/brand/sprite.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -8,7 +8,7 @@ import styles from './Cover.module.css';
 type Props = {
   /** The brief's id: the same seed always gives the same cover. */
   seed: string;
-  /** `null` if none is chosen: the cover shows a dot for each piece. */
+  /** `null` if none is chosen: the cover shows a strip of every industry. */
   industry: IndustryId | null;
   styles: readonly StyleId[];
   columns?: number;
@@ -22,6 +22,7 @@ type Props = {
 };
 
 const INSET = 2;
+const STRIP_INSET = 8;
 
 /**
  * The picture of a brief: ornaments of its industry around the letters of its styles. It is decoration, so it has no
@@ -42,7 +43,7 @@ export function Cover({
   if (!industry)
     return (
       <svg className={classes(styles.cover, className)} viewBox={viewBox} aria-hidden>
-        <Dots columns={columns} rows={rows} />
+        <Strips columns={columns} rows={rows} />
       </svg>
     );
   const pieces = composeCover(seed, industry, chosen, columns, rows);
@@ -67,13 +68,27 @@ export function Cover({
   );
 }
 
-const DOT = 3;
-
-function Dots({ columns, rows }: { columns: number; rows: number }) {
-  const centre = (cell: number) => (cell + 0.5) * COVER_CELL;
-  return Array.from({ length: columns * rows }, (_, n) => {
-    const [x, y] = [centre(n % columns), centre(Math.floor(n / columns))];
-    return <circle key={`${x},${y}`} cx={x} cy={y} r={DOT} fill="var(--line-strong)" />;
+/** One column of each industry's paper and ornaments, side by side. */
+function Strips({ columns, rows }: { columns: number; rows: number }) {
+  const starts = (count: number) => Array.from({ length: count }, (_, n) => n * COVER_CELL);
+  const size = COVER_CELL - 2 * STRIP_INSET;
+  return starts(columns).map((x, column) => {
+    const industry = industryIds[column % industryIds.length]!;
+    return (
+      <g key={x} data-industry={industry}>
+        <rect x={x} width={COVER_CELL} height={rows * COVER_CELL} fill="var(--paper)" />
+        {starts(rows).map((y, row) => (
+          <use
+            key={y}
+            href={spriteHref(`o-${industry}-${(row % ORNAMENT_MODULES) as 0 | 1 | 2 | 3}`)}
+            x={x + STRIP_INSET}
+            y={y + STRIP_INSET}
+            width={size}
+            height={size}
+          />
+        ))}
+      </g>
+    );
   });
 }
 

@@ -5,7 +5,7 @@ import { listMySubmissions } from '#contract/submission.ts';
 import { signedInAs, type TestPerson, testApp } from '#test/app.ts';
 import { insertBrief } from '#test/briefs.ts';
 import { createTestDatabase } from '#test/database.ts';
-import { finishedDraft } from '#test/submission.ts';
+import { finishedDraft, storedPicture } from '#test/submission.ts';
 
 const database = await createTestDatabase();
 const clock = { now: new Date('2026-03-02T08:00:00.000Z') };
@@ -134,4 +134,19 @@ test('SUB-12 a begun submission shows on its brief and among the submissions, un
   for (const answer of [await mine(jonas), await read(`/api/briefs/${briefId}`, jonas)])
     expect((answer.items?.[0] ?? answer).begun).toBeNull();
   expect((await read('/api/me/submissions', jonas)).begun).toEqual([]);
+});
+
+test('SUB-12 a begun submission comes with its featured frame', async () => {
+  const ines = await signedInAs(database);
+  const [first, featured] = [await storedPicture(database, ines.userId), await storedPicture(database, ines.userId)];
+  const draftId = newId();
+  const pictureOf = async (revision: number, mediaIds: string[]) => {
+    const { frames, ...rest } = finishedDraft(mediaIds);
+    const content = { ...rest, frames: frames.map((frame, n) => ({ ...frame, featured: n === 1 })) };
+    await put(`/api/submission-drafts/${draftId}`, ines, { briefId: null, step: 2, revision, content });
+    return (await app.inject({ url: '/api/me/submissions', headers: ines.headers })).json().begun[0].picture;
+  };
+  expect(await pictureOf(0, [])).toBeNull();
+  expect(await pictureOf(1, [first])).toMatchObject({ mediaId: first, state: 'ready' });
+  expect(await pictureOf(2, [first, featured])).toMatchObject({ mediaId: featured });
 });

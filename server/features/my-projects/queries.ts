@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import type { Picture } from '#contract/media.ts';
 import type { SubmissionCard } from '#contract/submission.ts';
 import type { BegunSubmission } from '#contract/submission-draft.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
+import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import { begunForBrief, begunSubmission } from '#server/shared/begun-submission-sql.ts';
 import { communityCopySql } from '#server/shared/community-copy-sql.ts';
 import { submissionCardSql } from '#server/shared/submission-card-sql.ts';
@@ -55,9 +57,13 @@ export async function submissionsOf({ kysely }: Pick<Database, 'kysely'>, userId
   return rows.map((row) => row.card);
 }
 
-/** $1 person: submissions that are begun and not handed in, last changed first. */
-export const begunBy = prepared<{ begun: BegunSubmission }>(
+/** $1 person: submissions that are begun and not handed in, last changed first, with their featured or first frame. */
+export const begunBy = prepared<{ begun: BegunSubmission; picture: Picture | null }>(
   'begun_by',
-  `select ${begunSubmission} as begun from submission_drafts d left join design_briefs b on b.id = d.brief_id
+  `select ${begunSubmission} as begun, ${pictureSql('m')} as picture
+   from submission_drafts d left join design_briefs b on b.id = d.brief_id
+   left join media m on m.id = (
+     select (frame ->> 'mediaId')::uuid from jsonb_array_elements(d.content -> 'frames') with ordinality as listed(frame, n)
+     where (frame ->> 'selected')::boolean order by (frame ->> 'featured')::boolean desc, n limit 1)
    where d.user_id = $1 and d.submission_id is null order by d.updated_at desc, d.id`,
 );

@@ -16,6 +16,6 @@ export function myProjectsRoutes(app: FastifyInstance, { database }: { database:
       submissionsOf(database, person.userId),
       begunBy(database.pool, person.userId),
     ]);
-    return { items, begun: begun.map((row) => row.begun) };
+    return { items, begun: begun.map((row) => ({ ...row.begun, picture: row.picture })) };
   });
 }

@@ -8,9 +8,10 @@ const printed = (choice: Partial<BriefChoice>) =>
     <TicketPreview choice={{ ...emptyChoice, ...choice }} assignedTo="Ines" quotaAfter="2 of 3 left" year={2026} />,
   );
 
-test('the ticket is blank paper without letters until something is chosen', () => {
-  const blank = printed({});
-  expect(blank).not.toMatch(/data-industry|#g-|#o-/);
+test('the ticket shows the papers of all industries until one is chosen, and letters once a style is', () => {
+  const open = printed({});
+  expect(open.match(/data-industry="\w+"/g)).toHaveLength(6);
+  expect(open).not.toContain('#g-');
   const paper = printed({ industry: 'travel' });
   expect(paper).toContain('data-industry="travel"');
   expect(paper).not.toContain('#g-');

@@ -15,7 +15,6 @@ type Props = {
   year: number;
 };
 
-const NOT_CHOSEN = 'Not chosen yet';
 /**
  * Any constant works, because this brief has no id yet. A constant keeps the pattern in place while other choices
  * change.
@@ -23,25 +22,25 @@ const NOT_CHOSEN = 'Not chosen yet';
 const SEED = 'brief-to-come';
 
 /**
- * A preview of the ticket, which changes with every choice. Its paper and pattern stay blank until something is chosen.
+ * A preview of the ticket, which changes with every choice. Until an industry is chosen it shows the papers of all.
  */
 export function TicketPreview({ choice, assignedTo, quotaAfter, year }: Props) {
-  const industry = choice.industry ? industryOf(choice.industry).label : NOT_CHOSEN;
-  const styles = choice.styles.map((style) => styleOf(style).label).join(', ') || NOT_CHOSEN;
+  const industry = choice.industry ? industryOf(choice.industry).label : null;
+  const styles = choice.styles.map((style) => styleOf(style).label).join(', ');
   return (
     <Ticket
       industry={choice.industry ?? undefined}
       top={
         <>
-          <TicketLine docket={`BF${year}····`}>{industry}</TicketLine>
+          <TicketLine docket={`BF${year}····`}>{industry ?? 'Your brief'}</TicketLine>
           <Cover seed={SEED} industry={choice.industry} styles={choice.styles} columns={6} />
         </>
       }
     >
       <Facts
         rows={[
-          ['Industry', industry],
-          ['Styles', styles],
+          ['Industry', industry ?? 'One of six'],
+          ['Styles', styles || 'One or two of eight'],
           ['To practise', focuses.find(({ id }) => id === choice.focus)?.label ?? 'Anything'],
           ['Level', levels.find((level) => level.id === choice.level)!.label],
           ['Deadline', timeBoxLabel(choice.timeBoxDays)],

@@ -51,7 +51,12 @@ export function WritingHeader({ industry, chosen, title, docket, client, seed, s
             {!isWritten && <Message industry={industry} seed={seed ?? ''} />}
           </div>
           <div className={styles.art}>
-            {seed && <Cover seed={seed} industry={industry} styles={chosen} columns={7} rows={5} appearing />}
+            {seed && (
+              <>
+                <Cover seed={seed} industry={industry} styles={chosen} columns={7} rows={5} appearing />
+                <Cover seed={seed} industry={industry} styles={chosen} columns={7} rows={2} appearing />
+              </>
+            )}
           </div>
         </div>
       </div>

@@ -10,6 +10,7 @@ import styles from './Inspector.module.css';
 import type { InspectorProps, Tool } from './Inspector.tsx';
 import { LayerTree } from './LayerTree.tsx';
 import { DistanceMarks, HoverMark, SelectionMark } from './Marks.tsx';
+import { PictureColors } from './PictureColors.tsx';
 import { usePixels } from './pixels.ts';
 import { inside, type Point, type Size } from './point.ts';
 import { ReadLayers } from './ReadLayers.tsx';
@@ -45,13 +46,14 @@ export function FrameInspector({ view, frame, layers, leftOut, panel, go, now, t
   const size: Size = whole
     ? { width: whole.width, height: whole.height }
     : { width: frame.picture.width / Number(density), height: frame.picture.height / Number(density) };
-  const [moved, setMoved] = useState<Ruled | null>(null);
+  const [ruled, setRuled] = useState<Ruled | null>(null);
   const [dragged, setDragged] = useState<keyof Ruled>('to');
   const [spot, setSpot] = useState<Point | null>(null);
   const [savedColors, setSavedColors] = useState<string[]>([]);
-  const ruled = moved ?? firstRuler(size);
   const point = spot ?? inside({ x: size.width / 2, y: size.height / 2 }, size);
-  const pixels = usePixels(frame, size, tool === 'pick');
+  const isUnread = frame.isFromFile && frame.layerCount === null;
+  const isPicture = !whole && !isUnread;
+  const pixels = usePixels(frame, size, tool === 'pick' || isPicture);
 
   const current = layers.find(({ id }) => id === selectedId) ?? whole ?? null;
   const pointed = layers.find(({ id }) => id === pointedId) ?? null;
@@ -79,12 +81,12 @@ export function FrameInspector({ view, frame, layers, leftOut, panel, go, now, t
     },
     ruler: {
       onPress: (at: Point) => {
-        const end = endNear(ruled, at, size.width * 0.03);
+        const end = ruled && endNear(ruled, at, size.width * 0.03);
         setDragged(end ?? 'to');
         const here = inside(at, size);
-        setMoved(end ? { ...ruled, [end]: here } : { from: here, to: here });
+        setRuled(ruled && end ? { ...ruled, [end]: here } : { from: here, to: here });
       },
-      onDrag: (at: Point) => setMoved({ ...ruled, [dragged]: inside(at, size) }),
+      onDrag: (at: Point) => ruled && setRuled({ ...ruled, [dragged]: inside(at, size) }),
     },
     pick: {
       onPress: (at: Point) => setSpot(inside(at, size)),
@@ -92,7 +94,6 @@ export function FrameInspector({ view, frame, layers, leftOut, panel, go, now, t
     },
   }[tool];
 
-  const isUnread = frame.isFromFile && frame.layerCount === null;
   return (
     <main id="main" className={styles.inspector}>
       <nav className={styles.layers} aria-label="Frame and layers">
@@ -107,7 +108,7 @@ export function FrameInspector({ view, frame, layers, leftOut, panel, go, now, t
             onPoint={(layer) => !isHeld && setPointed(layer)}
           />
         )}
-        {!whole && !isUnread && (
+        {isPicture && (
           <p className={`t-14 muted ${styles.aside}`}>
             This frame is a picture. Measure it with the ruler and pick its colours. Only frames of a design file have
             layers. <Link to={links.inspect('demo')}>Inspect the sample project</Link> to see some.
@@ -135,7 +136,7 @@ export function FrameInspector({ view, frame, layers, leftOut, panel, go, now, t
               {other && <DistanceMarks distances={distancesBetween(current, other)} size={size} />}
             </>
           )}
-          {tool === 'ruler' && <RulerMarks ruled={ruled} size={size} onChange={setMoved} />}
+          {tool === 'ruler' && ruled && <RulerMarks ruled={ruled} size={size} onChange={setRuled} />}
           {tool === 'pick' && <PickMark point={point} size={size} onMove={setSpot} onKeep={saveColor} />}
         </Stage>
         <div className={styles.caption}>
@@ -153,7 +154,7 @@ export function FrameInspector({ view, frame, layers, leftOut, panel, go, now, t
                   value={density}
                   onChange={(next) => {
                     setDensity(next);
-                    setMoved(null);
+                    setRuled(null);
                     setSpot(null);
                   }}
                   options={densities.map((value) => ({ value, label: `${value}×` }))}
@@ -188,9 +189,12 @@ export function FrameInspector({ view, frame, layers, leftOut, panel, go, now, t
           ]}
         />
         {panel === 'tokens' ? (
-          <TokensPanel view={view} />
+          <TokensPanel view={view} picture={isPicture ? pixels : null} />
         ) : tool === 'ruler' ? (
-          <RulerPanel ruled={ruled} />
+          <>
+            <RulerPanel ruled={ruled} onPlace={() => setRuled(firstRuler(size))} onRemove={() => setRuled(null)} />
+            {isPicture && <PictureColors pixels={pixels} isExact={frame.exactUrl !== null} />}
+          </>
         ) : tool === 'pick' ? (
           <PickPanel
             point={point}

@@ -1,3 +1,4 @@
+import { Button } from '#web/ui/control/Button.tsx';
 import { CopyValue } from './CopyValue.tsx';
 import { Handle } from './Handle.tsx';
 import { Here, Label, scaleOf } from './Marks.tsx';
@@ -10,7 +11,7 @@ export interface Ruled {
   to: Point;
 }
 
-/** The initial ruler: across the middle third. */
+/** A ruler that is placed without a pointer: across the middle third. */
 export const firstRuler = ({ width, height }: Size): Ruled => ({
   from: { x: Math.round(width / 3), y: Math.round(height / 2) },
   to: { x: Math.round((width * 2) / 3), y: Math.round(height / 2) },
@@ -49,49 +50,70 @@ export function RulerMarks({
 
 const lengthOf = (from: Point, to: Point) => Math.round(Math.hypot(to.x - from.x, to.y - from.y) * 10) / 10;
 
-/** The ruler's measurements, in px. */
-export function RulerPanel({ ruled: { from, to } }: { ruled: Ruled }) {
-  const [width, height] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
-  const length = lengthOf(from, to);
+interface PanelProps {
+  ruled: Ruled | null;
+  onPlace: () => void;
+  onRemove: () => void;
+}
+
+/** The ruler's measurements, in px. The button stays in place, so that the keyboard keeps it. */
+export function RulerPanel({ ruled, onPlace, onRemove }: PanelProps) {
   return (
     <>
       <h2 className="t-16">Ruler</h2>
-      <dl className={styles.props} aria-live="polite">
-        <dt>Length</dt>
-        <dd>
-          <CopyValue value={`${length}px`} />
-        </dd>
-        <dt>Across</dt>
-        <dd>
-          <span>
-            W <b className="value">{width}</b>
-          </span>
-          <span>
-            H <b className="value">{height}</b>
-          </span>
-        </dd>
-        <dt>From</dt>
-        <dd>
-          <span>
-            X <b className="value">{from.x}</b>
-          </span>
-          <span>
-            Y <b className="value">{from.y}</b>
-          </span>
-        </dd>
-        <dt>To</dt>
-        <dd>
-          <span>
-            X <b className="value">{to.x}</b>
-          </span>
-          <span>
-            Y <b className="value">{to.y}</b>
-          </span>
-        </dd>
-      </dl>
+      {ruled && <Measurements {...ruled} />}
       <p className="t-13 muted">
-        Drag on the picture, or move an end with the arrow keys. With <kbd>Shift</kbd> by ten.
+        {ruled ? (
+          <>
+            Drag on the picture, or move an end with the arrow keys. With <kbd>Shift</kbd> by ten.
+          </>
+        ) : (
+          'Drag on the picture to measure a distance.'
+        )}
       </p>
+      <Button variant="second" size="s" icon="ruler" className={styles.take} onClick={ruled ? onRemove : onPlace}>
+        {ruled ? 'Remove the ruler' : 'Place the ruler'}
+      </Button>
     </>
+  );
+}
+
+function Measurements({ from, to }: Ruled) {
+  const [width, height] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
+  const length = lengthOf(from, to);
+  return (
+    <dl className={styles.props} aria-live="polite">
+      <dt>Length</dt>
+      <dd>
+        <CopyValue value={`${length}px`} />
+      </dd>
+      <dt>Across</dt>
+      <dd>
+        <span>
+          W <b className="value">{width}</b>
+        </span>
+        <span>
+          H <b className="value">{height}</b>
+        </span>
+      </dd>
+      <dt>From</dt>
+      <dd>
+        <span>
+          X <b className="value">{from.x}</b>
+        </span>
+        <span>
+          Y <b className="value">{from.y}</b>
+        </span>
+      </dd>
+      <dt>To</dt>
+      <dd>
+        <span>
+          X <b className="value">{to.x}</b>
+        </span>
+        <span>
+          Y <b className="value">{to.y}</b>
+        </span>
+      </dd>
+    </dl>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { InspectedFrame } from '#contract/inspection.ts';
+import { type PictureColor, pictureColors } from '#domain/inspection/tokens/picture-colors.ts';
 import type { Point, Size } from './point.ts';
 
 /** Reads the colours of a picture. Points are in px of the frame. */
@@ -8,6 +9,8 @@ export interface Pixels {
   colorAt(point: Point): string;
   /** Rows of colours around the pixel, which is in the middle. */
   around(point: Point, reach: number): string[][];
+  /** The colours that cover most of the picture. */
+  colors: readonly PictureColor[];
 }
 
 /** The frame's original file where it is available, else the widest copy. Null: there is none yet. */
@@ -59,6 +62,7 @@ async function read(url: string, size: Size): Promise<Pixels> {
       Math.min(Math.floor((y / size.height) * canvas.height), canvas.height - 1),
     ] as const;
   return {
+    colors: pictureColors(context.getImageData(0, 0, canvas.width, canvas.height).data),
     colorAt: (point) => hexAt(...pixelOf(point)),
     around(point, reach) {
       const [x, y] = pixelOf(point);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BriefCard } from '#contract/brief.ts';
 import type { Generation } from '#contract/generation.ts';
 import { links } from '#web/links.ts';
@@ -17,9 +18,11 @@ type Props = {
   now: number;
   arrangement: Arrangement;
   onArrange: (part: Partial<Arrangement>) => void;
+  /** Stands below the empty list. */
+  belowNone: ReactNode;
 };
 
-export function BriefsTab({ cards, live, now, arrangement, onArrange }: Props) {
+export function BriefsTab({ cards, live, now, arrangement, onArrange, belowNone }: Props) {
   const { status, order } = arrangement;
   const shown = arrangeBriefs(cards, arrangement);
   return (
@@ -37,9 +40,16 @@ export function BriefsTab({ cards, live, now, arrangement, onArrange }: Props) {
         />
       ))}
       {cards.length === 0 ? (
-        <div className={styles.empty}>
-          <EmptyState kind="empty" title="Get started by creating your first design brief." action={<CreateBrief />} />
-        </div>
+        <>
+          <div className={styles.empty}>
+            <EmptyState
+              kind="empty"
+              title="Get started by creating your first design brief."
+              action={<CreateBrief />}
+            />
+          </div>
+          {belowNone}
+        </>
       ) : (
         <>
           <div className={styles.bar}>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CaseStudyCard } from '#contract/case-study.ts';
+import type { SubmissionCard } from '#contract/submission.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { links } from '#web/links.ts';
-import { CoverPicture } from '#web/parts/CoverPicture.tsx';
+import { CoverBox, CoverPicture } from '#web/parts/CoverPicture.tsx';
 import { Badge } from '#web/parts/StatusBadge.tsx';
 import { WorkCard } from '#web/parts/WorkCard.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
@@ -18,20 +19,56 @@ import styles from './Projects.module.css';
 type Props = {
   /** Last changed first. */
   cards: readonly CaseStudyCard[];
+  designs: readonly SubmissionCard[];
   now: number;
 };
 
 /** The person's case studies: drafts and published pages (PROJ-6). */
-export function CaseStudiesTab({ cards, now }: Props) {
-  if (cards.length === 0) return <NoCaseStudies />;
+export function CaseStudiesTab({ cards, designs, now }: Props) {
+  const without = designs.filter(({ id }) => !cards.some(({ submissionId }) => submissionId === id));
   return (
-    <ul className={`${styles.grid} ${styles.loading}`}>
-      {cards.map((card) => (
-        <li key={card.id}>
-          <CaseStudy card={card} now={now} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {cards.length === 0 && <NoCaseStudies />}
+      {cards.length > 0 && (
+        <ul className={`${styles.grid} ${styles.loading}`}>
+          {cards.map((card) => (
+            <li key={card.id}>
+              <CaseStudy card={card} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {without.length > 0 && <WithoutOne designs={without} />}
+    </>
+  );
+}
+
+/** The designs that a case study can be written about. */
+function WithoutOne({ designs }: Pick<Props, 'designs'>) {
+  return (
+    <section className={styles.without} aria-labelledby="without">
+      <h2 className="t-16" id="without">
+        Designs without a case study
+      </h2>
+      <ul className={styles.rows}>
+        {designs.map(({ id, title, picture }) => (
+          <li key={id} className={styles.row}>
+            <CoverBox className={styles.thumb}>
+              <CoverPicture {...(picture ?? NO_PICTURE)} alt="" sizes="96px" />
+            </CoverBox>
+            <p className={`strong ${styles.rowText}`}>{title}</p>
+            <ButtonLink
+              to={links.editCaseStudy(id)}
+              variant="second"
+              size="s"
+              aria-label={`Create Case Study of ${title}`}
+            >
+              Create Case Study
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

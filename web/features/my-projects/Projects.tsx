@@ -4,7 +4,7 @@ import type { BriefCard } from '#contract/brief.ts';
 import type { CaseStudyCard } from '#contract/case-study.ts';
 import type { Generation } from '#contract/generation.ts';
 import type { SubmissionCard } from '#contract/submission.ts';
-import type { BegunSubmission } from '#contract/submission-draft.ts';
+import type { BegunSubmissionCard } from '#contract/submission-draft.ts';
 import type { Answer } from '#web/lib/api/api-client.ts';
 import { useAddressChange } from '#web/lib/page/use-address-change.ts';
 import { Button } from '#web/ui/control/Button.tsx';
@@ -23,7 +23,7 @@ export interface ProjectsData {
   briefs: BriefCard[];
   live: Generation[];
   submissions: SubmissionCard[];
-  begun: BegunSubmission[];
+  begun: BegunSubmissionCard[];
   caseStudies: CaseStudyCard[];
   collaborations: Answer<'GET /api/me/collaborations'>;
   /** Time when the data was loaded, in ms. */
@@ -52,10 +52,12 @@ interface Props {
   answer: ProjectsAnswer;
   /** A component of another feature; the page provides it. */
   renderCollaborations: (items: ProjectsData['collaborations'], now: number) => ReactNode;
+  /** What else somebody without a brief can begin with; also of another feature. */
+  belowNoBriefs: ReactNode;
 }
 
 /** The tabs. If loading again fails, the old data stays, with the error above it. */
-export function Projects({ answer, renderCollaborations }: Props) {
+export function Projects({ answer, ...others }: Props) {
   const { revalidate, state } = useRevalidator();
   const [last, setLast] = useState<ProjectsData | null>('failed' in answer ? null : answer);
   if (!('failed' in answer) && answer !== last) setLast(answer);
@@ -86,14 +88,14 @@ export function Projects({ answer, renderCollaborations }: Props) {
           This is what was there before.
         </Notice>
       )}
-      <ProjectTabs data={data} renderCollaborations={renderCollaborations} />
+      <ProjectTabs data={data} {...others} />
     </>
   );
 }
 
-type TabsProps = Pick<Props, 'renderCollaborations'> & { data: ProjectsData };
+type TabsProps = Omit<Props, 'answer'> & { data: ProjectsData };
 
-function ProjectTabs({ data, renderCollaborations }: TabsProps) {
+function ProjectTabs({ data, renderCollaborations, belowNoBriefs }: TabsProps) {
   const { briefs, live, submissions, begun, caseStudies, collaborations, readAt } = data;
   const [search] = useSearchParams();
   const { pathname } = useLocation();
@@ -113,7 +115,16 @@ function ProjectTabs({ data, renderCollaborations }: TabsProps) {
           value: 'briefs',
           label: 'Briefs',
           count: briefs.length,
-          content: <BriefsTab cards={briefs} live={live} now={readAt} arrangement={arrangement} onArrange={arrange} />,
+          content: (
+            <BriefsTab
+              cards={briefs}
+              live={live}
+              now={readAt}
+              arrangement={arrangement}
+              onArrange={arrange}
+              belowNone={belowNoBriefs}
+            />
+          ),
         },
         {
           value: 'submissions',
@@ -133,7 +144,7 @@ function ProjectTabs({ data, renderCollaborations }: TabsProps) {
           value: 'case-studies',
           label: 'Case studies',
           count: caseStudies.length,
-          content: <CaseStudiesTab cards={caseStudies} now={readAt} />,
+          content: <CaseStudiesTab cards={caseStudies} designs={submissions} now={readAt} />,
         },
         {
           value: 'collaborations',

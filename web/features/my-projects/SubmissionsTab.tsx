@@ -1,16 +1,15 @@
 import { Link } from 'react-router';
 import type { SubmissionCard } from '#contract/submission.ts';
-import type { BegunSubmission as Begun } from '#contract/submission-draft.ts';
+import type { BegunSubmissionCard as Begun } from '#contract/submission-draft.ts';
 import { figmaAddress } from '#domain/design-file/link.ts';
 import { links } from '#web/links.ts';
 import { BegunSubmission, continueAt } from '#web/parts/BegunSubmission.tsx';
-import { CoverPicture } from '#web/parts/CoverPicture.tsx';
+import { CoverBox, CoverPicture } from '#web/parts/CoverPicture.tsx';
 import { Badge } from '#web/parts/StatusBadge.tsx';
 import { WorkCard } from '#web/parts/WorkCard.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
-import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { NO_PICTURE } from '#web/ui/picture/Picture.tsx';
 import { DateTime } from '#web/ui/text/DateTime.tsx';
 import { Tag } from '#web/ui/text/Tag.tsx';
@@ -30,12 +29,11 @@ type Props = {
 };
 
 export function SubmissionsTab({ cards, begun, now, order, onArrange }: Props) {
-  if (cards.length === 0 && begun.length > 0) return <BegunList begun={begun} />;
-  if (cards.length === 0) return <NoSubmissions />;
+  if (cards.length === 0) return begun.length > 0 ? <BegunList begun={begun} /> : <NoSubmissions />;
   const shown = order === 'newest' ? cards : cards.toReversed();
   return (
     <>
-      <BegunList begun={begun} />
+      {begun.length > 0 && <BegunList begun={begun} />}
       <div className={styles.bar}>
         <p className="sr" role="status">
           {cards.length === 1 ? '1 submission' : `${cards.length} submissions`}, {order} first
@@ -61,21 +59,26 @@ export function SubmissionsTab({ cards, begun, now, order, onArrange }: Props) {
 
 /** What is begun and not handed in comes before what is (SUB-12). */
 function BegunList({ begun }: Pick<Props, 'begun'>) {
-  return begun.map((one) => (
-    <Notice
-      key={one.id}
-      tone="plain"
-      className={styles.live}
-      title={`Unfinished: ${one.title}`}
-      action={
-        <ButtonLink size="s" to={continueAt(one)} aria-label={`Continue your submission ${one.title}`}>
-          Continue your submission
-        </ButtonLink>
-      }
-    >
-      <BegunSubmission begun={one} />
-    </Notice>
-  ));
+  return (
+    <ul className={styles.rows}>
+      {begun.map((one) => (
+        <li key={one.id} className={styles.row}>
+          <CoverBox className={styles.thumb}>
+            <CoverPicture {...(one.picture ?? NO_PICTURE)} alt="" sizes="96px" />
+          </CoverBox>
+          <div className={styles.rowText}>
+            <p className="strong">Unfinished: {one.title}</p>
+            <p className="muted">
+              <BegunSubmission begun={one} />
+            </p>
+          </div>
+          <ButtonLink size="s" to={continueAt(one)} aria-label={`Continue your submission ${one.title}`}>
+            Continue your submission
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** One of the person's designs (PROJ-3). */

@@ -3,9 +3,11 @@ import type { PersonBuild, PersonView } from '#contract/person.ts';
 import { webLink } from '#domain/submission/link.ts';
 import { longDay } from '#web/lib/format/days.ts';
 import { links } from '#web/links.ts';
+import { CoverPicture } from '#web/parts/CoverPicture.tsx';
+import { WorkCard } from '#web/parts/WorkCard.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
-import { NO_PICTURE, Picture } from '#web/ui/picture/Picture.tsx';
+import { NO_PICTURE } from '#web/ui/picture/Picture.tsx';
 import styles from './PersonWork.module.css';
 
 type Props = { person: PersonView; builds: readonly PersonBuild[] };
@@ -21,28 +23,26 @@ export function PersonBuilds({ person, builds }: Props) {
       </EmptyState>
     );
   return (
-    <ul className={styles.studies}>
+    <ul className={styles.builds}>
       {builds.map(({ designId, title, designer, developer, completedAt, demoUrl, picture }) => (
-        <li key={designId} className={styles.build}>
-          <Picture
-            {...(picture ?? NO_PICTURE)}
-            alt=""
-            sizes="(min-width: 768px) 200px, 112px"
-            className={styles.small}
+        <li key={designId}>
+          <WorkCard
+            heading={2}
+            picture={<CoverPicture {...(picture ?? NO_PICTURE)} alt="" sizes="(min-width: 768px) 480px, 92vw" />}
+            title={<Link to={links.submission(designId)}>{title}</Link>}
+            by={
+              <>
+                <span className={styles.hands}>
+                  Design by <Link to={links.person(designer.handle)}>{designer.displayName}</Link>, build by{' '}
+                  <Link to={links.person(developer.handle)}>{developer.displayName}</Link>
+                </span>
+                <span>
+                  Complete since <time dateTime={completedAt}>{longDay(completedAt)}</time>
+                </span>
+              </>
+            }
           />
-          <div>
-            <h2 className="t-18">
-              <Link to={links.submission(designId)}>{title}</Link>
-            </h2>
-            <p className="muted">
-              Design by <Link to={links.person(designer.handle)}>{designer.displayName}</Link>, build by{' '}
-              <Link to={links.person(developer.handle)}>{developer.displayName}</Link>
-            </p>
-            <p className="t-13 muted">
-              Complete since <time dateTime={completedAt}>{longDay(completedAt)}</time>
-            </p>
-            <Demo title={title} link={demoUrl && webLink(demoUrl)} />
-          </div>
+          <Demo title={title} link={demoUrl && webLink(demoUrl)} />
         </li>
       ))}
     </ul>

@@ -22,7 +22,7 @@ export function PersonCritiques({ person, critiques }: Props) {
   return (
     <ul className={styles.studies}>
       {critiques.map(({ designId, title, designer, givenAt, counts, suggestions, applied, picture }) => (
-        <li key={designId} className={styles.build}>
+        <li key={designId} className={styles.critique}>
           <Picture
             {...(picture ?? NO_PICTURE)}
             alt=""

@@ -15,7 +15,7 @@ export function PersonHeader({ person, address }: { person: PersonView; address:
       <div className={styles.name}>
         <h1 className="display d-58">{displayName}</h1>
         <p className={styles.handle}>
-          @{handle}
+          <span className="value">@{handle}</span>
           {isSample && <Badge icon="box">Sample</Badge>}
         </p>
       </div>

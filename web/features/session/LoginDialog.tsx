@@ -32,7 +32,11 @@ export function LoginDialog({ refusal }: { refusal: SignInRefusal | null }) {
       open={request !== null}
       onClose={dismiss}
       title={isBack ? 'Log in again to go on' : 'Log in to Brief Foundry'}
-      banner={<OrnamentStrip industry="food" modules={8} className={styles.strip} />}
+      banner={
+        <div className={styles.banner} data-industry="food">
+          <OrnamentStrip industry="food" modules={7} className={styles.strip} />
+        </div>
+      }
       cross
     >
       <p className="muted">

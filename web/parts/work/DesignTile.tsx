@@ -40,11 +40,8 @@ export function DesignTile({
   const Heading = `h${heading}` as const;
   const count = frames.length + 1;
   const { at, isLoading, handlers } = usePlay(count);
-  const by = [
-    saysSample && card.isSample && 'Sample',
-    !ofOne && designer.displayName,
-    briefTitle && (ofOne ? `For “${briefTitle}”` : briefTitle),
-  ];
+  const by = [saysSample && card.isSample && 'Sample', !ofOne && designer.displayName].filter(Boolean).join(' · ');
+  const brief = briefTitle && `For “${briefTitle}”`;
   return (
     <article className={classes(styles.tile, large && styles.large)} {...handlers}>
       <WorkShot
@@ -75,7 +72,7 @@ export function DesignTile({
       </div>
       <div className={styles.line}>
         <p className={styles.by} dir="auto">
-          {by.filter(Boolean).join(' · ')}
+          {by || brief}
         </p>
         <span className={styles.marks}>
           {openToCollaboration && (
@@ -98,6 +95,11 @@ export function DesignTile({
           )}
         </span>
       </div>
+      {by && brief && (
+        <p className={styles.brief} dir="auto">
+          {brief}
+        </p>
+      )}
     </article>
   );
 }

@@ -5,7 +5,13 @@ import { fontFamilies } from '#domain/case-study/palette.ts';
 import { Caption } from './Caption.tsx';
 import { keyed } from './keyed.ts';
 
-const shipped = new Set<string>([...fontFamilies, ...Object.values(briefFaces).map(({ family }) => family)]);
+/** Shipped for specimens alone. */
+const specimenFaces = ['Andika', 'Anybody', 'Caprasimo', 'Gaegu', 'Geist'];
+const shipped = new Set<string>([
+  ...fontFamilies,
+  ...Object.values(briefFaces).map(({ family }) => family),
+  ...specimenFaces,
+]);
 
 /** The palette of a design and its faces. A face is set in itself where the product ships it. */
 export function Specimen({ component: { items, caption } }: { component: Component }) {
