@@ -5,6 +5,8 @@ import { type BriefSectionId, canBeRewritten } from '#domain/brief/sections.ts';
 import { COLUMNS_MAX } from '#domain/showcase/side-by-side.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
+import { links } from '#web/links.ts';
+import { BriefMenu } from '#web/parts/BriefMenu.tsx';
 import { AboutBrief } from '../features/brief/AboutBrief.tsx';
 import { ANSWERS, Answers } from '../features/brief/Answers.tsx';
 import { BriefActions, START, SubmitBriefLink } from '../features/brief/BriefActions.tsx';
@@ -75,6 +77,7 @@ function Brief({ brief, answers, compared, handIns, now }: Data) {
   const onToggle = useClosedSections(brief.id);
   const desk = useDesk();
   const [regenerates, setRegenerates] = useState(false);
+  const navigate = useNavigate();
   const isStarted = countsAsStarted(status);
   const canAsk = isStarted && brief.hasClient;
   const isOver = status === 'submitted';
@@ -100,6 +103,12 @@ function Brief({ brief, answers, compared, handIns, now }: Data) {
           <>
             {brief.isCommunity && <KeepButton kind="brief" thingId={brief.id} small />}
             <Tools brief={brief} />
+            {brief.isMine && (
+              <BriefMenu
+                brief={{ ...brief, status, submissionId: progress?.submissionId ?? null }}
+                onDeleted={() => navigate(links.myProjects())}
+              />
+            )}
           </>
         }
         ask={canAsk && <AskClient desk={desk} />}
