@@ -26,6 +26,7 @@ import { AskBar, AskClient } from '../features/client/AskClient.tsx';
 import { CLIENT, ClientPreview, ClientSection } from '../features/client/ClientSection.tsx';
 import { useDesk } from '../features/client/use-desk.ts';
 import { KeepButton } from '../features/collection/KeepButton.tsx';
+import { withdrawDiscardOffer } from '../features/generation/discard-offer.ts';
 import { RewriteSection } from '../features/generation/RewriteSection.tsx';
 import { Timeline } from '../features/milestone/Timeline.tsx';
 import { TIMELINE, TimelineRecord } from '../features/milestone/TimelineRecord.tsx';
@@ -106,7 +107,10 @@ function Brief({ brief, answers, compared, handIns, now }: Data) {
             {brief.isMine && (
               <BriefMenu
                 brief={{ ...brief, status, submissionId: progress?.submissionId ?? null }}
-                onDeleted={() => navigate(links.myProjects())}
+                onDeleted={() => {
+                  withdrawDiscardOffer();
+                  return navigate(links.myProjects());
+                }}
               />
             )}
           </>
@@ -118,7 +122,10 @@ function Brief({ brief, answers, compared, handIns, now }: Data) {
             brief={shown}
             status={status}
             isGuest={!viewer}
-            onMove={(to) => void move(to)}
+            onMove={(to) => {
+              withdrawDiscardOffer();
+              void move(to);
+            }}
             onRegenerate={() => setRegenerates(true)}
           />
         }
