@@ -85,6 +85,7 @@ export const api = {
   'GET /api/generations/:id': generation.getGeneration,
   'DELETE /api/generations/:id': generation.cancelGeneration,
   'GET /api/briefs/:id': brief.getBrief,
+  'DELETE /api/briefs/:id': brief.deleteBrief,
   'PUT /api/briefs/:id/progress': brief.putProgress,
   'PUT /api/briefs/:id/deliverables/:key': brief.putDeliverableTick,
   'GET /api/briefs/:id/milestones': milestone.listMilestones,

@@ -100,9 +100,24 @@ export const putDeliverableTick = defineCall({
   errors: ['brief_not_found', 'move_refused'],
 });
 
+export const deleteBrief = defineCall({
+  method: 'DELETE',
+  path: '/api/briefs/:id',
+  summary:
+    'Delete a brief of mine that no design answers, with my work on it. A shared copy and a begun submission stay',
+  tag: 'briefs',
+  who: 'person',
+  params: briefParams,
+  answer: null,
+  status: 204,
+  errors: ['brief_not_found', 'brief_being_written', 'move_refused'],
+});
+
 /** A brief as a card in My Projects. */
 export const briefCard = z.object({
   briefId: id,
+  /** The person's own; else a community brief that they took on. */
+  isMine: z.boolean(),
   progressId: id.nullable(),
   docket: z.string(),
   title: z.string(),

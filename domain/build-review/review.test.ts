@@ -10,7 +10,7 @@ import {
   type Verdict,
   withVerdicts,
 } from './review.ts';
-import { differsWords, placeOf, titleOf } from './words.ts';
+import { differsWords, heightsWords, placeOf, titleOf } from './words.ts';
 
 test('WORK-10 what was approved, returned or replaced never changes again', () => {
   for (const from of ['approved', 'returned', 'replaced'] as const)
@@ -65,4 +65,17 @@ test('what was found is never nothing of the picture', () => {
   expect(differsWords({ differing: 0, findings: [{}] })).toBe('Less than 0.1 % of the picture differs');
   expect(differsWords({ differing: 0, findings: [] })).toBe('0 % of the picture differs');
   expect(differsWords({ differing: 1.2, findings: [{}] })).toBe('1.2 % of the picture differs');
+});
+
+test('WORK-10 of two heights it is said which part was compared, and what to do', () => {
+  const end: Finding = { number: 1, kind: 'height', places: [], dx: 0, dy: -240, px: 240, from: '', to: '' };
+  const compared = { findings: [end], width: 720, designHeight: 800, buildHeight: 680 };
+  const frame = { widthPx: 1440, scale: 2 };
+  expect(heightsWords(compared, frame)).toBe(
+    'The build ends 120 px earlier than the design: only the top 680 px were compared. A screenshot of the whole frame compares all of it.',
+  );
+  expect(heightsWords({ ...compared, buildHeight: 920, findings: [{ ...end, dy: 240 }] }, frame)).toBe(
+    'The build goes on for 120 px more than the design: only the top 800 px were compared. Cut the screenshot where the frame ends, or mark that finding as fine if the page may be longer.',
+  );
+  expect(heightsWords({ ...compared, findings: [] }, frame)).toBeNull();
 });

@@ -39,6 +39,30 @@ export function differsWords({ differing, findings }: { differing: number; findi
   return `${share} % of the picture differs`;
 }
 
+/**
+ * What was compared where one of the two is longer, and what to do about it; null where both end alike. `scale` as above;
+ * `widthPx` is the width of the design's picture.
+ */
+export function heightsWords(
+  { findings, width, designHeight, buildHeight }: Heights,
+  { widthPx, scale }: { widthPx: number; scale: number },
+): string | null {
+  const end = findings.find(({ kind }) => kind === 'height');
+  if (!end) return null;
+  const both = Math.round((Math.min(designHeight, buildHeight) * widthPx) / width / scale);
+  return buildHeight < designHeight
+    ? `${titleOf(end, scale)} than the design: only the top ${both} px were compared. A screenshot of the whole frame compares all of it.`
+    : `${titleOf(end, scale)} than the design: only the top ${both} px were compared. Cut the screenshot where the frame ends, or mark that finding as fine if the page may be longer.`;
+}
+
+interface Heights {
+  findings: readonly Finding[];
+  /** The size at which the two were compared. */
+  width: number;
+  designHeight: number;
+  buildHeight: number;
+}
+
 const rows = ['Top', 'Middle', 'Bottom'] as const;
 const columns = ['left', 'centre', 'right'] as const;
 

@@ -193,12 +193,15 @@ const idle: Partial<Record<RefusalId, readonly string[]>> = {
 const idleQuestions = Object.values(idle).flat();
 const nothing: Conversation = { answered: new Set(), texts: [] };
 
-function clientOf(n: number): { knowledge: ClientKnowledge; told: BriefContent; brief: string } {
+function clientOf(
+  n: number,
+  timeBoxDays: 14 | null = null,
+): { knowledge: ClientKnowledge; told: BriefContent; brief: string } {
   const { content, skeleton } = composeBrief({
     industry: industryIds[n % industryIds.length]!,
     styles: [styleIds[n % styleIds.length]!],
     level: levelIds[n % levelIds.length]!,
-    timeBoxDays: null,
+    timeBoxDays,
     seed: `client ${n}`,
   });
   const { plotTwist, ...told } = content;
@@ -292,6 +295,20 @@ test('BRIEF-14 what the brief says already is quoted from it, costs no question,
   expect(ask('Do you have a dog?').text).toBe(refusalsOf(knowledge, 'open')[0]);
   expect(ask('Do you have a logo I must use?')).toMatchObject({ kind: 'unknown', topic: 'name' });
 });
+
+test.each([null, 14] as const)(
+  'BRIEF-14 asked for the deadline, the client quotes what to hand in by when: %s days',
+  (timeBoxDays) => {
+    const ask = ['What is the deadline?', 'When is it due?', 'When must it be ready?', 'How long do we have?'];
+    for (let n = 0; n < 48; n += 1) {
+      const { told, knowledge } = clientOf(n, timeBoxDays);
+      for (const question of ask) {
+        const { text } = answer({ ...knowledge, facts: {} }, nothing, question, told);
+        expect(text, question).toContain(timeBoxDays ? 'within two weeks' : 'There is no deadline for this exercise');
+      }
+    }
+  },
+);
 
 test('every topic has an example on the page, which is understood as that topic and gives nothing away', () => {
   for (const { id } of topics) expect(understand(hints[id].example)).toEqual({ topic: id });

@@ -1,6 +1,7 @@
 import { colorRoles } from '../brief/color-roles.ts';
 import type { BriefContent } from '../brief/content.ts';
 import { wordsOf } from '../brief/quality/prose.ts';
+import { taskParts } from '../brief/task-parts.ts';
 
 /** A line of the brief that answers a question, with its section. */
 export interface Quote {
@@ -13,6 +14,7 @@ export interface Quote {
  * it is secret until it arrives. Pure.
  */
 export function inBrief(question: string, content: BriefContent): Quote | null {
+  if (aboutDeadline.test(question)) return handInOf(content);
   const asked = wordsOf(question).filter((word) => !empty.has(word));
   const stems = new Set(asked.map(stem).filter((word) => word.length > 2));
   if (stems.size === 0) return null;
@@ -36,6 +38,16 @@ export function inBrief(question: string, content: BriefContent): Quote | null {
   return { section, line };
 }
 
+/** When the design is due. The dates in a brief are those of the client’s year, so likeness of words finds the wrong one. */
+const aboutDeadline =
+  /\bdeadlines?\b|\bhow (?:long|much time) (?:do|have|is|are) (?:i|we|there)\b|\bwhen (?:do|would|will) you (?:need|want|expect) (?:it|this|the (?:design|work|frames|result))\b|\bwhen (?:is|must|should|does|do|will|has) (?:it|this|the (?:design|work|frames|result)|i|we) (?:have to |need to |to )?(?:be )?(?:due|ready|done|finish|finished|needed|deliver|delivered|hand|handed)\b/i;
+
+/** What to hand in by when; `null` for the task of another form. */
+function handInOf({ task = '' }: BriefContent): Quote | null {
+  const row = taskParts(task).rows.find(({ label }) => label === 'Hand in');
+  return row ? { section: 'Your task', line: row.text } : null;
+}
+
 interface Line extends Quote {
   /** What a question may say for it, besides the line itself. */
   said: string;
@@ -48,7 +60,7 @@ function linesOf(content: BriefContent): Line[] {
   const { typography } = content;
   return [
     ...lines('Project Overview', '', [...sentences(content.projectDescription), ...sentences(content.situation)]),
-    ...lines('Why now', 'deadline due date trigger start begin', [content.whyNow]),
+    ...lines('Why now', 'trigger start begin', [content.whyNow]),
     ...lines('Goals', 'goal aim', content.projectGoals),
     ...content.successMeasures.map(({ metric, baseline, target, by, how }) => ({
       section: 'How success is measured',

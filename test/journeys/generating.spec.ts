@@ -105,6 +105,17 @@ test('BRIEF-4 who reads in the middle goes on reading when the writing ends, and
   expect(await briefsGenerated(page)).toBe(0);
 });
 
+test('a brief that is started is no longer offered to be discarded', async ({ page, signIn, product }) => {
+  await signIn();
+  await generate(page);
+  (await product.writer.next()).finish(whole);
+  // Under the pointer the offer would stay.
+  await page.getByRole('button', { name: 'Discard brief' }).hover();
+  await page.getByRole('button', { name: 'Start Brief' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Discard brief' })).toBeHidden();
+});
+
 test('GEN-4 opened without a choice, the page shows the defaults and asks before it spends anything', async ({
   page,
   signIn,

@@ -136,6 +136,67 @@ test('PROJ-1 a submitted brief opens as a brief and as a submission', async ({ p
   await expect(submitted.getByRole('link', { name: 'Continue' })).toBeHidden();
 });
 
+test('a brief is deleted from its card and from its page, after what goes and what stays was said', async ({
+  page,
+  signIn,
+  expected,
+  expectAccessible,
+}) => {
+  await signIn();
+  const one = await write(page, 'food', ['retro'], 'in_progress');
+  const other = await write(page, 'travel', ['minimal']);
+  await call(page, 'POST', `/api/briefs/${one.briefId}/community-copy`);
+  const dialog = page.getByRole('dialog', { name: 'Delete this brief?' });
+  const openDialog = async (title: string) => {
+    await page.getByRole('button', { name: `More for ${title}` }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Delete brief…' }).press('Enter');
+  };
+
+  await page.goto('/my-projects');
+  await openDialog(one.title);
+  await expect(dialog).toContainText('with its milestones, your ticks and the conversation');
+  await expect(dialog).toContainText('The copy that you shared stays for everybody.');
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('button', { name: `More for ${one.title}` })).toBeFocused();
+  await openDialog(one.title);
+  await dialog.getByRole('button', { name: 'Delete brief' }).click();
+  await expect(page.getByText(`“${one.title}” is deleted.`)).toBeVisible();
+  await expect(titles(page)).toHaveText([other.title]);
+
+  await page.getByRole('link', { name: other.title }).click();
+  await expect(page).toHaveURL(`/brief/${other.briefId}`);
+  await openDialog(other.title);
+  await dialog.getByRole('button', { name: 'Delete brief' }).click();
+  await expect(page).toHaveURL('/my-projects');
+  await expect(page.getByText('Get started by creating your first design brief.')).toBeVisible();
+  expected.allow(404, /^\/brief\//);
+  await page.goto(`/brief/${other.briefId}`);
+  await expect(page.getByText('Brief not found or you do not have access to it')).toBeVisible();
+});
+
+test('a brief that a design answers says that the design goes first', async ({ page, signIn }) => {
+  await signIn({ returnTo: '/generate' });
+  const { title } = await write(page, 'education', ['playful'], 'in_progress');
+  const submissionId = '01a1ffe0-8788-73b7-a921-d1695337d814';
+  await page.route('**/api/me/briefs', async (route) => {
+    const { items } = await (await route.fetch()).json();
+    await route.fulfill({
+      json: { items: items.map((item: object) => ({ ...item, status: 'submitted', submissionId })) },
+    });
+  });
+  await openProjects(page);
+  await page.getByRole('button', { name: `More for ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete brief…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'This brief has a design' });
+  await expect(dialog).toContainText('Delete the design first, then the brief.');
+  await expect(dialog.getByRole('link', { name: 'View Submission' })).toHaveAttribute(
+    'href',
+    `/showcase/${submissionId}`,
+  );
+  await expect(dialog.getByRole('button', { name: 'Delete brief' })).toBeHidden();
+});
+
 test('PROJ-2 PROJ-3 PROJ-4 each tab says what would stand in it; arrow keys move between them', async ({
   page,
   signIn,

@@ -189,7 +189,11 @@ test('WORK-10 the developer brings builds, the designer compares, asks for chang
   await page.reload();
   await page.getByRole('button', { name: 'Ask for changes' }).click();
   await expect(page.getByLabel('What should change')).toHaveValue('Bring the button back');
+  // Once it is decided, no area can be ignored any more.
+  await page.getByRole('button', { name: 'Ignore an area' }).click();
+  await expect(page.getByRole('button', { name: 'Ignore this area' })).toBeVisible();
   await page.getByRole('button', { name: 'Ask for changes' }).click();
+  await expect(page.getByRole('button', { name: 'Ignore this area' })).toBeHidden();
   await expect(developer.getByRole('blockquote').getByText('Bring the button back')).toBeVisible();
   await expectAccessible(developer);
 

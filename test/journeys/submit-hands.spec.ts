@@ -68,6 +68,22 @@ test('FILE-7 SUB-3 pictures are dropped and pasted, and a pin is dragged to its 
   expect(Math.abs(pins[0]!.y - 40)).toBeLessThan(2);
 });
 
+test('SUB-3 on a phone the note of a pin lies above the wizard’s bar', async ({ page, signIn, seed }) => {
+  const briefId = await seed.ownBrief(await signIn());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/submit-design?brief=${briefId}`);
+  await page
+    .getByLabel('Pictures of your frames')
+    .setInputFiles({ name: 'Plan.png', mimeType: 'image/png', buffer: await picture('png', { width: 430 }) });
+  await expect(page.getByRole('button', { name: 'Remove Plan' })).toBeVisible();
+  await saved(page);
+  await page.goto(`/submit-design?brief=${briefId}&step=3`);
+  await page.getByRole('img', { name: 'Frame Plan' }).click();
+  await page.getByLabel('Note for pin 1').fill('Price and shelf stand together');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByRole('button', { name: 'Pin 1: Price and shelf stand together' })).toBeVisible();
+});
+
 test('FILE-7 SUB-8 a picture gets a name of its own by keyboard, which is kept; what is no name says so in its field', async ({
   page,
   signIn,

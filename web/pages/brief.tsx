@@ -5,6 +5,8 @@ import { type BriefSectionId, canBeRewritten } from '#domain/brief/sections.ts';
 import { COLUMNS_MAX } from '#domain/showcase/side-by-side.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
+import { links } from '#web/links.ts';
+import { BriefMenu } from '#web/parts/BriefMenu.tsx';
 import { AboutBrief } from '../features/brief/AboutBrief.tsx';
 import { ANSWERS, Answers } from '../features/brief/Answers.tsx';
 import { BriefActions, START, SubmitBriefLink } from '../features/brief/BriefActions.tsx';
@@ -24,6 +26,7 @@ import { AskBar, AskClient } from '../features/client/AskClient.tsx';
 import { CLIENT, ClientPreview, ClientSection } from '../features/client/ClientSection.tsx';
 import { useDesk } from '../features/client/use-desk.ts';
 import { KeepButton } from '../features/collection/KeepButton.tsx';
+import { withdrawDiscardOffer } from '../features/generation/discard-offer.ts';
 import { RewriteSection } from '../features/generation/RewriteSection.tsx';
 import { Timeline } from '../features/milestone/Timeline.tsx';
 import { TIMELINE, TimelineRecord } from '../features/milestone/TimelineRecord.tsx';
@@ -75,6 +78,7 @@ function Brief({ brief, answers, compared, handIns, now }: Data) {
   const onToggle = useClosedSections(brief.id);
   const desk = useDesk();
   const [regenerates, setRegenerates] = useState(false);
+  const navigate = useNavigate();
   const isStarted = countsAsStarted(status);
   const canAsk = isStarted && brief.hasClient;
   const isOver = status === 'submitted';
@@ -100,6 +104,15 @@ function Brief({ brief, answers, compared, handIns, now }: Data) {
           <>
             {brief.isCommunity && <KeepButton kind="brief" thingId={brief.id} small />}
             <Tools brief={brief} />
+            {brief.isMine && (
+              <BriefMenu
+                brief={{ ...brief, status, submissionId: progress?.submissionId ?? null }}
+                onDeleted={() => {
+                  withdrawDiscardOffer();
+                  return navigate(links.myProjects());
+                }}
+              />
+            )}
           </>
         }
         ask={canAsk && <AskClient desk={desk} />}
@@ -109,7 +122,10 @@ function Brief({ brief, answers, compared, handIns, now }: Data) {
             brief={shown}
             status={status}
             isGuest={!viewer}
-            onMove={(to) => void move(to)}
+            onMove={(to) => {
+              withdrawDiscardOffer();
+              void move(to);
+            }}
             onRegenerate={() => setRegenerates(true)}
           />
         }

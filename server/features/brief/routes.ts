@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  deleteBrief as deleteBriefCall,
   getBrief,
   listCommunityBriefs,
   listHandIns,
@@ -10,6 +11,7 @@ import {
 import { listAnswers as listAnswersCall } from '#contract/showcase.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { listAnswers, readCommunityBriefs, readHandIns, shareBrief } from './community.ts';
+import { deleteBrief } from './delete.ts';
 import { briefExport } from './export.ts';
 import { type BriefParts, moveProgress, readBrief, tickDeliverable } from './service.ts';
 import { ticketPicture } from './ticket-picture.ts';
@@ -18,6 +20,7 @@ export function briefRoutes(app: FastifyInstance, parts: BriefParts & { publicUr
   briefExport(app, parts);
   ticketPicture(app, parts);
   serve(app, getBrief, ({ params, person }) => readBrief(parts, params.id, person?.userId ?? null));
+  serve(app, deleteBriefCall, ({ params, person }) => deleteBrief(parts, params.id, person.userId));
   serve(app, listCommunityBriefs, ({ query, person }) => readCommunityBriefs(parts, query, person?.userId ?? null));
   serve(app, listAnswersCall, ({ params, query, person }) =>
     listAnswers(parts, params.id, query.cursor, person?.userId ?? null),

@@ -27,6 +27,12 @@ const call = caller(app);
 
 const screen = renderScreen(1);
 const moved = { ...screen, parts: screen.parts.map((part, n) => (n === 0 ? { ...part, y: part.y + 8 } : part)) };
+const twoMoved = {
+  ...screen,
+  parts: screen.parts.map((part, n) =>
+    n === 0 ? { ...part, y: part.y + 8 } : n === screen.parts.length - 1 ? { ...part, x: part.x + 20 } : part,
+  ),
+};
 const design = pngOf(svgOf(screen));
 const build = pngOf(svgOf(moved));
 
@@ -319,6 +325,29 @@ test('WORK-10 what the designer ignores is compared without it, also in later ro
   expect((await read(designer, review.id)).json()).toMatchObject({ state: 'to_review', result: { fidelity: 100 } });
   const next = await add(developer, designId, await bring(developer, pngOf(svgOf({ ...moved, ground: '#ffffff' }))));
   expect(next.json().ignored).toEqual([area]);
+});
+
+test('WORK-10 verdicts stay when an area is ignored and the findings get other numbers', async () => {
+  const { designer, review } = await toReview(pngOf(svgOf(twoMoved)));
+  const [first, ...others] = review.result!.findings;
+  const verdicts = others.map(({ number }, n) => ({
+    finding: number,
+    verdict: n === 0 ? ('returned' as const) : ('fine' as const),
+    note: n === 0 ? 'Keep 18 px.' : '',
+  }));
+  expect(verdicts.length).toBeGreaterThan(0);
+  await judge(designer, review.id, verdicts);
+  await ignore(designer, review.id, first!.places);
+  await compareAll();
+  const after = buildReview.parse((await read(designer, review.id)).json());
+  expect(after.result!.findings).toHaveLength(others.length);
+  const placeOf = (one: BuildReview, finding: number) =>
+    one.result!.findings.find(({ number }) => number === finding)!.places[0];
+  for (const { finding, verdict, note } of verdicts)
+    expect(after.verdicts.map((one) => ({ ...one, finding: placeOf(after, one.finding) }))).toContainEqual({
+      ...{ verdict, note },
+      finding: placeOf(review, finding),
+    });
 });
 
 test('WORK-10 both are told: events with the review, a bell for the other one, items of the activity', async () => {

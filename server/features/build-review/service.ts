@@ -155,7 +155,7 @@ export async function addBuild(
   return readReview({ database, newId, comparisons }, reviewId, userId);
 }
 
-/** Compares again without these areas. Earlier verdicts are cleared, because the findings may change. */
+/** Compares again without these areas. The result before and its verdicts stay until then, to be carried over. */
 export async function ignoreAreas(parts: BuildReviewParts, at: ReviewAt, areas: readonly Area[]) {
   const isPossible = (state: ReviewState) => canMoveReview(state, 'comparing');
   return change(parts, at, isPossible, async (tx, row, review) => {
@@ -163,15 +163,7 @@ export async function ignoreAreas(parts: BuildReviewParts, at: ReviewAt, areas: 
     const comparison = review.comparison + 1;
     await tx
       .updateTable('build_reviews')
-      .set({
-        state: 'comparing',
-        ignored: JSON.stringify(areas),
-        comparison,
-        attempts: 0,
-        result: null,
-        heat: null,
-        verdicts: '[]',
-      })
+      .set({ state: 'comparing', ignored: JSON.stringify(areas), comparison, attempts: 0, heat: null })
       .where('id', '=', id)
       .execute();
     await parts.comparisons.ask(tx, { reviewId: id, comparison });

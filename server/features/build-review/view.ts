@@ -5,9 +5,11 @@ import type { framesOf, newestReviewsOf, roundsOf } from './queries.ts';
 type NewestReview = RowOf<typeof newestReviewsOf>;
 
 export function viewReview(row: NewestReview): BuildReview {
-  const { frame_id, frame_name, has_heat, comparison, created_at, decided_at, ...review } = row;
+  const { frame_id, frame_name, has_heat, comparison, created_at, decided_at, result, ...review } = row;
+  const isStale = row.state === 'comparing' || row.state === 'failed';
   return {
     ...review,
+    result: isStale ? null : result,
     frameId: frame_id,
     frameName: frame_name,
     heatUrl: has_heat ? `/api/build-reviews/${row.id}/heat.png?v=${comparison}` : null,

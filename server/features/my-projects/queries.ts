@@ -17,7 +17,7 @@ import { worksOnBriefSql } from '#server/shared/visible.ts';
  */
 export const briefsOfSql = `select json_build_object('items', coalesce(json_agg(item order by changed_at desc, id desc), '[]'))::text as json from (
      select b.id, coalesce(p.updated_at, b.created_at) as changed_at, json_build_object(
-       'briefId', b.id, 'progressId', p.id, 'docket', b.docket, 'title', b.title, 'industry', b.industry, 'styles', b.styles,
+       'briefId', b.id, 'isMine', b.user_id is not null, 'progressId', p.id, 'docket', b.docket, 'title', b.title, 'industry', b.industry, 'styles', b.styles,
        'status', coalesce(p.status, 'not_started'), 'submissionId', p.submission_id,
        'communityCopyId', ${communityCopySql('b', '$1')},
        'begun', ${begunForBrief('$1')}, 'changeWaits', ${changeWaits('b', '$1', 'p')},

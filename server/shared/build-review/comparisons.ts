@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { ComparisonResult } from '#contract/build-review.ts';
+import { carryVerdicts } from '#domain/build-review/carry-verdicts.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
+import type { BuildReviewsTable } from '#server/platform/database/schema.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { publishEvent } from '#server/platform/events/publish.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
@@ -90,27 +92,28 @@ export function createComparisons({ database, blobs, jobs, imageProcessor }: Par
   /** Null means that a picture could not be decoded. The result is stored only while the review waits for this comparison. */
   async function finish({ reviewId, comparison }: Comparison, compared: Compared | null) {
     await transaction(database.kysely, async (tx) => {
-      const found = compared && readable(compared);
-      const updated = await tx
-        .updateTable('build_reviews')
-        .set(
-          found
-            ? { state: 'to_review', result: JSON.stringify(found.result), heat: found.heat }
-            : { state: 'failed', result: null, heat: null },
-        )
+      const review = await tx
+        .selectFrom('build_reviews')
+        .select(['workspace_id', 'frame_id', 'result', 'verdicts'])
         .where('id', '=', reviewId)
         .where('state', '=', 'comparing')
         .where('comparison', '=', comparison)
-        .returning(['workspace_id', 'frame_id'])
+        .forUpdate()
         .executeTakeFirst();
-      if (!updated) return;
+      if (!review) return;
+      const found = compared && readable(compared);
+      await tx
+        .updateTable('build_reviews')
+        .set(found ? { state: 'to_review', ...columnsOf(found, review) } : { state: 'failed' })
+        .where('id', '=', reviewId)
+        .execute();
       const { designer_id, developer_id } = await tx
         .selectFrom('workspaces')
         .select(['designer_id', 'developer_id'])
-        .where('id', '=', updated.workspace_id)
+        .where('id', '=', review.workspace_id)
         .executeTakeFirstOrThrow();
-      const data = { reviewId, frameId: updated.frame_id };
-      await publishEvent(tx, [designer_id, developer_id], { kind: 'review', workspaceId: updated.workspace_id, data });
+      const data = { reviewId, frameId: review.frame_id };
+      await publishEvent(tx, [designer_id, developer_id], { kind: 'review', workspaceId: review.workspace_id, data });
     });
   }
 
@@ -132,6 +135,18 @@ export function createComparisons({ database, blobs, jobs, imageProcessor }: Par
   }
 
   return { ask, run, askForUndone };
+}
+
+/** What is stored of a comparison. Verdicts on the result before it are kept. */
+function columnsOf(
+  { result, heat }: ReturnType<typeof readable>,
+  before: Pick<Selectable<BuildReviewsTable>, 'result' | 'verdicts'>,
+) {
+  const { verdicts } = before;
+  const kept = before.result
+    ? carryVerdicts({ findings: before.result.findings, verdicts }, result.findings)
+    : verdicts;
+  return { result: JSON.stringify(result), heat, verdicts: JSON.stringify(kept) };
 }
 
 function readable({ heat, ...result }: Compared): { result: ComparisonResult; heat: Buffer } {

@@ -32,8 +32,9 @@ const options = [
 export function Comparison({ review, mode, onMode, chosen, onChoose, onIgnore, busy }: Props) {
   const [shown, setShown] = useState(50);
   const [opacity, setOpacity] = useState(50);
-  /** The area that is being selected. */
-  const [area, setArea] = useState<Area | null>(null);
+  const [selected, setArea] = useState<Area | null>(null);
+  /** The area that is being selected; none once the designer has decided. */
+  const area = onIgnore && selected;
   const { design, build, frameName } = review;
   const [designUrl, buildUrl] = [sourceUrl(design), sourceUrl(build)];
   return (

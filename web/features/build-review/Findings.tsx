@@ -9,7 +9,7 @@ import { TextArea } from '#web/ui/field/TextArea.tsx';
 import styles from './Findings.module.css';
 import { noteKey } from './finding-notes.ts';
 import type { useFindingNotes } from './use-finding-notes.ts';
-import type { useFrameLayers } from './use-frame-layers.ts';
+import { scaleOf, type useFrameLayers } from './use-frame-layers.ts';
 
 type FrameLayers = ReturnType<typeof useFrameLayers>;
 type Finding = ComparisonResult['findings'][number];
@@ -35,7 +35,7 @@ interface Props {
 /** The findings, the largest first. The designer accepts each as built, or returns it with a note (WORK-10). */
 export function Findings({ review, layers, canJudge, busy, chosen, onChoose, notes, onJudge, onIgnore }: Props) {
   const { findings, more } = review.result!;
-  const scale = layers[0] ? review.design.width / layers[0].width : 1;
+  const scale = scaleOf(layers, review.design);
   const whereOf = (finding: Finding) => {
     const layer = finding.places[0] && layerAt(layers, finding.places[0]);
     return layer ? `${layer}, ${lowerFirst(placeOf(finding))}` : placeOf(finding);

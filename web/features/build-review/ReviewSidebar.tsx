@@ -4,7 +4,7 @@ import { compressionWords } from '#domain/build-review/compression.ts';
 import type { Area } from '#domain/build-review/raster.ts';
 import { canAddBuild, canDecide, IGNORED_MAX, type NewVerdict } from '#domain/build-review/review.ts';
 import { SCORE_METHOD, type ScorePart, scoreParts } from '#domain/build-review/score.ts';
-import { differsWords } from '#domain/build-review/words.ts';
+import { differsWords, heightsWords } from '#domain/build-review/words.ts';
 import { hasBegun } from '#domain/workspace/build-status.ts';
 import { links } from '#web/links.ts';
 import { BuildReviewBadge } from '#web/parts/BuildReviewBadge.tsx';
@@ -20,7 +20,7 @@ import { Findings } from './Findings.tsx';
 import { leftOverNotes, unsentVerdicts } from './finding-notes.ts';
 import type { Decided } from './review-actions.ts';
 import { useFindingNotes } from './use-finding-notes.ts';
-import { useFrameLayers } from './use-frame-layers.ts';
+import { scaleOf, useFrameLayers } from './use-frame-layers.ts';
 
 export interface SideActions {
   add: ((mediaId: string, key: string) => Promise<void>) | null;
@@ -80,7 +80,7 @@ export function ReviewSidebar({ frame, review, workspace, canJudge, chosen, onCh
       {review && <Outcome review={review} name={designer.displayName} now={now} />}
       {review?.result && (
         <>
-          <Scores review={review} />
+          <Scores review={review} scale={scaleOf(layers, review.design)} />
           <Findings
             key={review.id}
             {...{ review, layers, canJudge, busy, chosen, onChoose, notes }}
@@ -191,8 +191,9 @@ function Outcome({ review, name, now }: { review: BuildReview; name: string; now
 
 const partLabels: Record<ScorePart, string> = { layout: 'Layout', colour: 'Colour', content: 'Content' };
 
-function Scores({ review }: { review: BuildReview }) {
-  const { fidelity, parts, isCompressed, compressed, designHeight, buildHeight } = review.result!;
+function Scores({ review, scale }: { review: BuildReview; scale: number }) {
+  const { fidelity, parts, isCompressed, compressed } = review.result!;
+  const heights = heightsWords(review.result!, { widthPx: review.design.width, scale });
   return (
     <>
       <div className={styles.score}>
@@ -224,9 +225,8 @@ function Scores({ review }: { review: BuildReview }) {
       </div>
       <p className={`t-13 muted ${styles.hint}`}>
         {differsWords(review.result!)}. Fidelity is only a hint: the designer decides.
-        {designHeight !== buildHeight &&
-          ' The two have different heights, so only the part that both have was compared.'}
       </p>
+      {heights && <p className={`t-13 muted ${styles.hint}`}>{heights}</p>}
       {isCompressed && <p className={`t-13 muted ${styles.hint}`}>{compressionWords(compressed)}</p>}
       <details className={styles.method}>
         <summary>How fidelity is measured</summary>

@@ -19,3 +19,8 @@ export function useFrameLayers(designId: string, frameId: string | undefined): L
   }, [designId, frameId]);
   return read && read.frameId === frameId ? read.layers : [];
 }
+
+/** How many pixels of the design's picture are one CSS pixel; 1 where it has no layers. */
+export function scaleOf([frame]: Layers, { width }: { width: number }): number {
+  return frame ? width / frame.width : 1;
+}

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import type { BriefCard } from '#contract/brief.ts';
 import { countsAsStarted } from '#domain/brief/progress.ts';
 import { industryOf } from '#domain/catalog/industries.ts';
@@ -8,6 +8,7 @@ import { useOptimistic } from '#web/lib/api/use-optimistic.ts';
 import { shortDay } from '#web/lib/format/days.ts';
 import { links } from '#web/links.ts';
 import { BegunSubmission, continueAt } from '#web/parts/BegunSubmission.tsx';
+import { BriefMenu } from '#web/parts/BriefMenu.tsx';
 import { Cover } from '#web/parts/Cover.tsx';
 import { SharedCopyLink } from '#web/parts/SharedCopyLink.tsx';
 import { Badge, StatusBadge } from '#web/parts/StatusBadge.tsx';
@@ -23,6 +24,7 @@ import styles from './BriefTicket.module.css';
 export function BriefTicket({ card, now }: { card: BriefCard; now: number }) {
   const { briefId, title, industry } = card;
   const starting = useStarting(card);
+  const { revalidate } = useRevalidator();
   const { status, startedAt, updatedAt } = starting.shown;
   const begun = countsAsStarted(status) ? card.begun : null;
   return (
@@ -43,6 +45,11 @@ export function BriefTicket({ card, now }: { card: BriefCard; now: number }) {
         <StatusBadge status={status} />
         {card.changeWaits && <Badge icon="message-square">Change request</Badge>}
         {card.submissionId && <Badge icon="link">Submission Linked</Badge>}
+        {card.isMine && (
+          <span className={styles.more}>
+            <BriefMenu brief={{ ...card, id: briefId, status }} onDeleted={revalidate} />
+          </span>
+        )}
       </div>
       <TicketTitle to={links.brief(briefId)}>{title}</TicketTitle>
       <div className={styles.tags}>

@@ -6,6 +6,7 @@ import { api } from '#web/lib/api/browser-api.ts';
 import { failureOf } from '#web/lib/api/use-call.ts';
 import { links } from '#web/links.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { offerDiscard } from '../../features/generation/discard-offer.ts';
 import { type Intent, isSettled } from '../../features/generation/intent.ts';
 import { Preparing } from '../../features/generation/Preparing.tsx';
 import { leftText } from '../../features/generation/quota-texts.ts';
@@ -85,14 +86,13 @@ export function WritingBrief({ intent, year, put }: Props) {
 
   function offerToTakeBack() {
     const { id } = generation!;
-    showToast('good', 'The brief is in My Projects.', {
-      label: 'Discard brief',
-      run: () =>
+    offerDiscard(
+      () =>
         void api('DELETE /api/generations/:id', { params: { id } }).then(
           () => leave(choice ?? generation),
           (error: unknown) => showToast('bad', failureOf(error).message),
         ),
-    });
+    );
   }
 
   async function leave(back: BriefChoice | null) {
