@@ -17,8 +17,8 @@ test('WORK-13 the colours of a picture come with the largest first, and with the
 });
 
 test('WORK-13 the noise of a compressed picture is one colour, the most frequent of it', () => {
-  const [red, ...others] = colorsOf(['#b6432a', 500], ['#b7442b', 200], ['#b5422a', 200], ['#f6ead8', 100]);
-  expect(red).toEqual({ hex: '#b6432a', share: 0.9 });
+  const [red, ...others] = colorsOf(['#b0432a', 500], ['#b1442b', 200], ['#af422a', 200], ['#f6ead8', 100]);
+  expect(red).toEqual({ hex: '#b0432a', share: expect.closeTo(0.9) });
   expect(others).toHaveLength(1);
 });
 
