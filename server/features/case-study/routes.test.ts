@@ -76,6 +76,8 @@ test('EDIT-9 edits are saved by revision; a batch counts once however often it i
     isComplete: true,
     changes: [{ revision: 2, operations: [{ to: 'Saltmarsh' }] }],
   });
+  const never = await call(person, 'GET', `/api/case-studies/${id}/changes?since=${2 ** 31}`);
+  expect([never.statusCode, never.json().error.code]).toEqual([400, 'invalid_request']);
   expect((await call(person, 'GET', `/api/case-studies/${id}`)).json()).toMatchObject({ revision: 2 });
 });
 
