@@ -33,12 +33,13 @@ export async function publish(
     const row = await lock(tx, asked.id, asked.userId);
     if (row.revision !== asked.revision) throw movedOn(CHANGED_ELSEWHERE, row.revision);
     const document = migrate(row.document);
+    const read = forReaders(document);
     const isSame = row.published_revision === row.revision;
     const version = isSame ? row.publications : row.publications + 1;
     await tx
       .updateTable('case_studies')
       .set({
-        published: JSON.stringify(forReaders(document)),
+        published: JSON.stringify(read),
         published_at: isSame && row.published_at ? row.published_at : parts.clock(),
         published_revision: row.revision,
         publications: version,
@@ -48,7 +49,7 @@ export async function publish(
       })
       .where('id', '=', asked.id)
       .execute();
-    await showPictures(tx, asked.id, picturesOf(document));
+    await showPictures(tx, asked.id, picturesOf(read));
     if (!isSame) {
       await makeRoom(tx, 'case_study_versions', asked.userId);
       await saveVersion(parts, tx, { id: asked.id, kind: 'published', label: `Version ${version}`, document });
