@@ -66,7 +66,9 @@ export function serve<const C extends Call>(
       // headers.
       if (answer instanceof RawJson)
         return reply.type('application/json; charset=utf-8').send(Buffer.from(textOf(app, answer)));
-      return reply.serializer(write).send(answer);
+      if (answer === null || answer === undefined) return reply.send(answer);
+      // Written here and not by Fastify, so that an answer that does not fit its shape is an error like all others.
+      return reply.type('application/json; charset=utf-8').send(write(answer));
     },
   });
 }
