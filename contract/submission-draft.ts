@@ -83,7 +83,10 @@ export const draftContent = z.strictObject({
   title: z.string().max(SUBMISSION_TITLE_MAX),
   figmaLink: typedLink,
   fileInfo: fileInfo.nullable(),
-  frames: z.array(frame).max(FRAMES_MAX),
+  frames: z
+    .array(frame)
+    .max(FRAMES_MAX)
+    .refine((frames) => new Set(frames.map((one) => one.id)).size === frames.length, 'Send each frame once'),
   annotations: z.record(localId, frameNotes),
   approach: longText,
   challenges: longText,

@@ -137,3 +137,12 @@ test('SUB-3 no frame and no note is called what every object has, because notes 
     expect([answer.statusCode, answer.json().error.code], id).toEqual([400, 'invalid_request']);
   }
 });
+
+test('SUB-2 a draft has each frame once', async () => {
+  const person = await signedInAs(database);
+  const content = finishedDraft([await storedPicture(database, person.userId)]);
+  const frames = [...content.frames, ...content.frames];
+  const answer = await put(person, newId(), { briefId: null, step: 1, revision: 0, content: { ...content, frames } });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().error.fields).toEqual({ 'content.frames': 'Send each frame once' });
+});
