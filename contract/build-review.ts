@@ -134,7 +134,7 @@ export const addBuild = defineCall({
   body: z.strictObject({ frameId: z.string().min(1).max(120), mediaId: id }),
   answer: buildReview,
   status: 201,
-  errors: ['workspace_not_found', 'media_not_found', 'review_refused', 'idempotency_mismatch'],
+  errors: ['workspace_not_found', 'media_not_found', 'review_refused', 'too_many_requests', 'idempotency_mismatch'],
   idempotent: true,
 });
 
@@ -172,7 +172,7 @@ export const ignoreAreas = defineCall({
       .max(IGNORED_MAX, `Ignore at most ${IGNORED_MAX} areas`),
   }),
   answer: buildReview,
-  errors: ['review_not_found', 'review_refused', 'moved_on'],
+  errors: ['review_not_found', 'review_refused', 'moved_on', 'too_many_requests'],
 });
 
 const newVerdicts = z
@@ -191,7 +191,7 @@ export const judgeFindings = defineCall({
     verdicts: newVerdicts.min(1),
   }),
   answer: buildReview,
-  errors: ['review_not_found', 'review_refused', 'moved_on'],
+  errors: ['review_not_found', 'review_refused', 'moved_on', 'too_many_requests'],
 });
 
 export const decideReview = defineCall({
@@ -214,7 +214,7 @@ export const decideReview = defineCall({
       message: 'Say what should change',
     }),
   answer: buildReview,
-  errors: ['review_not_found', 'review_refused', 'moved_on', 'review_undecided'],
+  errors: ['review_not_found', 'review_refused', 'moved_on', 'review_undecided', 'too_many_requests'],
 });
 
 /*

@@ -107,7 +107,7 @@ export const listCaseStudyChanges = defineCall({
   tag,
   who: 'person',
   params,
-  query: z.strictObject({ since: z.coerce.number().int().min(0) }),
+  query: z.strictObject({ since: z.coerce.number().pipe(revision) }),
   answer: z.object({
     isComplete: z.boolean(),
     changes: z.array(z.object({ revision, operations: z.array(z.unknown()), savedAt: time })),

@@ -121,7 +121,7 @@ export const answerCritique = defineCall({
       message: 'Say why you decline it',
     }),
   answer: critiqued,
-  errors: ['critique_not_found', 'move_refused'],
+  errors: ['critique_not_found', 'move_refused', 'too_many_requests'],
 });
 
 export const reportCritique = defineCall({

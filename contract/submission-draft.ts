@@ -17,8 +17,15 @@ import { defineCall } from './call.ts';
 import { id, revision, time } from './common.ts';
 import { picture } from './media.ts';
 
-/** Ids that the wizard makes for uploaded frames, pins and notes. Frames of a design file have the file's own ids. */
-const localId = z.string().min(1).max(120);
+/**
+ * Ids that the wizard makes for uploaded frames, pins and notes. Frames of a design file have the file's own ids. Notes are
+ * looked up by them, so a name that every object has ('constructor') is none.
+ */
+const localId = z
+  .string()
+  .min(1)
+  .max(120)
+  .refine((id) => !(id in {}), 'Choose another id');
 const longText = z.string().max(LONG_TEXT_MAX);
 /** The wizard's step at the last save. */
 const step = z.int().min(1).max(WIZARD_STEPS);
@@ -76,7 +83,10 @@ export const draftContent = z.strictObject({
   title: z.string().max(SUBMISSION_TITLE_MAX),
   figmaLink: typedLink,
   fileInfo: fileInfo.nullable(),
-  frames: z.array(frame).max(FRAMES_MAX),
+  frames: z
+    .array(frame)
+    .max(FRAMES_MAX)
+    .refine((frames) => new Set(frames.map((one) => one.id)).size === frames.length, 'Send each frame once'),
   annotations: z.record(localId, frameNotes),
   approach: longText,
   challenges: longText,

@@ -27,6 +27,13 @@ test('a page is drawn whole, for nobody in particular', async () => {
   expect(page.html).toContain('<h1 class="display d-58">Terms</h1>');
 });
 
+test.each(['//', '//:99999/', '//evil.example/'])('the address %s is no error', async (path) => {
+  const refusal = { error: { code: 'unavailable', message: '', requestId: 'req-db' } };
+  const page = await ask(path, (url) => (url === '/api/session' ? answers(guest) : answers(refusal, 503)));
+  expect(page.failure).toBeNull();
+  expect([200, 404]).toContain(page.status);
+});
+
 test('a database that does not answer is said as such, with the number of the request', async () => {
   const refusal = { error: { code: 'unavailable', message: '', requestId: 'req-db' } };
   const page = await ask('/terms', () => answers(refusal, 503));

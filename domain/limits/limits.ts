@@ -1,8 +1,6 @@
-import { ROUNDS_MAX } from '../build-review/review.ts';
 import { CLIPS_MAX } from '../case-study/clips.ts';
 import { SMOOTHINGS_A_DAY } from '../case-study/smoothing.ts';
 import { REQUESTS_A_DAY } from '../collaboration/request.ts';
-import { MARKS_MAX } from '../critique/critique.ts';
 import { IMPORTS_A_DAY } from '../design-file/budget.ts';
 import { FORMER_HANDLES } from '../person/handle.ts';
 import { SECTION_REWRITES_A_BRIEF } from '../quota/quota.ts';
@@ -26,6 +24,7 @@ export interface Limit {
 /** Every table that people fill by acts of their own. The server counts (server/shared/make-room.ts). */
 export const limits = {
   brief_milestones: { verb: 'add', what: 'milestones', burst: 100, anHour: 600 },
+  build_reviews: { verb: 'change', what: 'build reviews', burst: 200, anHour: 1_200 },
   case_study_clips: {
     verb: 'upload',
     what: 'films',
@@ -54,6 +53,8 @@ export const limits = {
   },
   comment_reports: { verb: 'report', what: 'comments', burst: 10, anHour: 30 },
   comments: { verb: 'write', what: 'comments', burst: 30, anHour: 180 },
+  critique_answers: { verb: 'answer', what: 'suggestions', burst: 100, anHour: 600 },
+  critique_marks: { verb: 'save', what: 'critiques', burst: 100, anHour: 600 },
   critique_reports: { verb: 'report', what: 'critiques', burst: 10, anHour: 30 },
   critiques: { verb: 'give', what: 'critiques', burst: 20, anHour: 20 },
   design_submissions: {
@@ -111,9 +112,6 @@ export const boundedOtherwise: Readonly<Record<string, string>> = {
   case_study_pictures: 'The pictures of a page and its versions, which are limited.',
   case_study_smoothings: `${SMOOTHINGS_A_DAY} a day.`,
   collaboration_requests: `${REQUESTS_A_DAY} a day.`,
-  build_reviews: `${ROUNDS_MAX} for each frame.`,
-  critique_answers: 'One for each mark.',
-  critique_marks: `${MARKS_MAX} for each critique.`,
   design_briefs: 'Each takes a place of the monthly quota.',
   design_file_imports: `${IMPORTS_A_DAY} new files a day.`,
   design_source_checks: ONE,

@@ -27,6 +27,8 @@ const comment = await said(developer);
 const mark = { revision: 0, marks: [{ line: 'deliverable.0', verdict: 'partly', suggestion: 'Show the route.' }] };
 const judged = await call(developer, 'PUT', `/api/submissions/${designId}/critique`, mark);
 const critiqueId = judged.json().given[0].id as string;
+let critiqueRevision = judged.json().given[0].revision - 1;
+await call(designer, 'PUT', `/api/workspaces/${designId}/status`, { from: 'planning', to: 'building' });
 
 async function submitted() {
   const draftId = newId();
@@ -47,6 +49,13 @@ const acts: Record<LimitedTable, { by: TestPerson; act: () => ReturnType<typeof 
     by: designer,
     act: () =>
       call(designer, 'POST', `/api/briefs/${made.briefId}/milestones`, { title: 'Sketch', percentage: ++percentage }),
+  },
+  build_reviews: {
+    by: developer,
+    async act() {
+      const mediaId = await storedPicture(database, developer.userId);
+      return call(developer, 'POST', `/api/workspaces/${designId}/reviews`, { frameId: 'frame-0', mediaId });
+    },
   },
   case_study_clips: {
     by: designer,
@@ -81,6 +90,15 @@ const acts: Record<LimitedTable, { by: TestPerson; act: () => ReturnType<typeof 
   comments: {
     by: third,
     act: () => call(third, 'POST', `/api/submissions/${designId}/comments`, { body: 'The plan reads well.' }),
+  },
+  critique_answers: {
+    by: designer,
+    act: () => call(designer, 'PUT', `/api/critiques/${critiqueId}/marks/deliverable.0/answer`, { answer: 'applied' }),
+  },
+  critique_marks: {
+    by: developer,
+    act: () =>
+      call(developer, 'PUT', `/api/submissions/${designId}/critique`, { ...mark, revision: ++critiqueRevision }),
   },
   critique_reports: {
     by: third,

@@ -55,7 +55,8 @@ export function Root() {
   const deepest = useMatches().at(-1);
   const handle = deepest?.handle as PageHandle | undefined;
   const { pathname, search } = useLocation();
-  const url = new URL(pathname + search, 'http://page');
+  // An address may begin with two slashes: alone, it would read as a host.
+  const url = new URL(`http://page${pathname}${search}`);
   const title = documentTitle(handle?.meta?.((deepest?.loaderData ?? null) as never, url));
   const announced = usePageChange(title);
   useSessionEvents();

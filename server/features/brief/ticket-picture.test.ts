@@ -3,6 +3,7 @@ import { sharp } from '#server/platform/media/sharp.ts';
 import { signedInAs, testApp } from '#test/app.ts';
 import { insertBrief } from '#test/briefs.ts';
 import { createTestDatabase } from '#test/database.ts';
+import { renderedTickets } from './ticket-picture.ts';
 import { ticketSvg, wrap } from './ticket-svg.ts';
 
 const database = await createTestDatabase();
@@ -40,4 +41,19 @@ test('a long title stands in three lines', () => {
     'when it is found',
   ]);
   expect(wrap('one two three four five', 5)).toEqual(['one', 'two', 'three…']);
+});
+
+test('tickets are rendered one after the other, and each once, however many are asked for at once', async () => {
+  let [now, most, times] = [0, 0, 0];
+  const ticket = renderedTickets(async (svg) => {
+    now += 1;
+    times += 1;
+    most = Math.max(most, now);
+    await new Promise(setImmediate);
+    now -= 1;
+    return Buffer.from(svg);
+  });
+  const pictures = await Promise.all(['a', 'b', 'c', 'a', 'b', 'c'].map(ticket));
+  expect(pictures.map(String)).toEqual(['a', 'b', 'c', 'a', 'b', 'c']);
+  expect([most, times]).toEqual([1, 3]);
 });

@@ -19,6 +19,7 @@ import { publishEvent } from '#server/platform/events/publish.ts';
 import { AppError, invalidRequest, movedOn } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
 import type { Comparisons } from '#server/shared/build-review/comparisons.ts';
+import { makeRoom } from '#server/shared/make-room.ts';
 import { incrementRevision } from '#server/shared/revision.ts';
 import {
   databaseTime,
@@ -115,6 +116,7 @@ export async function addBuild(
       const before = await newestRound(tx, row.id, frameId);
       const round = (before?.round ?? 0) + 1;
       if (round > ROUNDS_MAX) throw refused(`A frame has ${ROUNDS_MAX} screenshots at most.`);
+      await makeRoom(tx, 'build_reviews', userId);
       if (before && canMoveReview(before.state, 'replaced'))
         await tx
           .updateTable('build_reviews')
@@ -229,7 +231,7 @@ export async function decideReview(
   });
 }
 
-/** Runs a change by the designer if the review's state allows it. @returns the changed review. @throws moved_on */
+/** Runs a change by the designer if the review's state allows it. @returns the changed review. @throws moved_on, too_many_requests */
 async function change(
   parts: BuildReviewParts,
   { id, userId, revision }: ReviewAt,
@@ -245,6 +247,7 @@ async function change(
     if (review.workspace_id !== row.id) throw reviewNotFound();
     if (!canDecide(roleOf(row, userId))) throw refused('Only the designer can decide about a screenshot.');
     if (!isPossible(review.state)) throw movedOn(OVER, review.revision);
+    await makeRoom(tx, 'build_reviews', userId);
     await incrementRevision(tx, 'build_reviews', { id, revision }, CHANGED_ELSEWHERE);
     await act(tx, row, review);
   });

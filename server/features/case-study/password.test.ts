@@ -162,3 +162,18 @@ test('VIEW-6 with https the cookie of a page is the browser’s for this host al
   const read = { url: `/api/published-case-studies/${link}`, cookies: { [cookie!.name]: cookie!.value } };
   expect((await withTls.inject(read)).statusCode).toBe(200);
 });
+
+test('VIEW-6 passwords are set at a pace, and not on a page of somebody else, because readers wait for each', async () => {
+  const [mine, theirs] = [await withPage(), await withPage()];
+  const payload = { revision: theirs.revision, visibility: 'unlisted', password: 'tide table' };
+  const url = `/api/case-studies/${theirs.id}/published`;
+  const foreign = await Promise.all(
+    Array.from({ length: 40 }, () => app.inject({ method: 'PUT', url, headers: mine.headers, payload })),
+  );
+  expect(foreign.map(({ statusCode }) => statusCode)).toEqual(Array(40).fill(404));
+  const own = [];
+  for (let n = 0; n < 12; n++) own.push((await mine.publish({ password: 'tide table' })).statusCode);
+  expect(own.filter((status) => status === 200)).toHaveLength(10);
+  expect(own.at(-1)).toBe(429);
+  expect((await mine.publish({})).statusCode).toBe(200);
+});

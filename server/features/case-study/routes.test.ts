@@ -76,6 +76,8 @@ test('EDIT-9 edits are saved by revision; a batch counts once however often it i
     isComplete: true,
     changes: [{ revision: 2, operations: [{ to: 'Saltmarsh' }] }],
   });
+  const never = await call(person, 'GET', `/api/case-studies/${id}/changes?since=${2 ** 31}`);
+  expect([never.statusCode, never.json().error.code]).toEqual([400, 'invalid_request']);
   expect((await call(person, 'GET', `/api/case-studies/${id}`)).json()).toMatchObject({ revision: 2 });
 });
 
@@ -231,6 +233,19 @@ test('VIEW-1 pictures of a published page are there for all, and for the author 
   expect((await call(null, 'GET', `/api/published-case-studies/${id}`)).json().design).toBeNull();
   await call(person, 'DELETE', `/api/case-studies/${id}/published`);
   expect(await seen()).toBe(404);
+});
+
+test('VIEW-1 a picture of a component that readers do not get stays the author’s', async () => {
+  const { person, id, mediaId, submissionId } = await withPage();
+  await call(person, 'PATCH', `/api/submissions/${submissionId}`, { isPublic: false });
+  const content = richText('To write: what did the first test show?');
+  const component = newComponent('image-block', counter(), { imageUrl: `/media/${mediaId}`, content });
+  const at = { parent: { section: 'section-solution', column: 'content' }, index: 0 } as const;
+  await save(person, id, 1, [{ kind: 'add-component', component, at }]);
+  await call(person, 'PUT', `/api/case-studies/${id}/published`, { revision: 2, visibility: 'public' });
+  const page = await call(null, 'GET', `/api/published-case-studies/${id}`);
+  expect(page.body).not.toContain(mediaId);
+  expect((await call(null, 'GET', `/api/media/${mediaId}`)).statusCode).toBe(404);
 });
 
 test('VIEW-3 a published page leads to the complete build of its public design, and to its demo', async () => {

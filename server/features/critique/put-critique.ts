@@ -77,6 +77,8 @@ async function put(parts: CritiqueParts, tx: Tx, sent: Sent) {
   const before = await marksOf(tx, own.id);
   if (!isNew) {
     if (own.revision !== revision && isRepeated(before, marks)) return;
+    // Each change is an event for the designer.
+    await makeRoom(tx, 'critique_marks', userId);
     await incrementRevision(tx, 'critiques', { id: own.id, revision }, CHANGED_ELSEWHERE);
     await tx.updateTable('critiques').set({ updated_at: now }).where('id', '=', own.id).execute();
   }

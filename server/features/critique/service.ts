@@ -31,7 +31,7 @@ interface Answered {
   reason: string;
 }
 
-/** The designer answers one suggested change; a second answer replaces the first. @throws critique_not_found, move_refused */
+/** The designer answers one suggested change; a second answer replaces the first. @throws critique_not_found, move_refused, too_many_requests */
 export async function answerMark(parts: CritiqueParts, { id, line, userId, answer, reason }: Answered) {
   const designId = await transaction(parts.database.kysely, async (tx) => {
     const critique = await holdCritique(tx, id, userId);
@@ -40,6 +40,7 @@ export async function answerMark(parts: CritiqueParts, { id, line, userId, answe
     if (!mark) throw critiqueNotFound();
     if (!canBeAnswered(mark))
       throw new AppError('move_refused', 'No change was suggested here, so there is nothing to answer.');
+    await makeRoom(tx, 'critique_answers', userId);
     const values = { author_id: userId, answer, reason, answered_at: parts.clock() };
     await tx
       .insertInto('critique_answers')

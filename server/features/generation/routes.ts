@@ -8,6 +8,7 @@ import type { Notifications } from '#server/platform/database/notify.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { openEventStream, wantsEventStream } from '#server/platform/http/event-stream.ts';
 import { serve } from '#server/platform/http/serve.ts';
+import { endTurn } from '#server/platform/http/turns.ts';
 import type { Writers } from './choose-writer.ts';
 import { createFollower } from './follow.ts';
 import { createRunner, type Timing, usualTiming } from './runner.ts';
@@ -92,6 +93,7 @@ export function generationRoutes(app: FastifyInstance, given: GenerationRoutePar
   }
 
   async function untilOver(id: string, userId: string, reply: FastifyReply): Promise<Generation | FastifyReply> {
+    endTurn(reply.request);
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
     for await (const now of follower.follow(id, () => readGeneration(parts, id, userId), gone.signal)) {

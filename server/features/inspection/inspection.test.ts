@@ -163,6 +163,8 @@ test('WORK-13 the sample project is for any signed-in person, and for no guest',
   const { layers } = frameLayers.parse(
     (await call(anybody, 'GET', '/api/workspaces/demo/inspection/frames/board')).json(),
   );
+  const nowhere = await call(anybody, 'GET', '/api/workspaces/demo/inspection/frames/constructor');
+  expect([nowhere.statusCode, nowhere.json()]).toEqual([200, { layers: [], leftOut: 0 }]);
   expect(layers).toHaveLength(board!.layerCount!);
   expect(view.tokens!.color[0]).toMatchObject({ style: 'Burnt End', value: { hex: '#33251d' } });
 });

@@ -49,7 +49,8 @@ export async function readInspection(parts: InspectionParts, { designId, userId 
 
 /** @throws workspace_not_found */
 export async function readFrameLayers({ database }: InspectionParts, { designId, userId }: Place, frameId: string) {
-  if (designId === DEMO_ID) return { layers: demoLayers[frameId] ?? [], leftOut: 0 };
+  if (designId === DEMO_ID)
+    return { layers: Object.hasOwn(demoLayers, frameId) ? demoLayers[frameId]! : [], leftOut: 0 };
   const [row] = await frameLayersFor(database.pool, userId, designId, frameId);
   if (!row) throw inspectionNotFound();
   return row;

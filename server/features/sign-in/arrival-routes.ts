@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/http/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { createSharedRateLimit } from '#server/platform/http/shared-rate-limit.ts';
 import { findAccount, openAccount, rememberUse } from '#server/platform/identity/account.ts';
-import { ARRIVAL_MINUTES, type Arrival } from '#server/platform/identity/arrival.ts';
+import type { Arrival } from '#server/platform/identity/arrival.ts';
 import { takeAppCode, takeRecoveryCode } from '#server/platform/identity/codes.ts';
 import { passkeyChallenges } from '#server/platform/identity/passkey-challenge.ts';
 import { optionsToAsk, passkeysOf, verifyAsked } from '#server/platform/identity/passkeys.ts';
@@ -115,7 +115,7 @@ export function arrivalRoutes(app: FastifyInstance, parts: SignInParts) {
 
   /** Whoever has a copy of the cookie gets nothing by it. */
   async function useUp({ id }: Arrival): Promise<void> {
-    if (!(await isFirstUse(database.pool, `arrival ${id}`, ARRIVAL_MINUTES))) throw signInOver();
+    if (!(await isFirstUse(database.pool, `arrival ${id}`))) throw signInOver();
   }
 
   async function isCode(userId: string, code: string): Promise<boolean> {

@@ -38,6 +38,15 @@ test('OPS-5 a link in a letter opens no account silently: a new person is asked,
   expect((await viewerOf(again)).id).toBe(first.id);
 });
 
+test('OPS-5 a used link stays used where the clock is put back by hours', async () => {
+  const who = visitor(app);
+  const link = await linkFor(who, mailbox, 'clock@people.example');
+  await who.get(link);
+  // What a sweep removes twelve hours later, while the clock of this process says that the link is new.
+  await database.pool.query(`delete from used_once where expires_at < now() + interval '12 hours'`);
+  expect((await who.get(link)).headers.location).toBe('/auth?signIn=link_over');
+});
+
 test('OPS-5 a link works once, and for 15 minutes', async () => {
   const who = visitor(app);
   const link = await linkFor(who, mailbox, 'once@people.example');

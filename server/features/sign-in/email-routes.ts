@@ -6,7 +6,7 @@ import { serve } from '#server/platform/http/serve.ts';
 import { createSharedRateLimit } from '#server/platform/http/shared-rate-limit.ts';
 import { linkIdentity } from '#server/platform/identity/account.ts';
 import { isAllowed, OPEN_TO_ALL, SignInRefused } from '#server/platform/identity/admission.ts';
-import { type EmailLink, emailLinks, LINK_MINUTES, proofOf } from '#server/platform/identity/email-link.ts';
+import { type EmailLink, emailLinks, proofOf } from '#server/platform/identity/email-link.ts';
 import type { Next } from '#server/platform/identity/entry.ts';
 import { reasonOf, refusalOf } from '#server/platform/identity/refusal.ts';
 import { letterSender } from '#server/platform/identity/send-letter.ts';
@@ -64,7 +64,7 @@ export function emailRoutes(app: FastifyInstance, parts: SignInParts) {
     if (!(await uses.take(request.ip))) throw tooOften();
     // A link that adds an address is good only for the person who asked for it.
     if (link.linkTo !== null && request.signedIn?.userId !== link.linkTo) throw new SignInRefused('other_account');
-    if (!(await isFirstUse(database.pool, `letter ${link.id}`, LINK_MINUTES))) throw signInOver();
+    if (!(await isFirstUse(database.pool, `letter ${link.id}`))) throw signInOver();
     if (link.linkTo === null) return entry.arrive({ request, reply }, proofOf(link), link.returnTo);
     if (!(await linkIdentity(database.kysely, link.linkTo, proofOf(link)))) throw new SignInRefused('linked_elsewhere');
     entry.tellChange(request, link.linkTo, `Links to ${link.email} were added as a way to log in.`);

@@ -126,3 +126,23 @@ test('SUB-8 a draft that has become a design is found by its id, by nobody else 
   expect([late.statusCode, late.json().error.code]).toEqual([409, 'draft_submitted']);
   expect((await of(owner, `?id=${id}`)).json().items[0].content.title).toBe(content.title);
 });
+
+test('SUB-3 no frame and no note is called what every object has, because notes are looked up by these names', async () => {
+  const person = await signedInAs(database);
+  const mediaId = await storedPicture(database, person.userId);
+  const content = finishedDraft([mediaId]);
+  for (const id of ['constructor', 'toString', 'valueOf']) {
+    const frames = content.frames.map((frame) => ({ ...frame, id }));
+    const answer = await put(person, newId(), { briefId: null, step: 1, revision: 0, content: { ...content, frames } });
+    expect([answer.statusCode, answer.json().error.code], id).toEqual([400, 'invalid_request']);
+  }
+});
+
+test('SUB-2 a draft has each frame once', async () => {
+  const person = await signedInAs(database);
+  const content = finishedDraft([await storedPicture(database, person.userId)]);
+  const frames = [...content.frames, ...content.frames];
+  const answer = await put(person, newId(), { briefId: null, step: 1, revision: 0, content: { ...content, frames } });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().error.fields).toEqual({ 'content.frames': 'Send each frame once' });
+});

@@ -7,10 +7,16 @@ const LOOK_EVERY_MS = 50;
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 const leaving = new WeakMap<IncomingMessage, () => void>();
+const steppingAside = new WeakMap<IncomingMessage, () => void>();
 
 /** An open request that costs nothing, such as an event stream, no longer counts as a running request. */
 export function stopCounting(request: FastifyRequest) {
   leaving.get(request.raw)?.();
+}
+
+/** A request that waits in the app gives its place there to the next one. */
+export function stepAside(request: FastifyRequest) {
+  steppingAside.get(request.raw)?.();
 }
 
 /**
@@ -73,6 +79,9 @@ export function createAdmission(
       const enter = () => {
         if (response.closed) return;
         inside.set(request, performance.now());
+        steppingAside.set(request, () => {
+          if (inside.delete(request)) letIn();
+        });
         handle(request, response);
       };
       if (inside.size < atOnce) return enter();

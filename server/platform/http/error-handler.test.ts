@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { defineCall } from '#contract/call.ts';
 import { StorageUnavailable } from '#server/platform/blobs/storage-failure.ts';
 import { createSemaphore } from '#server/platform/concurrency.ts';
 import { isUnavailable } from '#server/platform/database/unavailable.ts';
+import { createLog } from '#server/platform/log.ts';
+import { testApp } from '#test/app.ts';
+import { createTestDatabase } from '#test/database.ts';
 import { named } from './error-handler.ts';
+import { serve } from './serve.ts';
 
 const withCode = (code: string) => Object.assign(new Error('It failed'), { code }) as never;
 
@@ -28,4 +34,26 @@ test('work that waited in vain for its turn is told as too much, and may be trie
   const error = await semaphore(AbortSignal.timeout(1), async () => {}).catch((thrown: unknown) => thrown);
   holding.resolve();
   expect(named(error as never)).toMatchObject({ status: 503, code: 'unavailable' });
+});
+
+test('an answer that cannot be written is logged, and leaves as every unknown error', async () => {
+  const lines: string[] = [];
+  const log = createLog('error', { write: (line: string) => void lines.push(line) });
+  const app = await testApp({ database: await createTestDatabase(), log });
+  const call = defineCall({
+    method: 'GET',
+    path: '/api/odd',
+    summary: 'Answers what its shape does not allow',
+    tag: 'odd',
+    who: 'anyone',
+    answer: z.object({ layers: z.array(z.string()) }),
+  });
+  serve(app, call, async () => ({ layers: Object as never }));
+  const answer = await app.inject('/api/odd');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({
+    error: expect.objectContaining({ code: 'internal', requestId: expect.any(String) }),
+  });
+  expect(answer.body).not.toContain('layers');
+  expect(lines.join('')).toContain('layers');
 });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { stopCounting } from './admission.ts';
+import { endTurn } from './turns.ts';
 
 const HEARTBEAT_MS = 15_000;
 
@@ -41,6 +42,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
   const streams = streamsOf(reply.server.server);
   reply.hijack();
   stopCounting(reply.request);
+  endTurn(reply.request);
   const headers = reply.getHeaders() as Record<string, string>;
   reply.raw.writeHead(200, {
     ...headers,

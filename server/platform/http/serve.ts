@@ -6,6 +6,7 @@ import { invalidRequest, signedOut } from './errors.ts';
 import { inProcessReply, registerInProcess } from './in-process.ts';
 import { RawJson, textOf } from './raw-json.ts';
 import { serializerFor } from './serialize.ts';
+import { turnsOf } from './turns.ts';
 
 interface ParsedRequest<C extends Call> {
   params: CallParams<C>;
@@ -33,6 +34,7 @@ export function serve<const C extends Call>(
   { mayStream = false } = {},
 ) {
   const write = serializerFor(call.answer ?? z.null());
+  const inTurn = turnsOf(app);
   if (call.method === 'GET' && !mayStream) serveInProcess(app, call, handler, write);
   app.route({
     method: call.method,
@@ -47,7 +49,7 @@ export function serve<const C extends Call>(
     validatorCompiler: ({ schema, httpPart }) => check(schema as z.ZodType, httpPart),
     ...(call.who === 'person' && { onRequest: refuseGuests }),
     handler: async (request, reply) => {
-      const answer = await handler({
+      const asked = {
         params: request.params,
         query: request.query,
         body: request.body,
@@ -55,7 +57,8 @@ export function serve<const C extends Call>(
         idempotencyKey: idempotencyKeyOf(request),
         request,
         reply,
-      } as ParsedRequest<C>);
+      } as ParsedRequest<C>;
+      const answer = await inTurn(request, () => handler(asked));
       if (answer === reply || reply.sent) return reply;
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       if (reply.statusCode === 200 && call.status) reply.code(call.status);
@@ -63,7 +66,9 @@ export function serve<const C extends Call>(
       // headers.
       if (answer instanceof RawJson)
         return reply.type('application/json; charset=utf-8').send(Buffer.from(textOf(app, answer)));
-      return reply.serializer(write).send(answer);
+      if (answer === null || answer === undefined) return reply.send(answer);
+      // Written here and not by Fastify, so that an answer that does not fit its shape is an error like all others.
+      return reply.type('application/json; charset=utf-8').send(write(answer));
     },
   });
 }

@@ -6,7 +6,7 @@ import type { Email } from '#server/platform/mail/mailer.ts';
 import type { Proof } from './arrival.ts';
 import { sealer } from './sealed.ts';
 
-export const LINK_MINUTES = 15;
+const LINK_MINUTES = 15;
 /** The issuer of an identity that is an e-mail address. The person proves it with a link. */
 export const EMAIL_ISSUER = 'urn:brief-foundry:email';
 

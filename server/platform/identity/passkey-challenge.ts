@@ -36,7 +36,7 @@ export function passkeyChallenges(parts: Parts) {
       const given = await sealed.open(request.cookies[name]);
       reply.clearCookie(name, options);
       if (given?.purpose !== purpose) return null;
-      return (await isFirstUse(parts.database.pool, given.challenge, MINUTES)) ? given : null;
+      return (await isFirstUse(parts.database.pool, given.challenge)) ? given : null;
     },
   };
 }

@@ -78,7 +78,7 @@ export function signInRoutes(
     const way = provider.name;
     if (!(await answered.take(request.ip))) return failed(request, reply, { from, way }, tooMany());
     // Whoever has a copy of the cookie and the address gets nothing by it, also where the provider takes a code twice.
-    if (!(await isFirstUse(database.pool, `sign-in ${flow.state}`, FLOW_MINUTES)))
+    if (!(await isFirstUse(database.pool, `sign-in ${flow.state}`)))
       return failed(request, reply, { from, way }, new Error('This answer was used before'));
     try {
       const answer = new URL(publicUrl + request.url);

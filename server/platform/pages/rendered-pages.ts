@@ -113,7 +113,17 @@ function mayBeCached(request: FastifyRequest): boolean {
 }
 
 function isNeverCached(request: FastifyRequest): boolean {
-  return hasReaderCookie(request) || NEVER_CACHED.some((prefix) => request.url.startsWith(prefix));
+  return hasReaderCookie(request) || NEVER_CACHED.some((prefix) => asRouted(request.url).startsWith(prefix));
+}
+
+/** The path as the router of the pages compares it: decoded, in any case. */
+function asRouted(url: string): string {
+  const [path = ''] = url.toLowerCase().split('?');
+  try {
+    return decodeURI(path).toLowerCase();
+  } catch {
+    return path;
+  }
 }
 
 function takesGzip(request: FastifyRequest): boolean {

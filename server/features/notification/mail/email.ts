@@ -1,4 +1,4 @@
-import { type Happening, namelessActor, sentences } from '#domain/notification/kinds.ts';
+import { type Happening, kindOf, namelessActor, sentences } from '#domain/notification/kinds.ts';
 import { type MailPace, mailPaceLabel } from '#domain/notification/mail-pace.ts';
 import { withoutAddress } from '#domain/person/names.ts';
 import { escapeHtml } from '#server/platform/http/escape-html.ts';
@@ -43,7 +43,7 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
 /** Writes the e-mail: who did what and when, with links. Messages between people stay in the product. */
 export function writeEmail({ id, to, items, pace, publicUrl, unsubscribeUrl }: EmailInput): Email {
   const lines = withoutDuplicates(items).map(({ actor, happening, design, dueOn, path, times, at }) => ({
-    sentence: `${actor === null ? namelessActor(happening) : withoutAddress(actor)} ${sentences[happening](design, times, dueOn)}`,
+    sentence: `${actor === null ? namelessActor(happening) : withoutAddress(actor)} ${sentences[happening](titleFor(happening, design), times, dueOn)}`,
     when: dayAndTime.format(at),
     url: publicUrl + path,
   }));
@@ -61,6 +61,11 @@ export function writeEmail({ id, to, items, pace, publicUrl, unsubscribeUrl }: E
     html: asHtml(lines, { why, choices, unsubscribeUrl }),
     unsubscribeUrl,
   };
+}
+
+/** Somebody else may have chosen the title; those of milestones and briefs are the reader's own. */
+function titleFor(happening: Happening, title: string): string {
+  return kindOf[happening] === 'brief' ? title : withoutAddress(title);
 }
 
 /** Combines repeated events of one person in one place into one line, with the number and the time of the last. */

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createSemaphore } from '#server/platform/concurrency.ts';
+import { stepAside } from './admission.ts';
+import { tooMuchOfOne } from './shares.ts';
+
+/** Fewer than the database has connections, so that one person's calls cannot wait on all of them. */
+const AT_ONCE = 6;
+/** A page makes a dozen calls at a time. */
+const UNDER_WAY_MAX = 100;
+const WAIT_MS = 10_000;
+const NEVER = new AbortController().signal;
+
+interface Calls {
+  inTurn: ReturnType<typeof createSemaphore>;
+  underWay: number;
+}
+
+const ending = new WeakMap<FastifyRequest, () => void>();
+
+/** A call that only waits from now on, such as an event stream, gives its turn to the next one. */
+export function endTurn(request: FastifyRequest): void {
+  ending.get(request)?.();
+}
+
+type InTurn = ReturnType<typeof createTurns>;
+
+const known = new WeakMap<object, InTurn>();
+
+/** The turns of all calls of an app. */
+export function turnsOf({ server }: FastifyInstance): InTurn {
+  const turns = known.get(server) ?? createTurns();
+  known.set(server, turns);
+  return turns;
+}
+
+/** A few calls of one person are worked on at a time. The others wait, and keep nobody else out. */
+function createTurns() {
+  const people = new Map<string, Calls>();
+
+  /** @throws too_many_requests */
+  return async function inTurn<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+    const { signedIn } = request;
+    if (!signedIn) return work();
+    const { userId } = signedIn;
+    const calls = people.get(userId) ?? { inTurn: createSemaphore(AT_ONCE), underWay: 0 };
+    if (calls.underWay >= UNDER_WAY_MAX) throw tooMuchOfOne();
+    people.set(userId, calls);
+    const waits = calls.underWay >= AT_ONCE;
+    if (waits) stepAside(request);
+    calls.underWay += 1;
+    let answer!: Promise<T>;
+    try {
+      await calls.inTurn(waits ? AbortSignal.timeout(WAIT_MS) : NEVER, () => {
+        const { promise: isWaiting, resolve } = Promise.withResolvers<void>();
+        ending.set(request, resolve);
+        answer = work();
+        return Promise.race([answer, isWaiting]);
+      });
+    } finally {
+      calls.underWay -= 1;
+      if (calls.underWay === 0) people.delete(userId);
+    }
+    return answer;
+  };
+}
