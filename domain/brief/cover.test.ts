@@ -71,6 +71,62 @@ test.each(['minimal', 'luxury', 'futuristic'] as const)('a %s cover has no holes
   );
 });
 
+type Ornament = Extract<CoverPiece, { kind: 'ornament' }>;
+const ornamentsOf = (pieces: CoverPiece[]) => pieces.filter((piece): piece is Ornament => piece.kind === 'ornament');
+const sorted = (numbers: number[]) => [...new Set(numbers)].sort((a, b) => a - b);
+
+test('an orderly loud style sets its ornaments in pairs, one drawing after the other', () => {
+  const shape = ({ module, column, row }: Ornament) => (8 + module - Math.floor(column / 2) - row) % 4;
+  const orderly = (rows: number) =>
+    sorted(ornamentsOf(composeCover('in pairs', 'food', ['retro'], 8, rows)).map(shape));
+  expect([orderly(1), orderly(4)].map(({ length }) => length)).toEqual([1, 1]);
+});
+
+test('a restless style sets every drawing in every one of its turns', () => {
+  const pieces = ornamentsOf(composeCover('at random', 'food', ['bold'], 8, 6));
+  expect(sorted(pieces.map(({ module }) => module))).toEqual([0, 1, 2, 3]);
+  expect(sorted(pieces.map(({ rotation }) => rotation))).toEqual([0, 90, 180]);
+});
+
+test('also the smallest cover has an ornament, whatever is drawn', () => {
+  for (let n = 0; n < 40; n += 1)
+    expect(composeCover(`${n}`, 'food', ['corporate'], 1, 1)).toMatchObject([{ column: 0, row: 0, span: 1 }]);
+});
+
+test.each([
+  { rows: 5, ground: 4, span: 3 },
+  { rows: 3, ground: 2, span: 2 },
+])('in $rows rows a quiet style has a large ornament and its motif on a full row', ({ rows, ground, span }) => {
+  const covers = Array.from({ length: 40 }, (_, n) => composeCover(`${n}`, 'food', ['minimal'], 8, rows));
+  const giants = covers.map((pieces) => {
+    const [giant, ...more] = ornamentsOf(pieces).filter((piece) => piece.span > 1);
+    const motif = pieces.find(({ kind }) => kind === 'motif')!;
+    expect(more).toEqual([]);
+    expect(giant).toMatchObject({ span, row: ground - span, rotation: 0 });
+    expect(motif.row).toBe(ground - MOTIF_CELLS);
+    return giant!;
+  });
+  expect(sorted(giants.map(({ module }) => module))).toEqual([0, 1, 2, 3]);
+  expect(sorted(giants.map(({ column }) => column)).length).toBeGreaterThan(1);
+});
+
+test.each([
+  { style: 'minimal', drawings: 1, rotations: [0] },
+  { style: 'luxury', drawings: 2, rotations: [0] },
+  { style: 'futuristic', drawings: 1, rotations: [0, 90] },
+] as const)('the row of a $style cover shows other drawings than the large ornament', (quiet) => {
+  for (let n = 0; n < 20; n += 1) {
+    const pieces = ornamentsOf(composeCover(`${n}`, 'food', [quiet.style], 8, 5));
+    const giant = pieces.find(({ span }) => span > 1)!;
+    const row = pieces.filter(({ span }) => span === 1);
+    const modules = sorted(row.map(({ module }) => module));
+    expect(modules).toHaveLength(quiet.drawings);
+    expect(modules).not.toContain(giant.module);
+    expect([0, 1, 2, 3]).toEqual(expect.arrayContaining(modules));
+    expect(sorted(row.map(({ rotation }) => rotation))).toEqual(quiet.rotations);
+  }
+});
+
 test('another industry changes the drawings and not the arrangement', () => {
   const placed = (id: (typeof industryIds)[number]) =>
     composeCover('picker', id, ['retro'], 8, 4).map(({ column, row, kind }) => ({ column, row, kind }));

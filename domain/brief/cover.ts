@@ -92,7 +92,7 @@ function composeLoud(
     const [chance, pick, turn] = [random(), random(), random()];
     if (chance >= density) continue;
     const module = moduleAt(ordered ? start + Math.floor(column / 2) + row : Math.floor(pick * ORNAMENT_MODULES));
-    const rotation = rotations[Math.floor(turn * rotations.length)] ?? 0;
+    const rotation = rotations[Math.floor(turn * rotations.length)]!;
     pieces.push({ kind: 'ornament', industry, module, column, row, span: 1, scale, rotation });
   }
   const middle = free[Math.floor(free.length / 2)];
@@ -132,7 +132,7 @@ function composeQuiet(
     ...giants,
     ...foot.map(({ column, row }): CoverPiece => {
       const nth = column + row;
-      const rotation = rotations[nth % rotations.length] ?? 0;
+      const rotation = rotations[nth % rotations.length]!;
       const module = moduleAt(start + 1 + (nth % modules));
       return { kind: 'ornament', industry, module, column, row, span: 1, scale, rotation };
     }),

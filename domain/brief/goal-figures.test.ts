@@ -19,6 +19,7 @@ test('goals that name other figures than the measures have none', () => {
 
 test('two figures of one kind are bars on one scale', () => {
   expect(barsOf('20 minutes', '1 minute')).toEqual([1, 0.05]);
+  expect(barsOf('40%', '70%')).toEqual([0.4, 0.7]);
   expect(barsOf('31 in 100', '70 in 100')).toEqual([0.31, 0.7]);
   expect(barsOf('42 of 210 in a month', '63 of 210 in a month')).toEqual([0.2, 0.3]);
   expect(barsOf('9 of 10', '3 of 10')).toEqual([0.9, 0.3]);

@@ -4,6 +4,7 @@ import { mentionsIn } from './mentions.ts';
 const glossary = [
   { word: 'Shelf', means: 'where books stand' },
   { word: 'Pick-up shelf', means: 'where reserved books wait' },
+  { word: 'Shelf mark', means: 'where on the shelf a book stands' },
   { word: 'Run (out)', means: 'to end because nobody came' },
 ];
 
@@ -17,8 +18,12 @@ test('the first mention of each word is explained, in its own spelling', () => {
   ]);
 });
 
+test('of two words that begin alike, the longer one is meant', () => {
+  expect(mentionsIn('A shelf mark', glossary)).toEqual([{ text: 'A ' }, { text: 'shelf mark', term: glossary[2] }]);
+});
+
 test('a part of a word is no mention, and signs in a word mean themselves', () => {
   expect(mentionsIn('Bookshelf, shelfless, run out.', glossary)).toEqual([{ text: 'Bookshelf, shelfless, run out.' }]);
-  expect(mentionsIn('Run (out)', glossary)).toEqual([{ text: 'Run (out)', term: glossary[2] }]);
+  expect(mentionsIn('Run (out)', glossary)).toEqual([{ text: 'Run (out)', term: glossary[3] }]);
   expect(mentionsIn('A shelf', [])).toEqual([{ text: 'A shelf' }]);
 });

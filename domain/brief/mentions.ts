@@ -11,7 +11,7 @@ export interface Piece {
 
 /** The text in pieces, with the first mention of each word of the glossary on its own. A plural is a mention as well. */
 export function mentionsIn(text: string, glossary: readonly Term[]): Piece[] {
-  // Longer words first: of "pick-up shelf" and "shelf", the longer one is meant.
+  // Longer words first: of "shelf mark" and "shelf", the longer one is meant.
   const terms = [...glossary].sort((a, b) => b.word.length - a.word.length);
   const pattern = terms.map(({ word }) => `${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}s?`).join('|');
   if (!pattern) return [{ text }];

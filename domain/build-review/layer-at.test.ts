@@ -26,6 +26,28 @@ test('WORK-10 a finding has the name of the layer that it covers, or of the one 
   expect(layerAt([], place(0, 0, 1, 1))).toBeNull();
 });
 
+test('WORK-10 a layer that only covers the place does not hide the one that is alike', () => {
+  const shade = { name: 'Shade', depth: 1, x: 0, y: 0, width: 390, height: 844 };
+  expect(layerAt([...layers, shade], place(42, 218, 150, 30))).toBe('Title');
+  const fill = { ...layers[2]!, name: 'Title fill', depth: 3 };
+  expect(layerAt([...layers, fill], place(42, 218, 150, 30)), 'of two that are equal, the inner one').toBe(
+    'Title fill',
+  );
+});
+
+test('WORK-10 of the layers around a place the smallest has its name, and one beside it or half on it has not', () => {
+  const [frame, loaf] = layers as [(typeof layers)[0], (typeof layers)[0]];
+  const row = { name: 'Row', depth: 2, x: 25, y: 280, width: 340, height: 30 };
+  for (const order of [
+    [loaf, row],
+    [row, loaf],
+  ])
+    expect(layerAt([frame, ...order], place(300, 290, 8, 8))).toBe('Row');
+  expect(layerAt([frame, loaf], place(366, 220, 8, 8))).toBeNull();
+  expect(layerAt([frame, loaf], place(376, 220, 8, 8))).toBeNull();
+  expect(layerAt([frame, { ...loaf, width: 0, height: 0 }], place(20, 200, 0, 0))).toBe('Loaf');
+});
+
 test('WORK-10 a finding in a design that is exported at 2× is told in CSS pixels', () => {
   const shift = { kind: 'shift', places: [], number: 1, dx: 0, dy: 10, px: 0, from: '', to: '' } satisfies Finding;
   expect(titleOf(shift)).toBe('Sits 10 px lower');

@@ -26,15 +26,15 @@ export function layerAt(layers: readonly NamedLayer[], place: Area): string | nu
     height: place.height * frame.height,
   };
   const all = inside.map((layer) => ({ layer, alike: likeness(layer, box) }));
-  const nearest = all.reduce((best, one) => (one.alike >= (best?.alike ?? 0) ? one : best), all[0]);
-  if (nearest && nearest.alike >= ALIKE_MIN) return nearest.layer.name;
+  const nearest = all.reduce((best, one) => (one.alike >= best.alike ? one : best), { layer: frame, alike: 0 });
+  if (nearest.alike >= ALIKE_MIN) return nearest.layer.name;
   const around = inside.filter((layer) => overlap(layer, box) >= 0.9 * box.width * box.height);
   return around.toSorted((a, b) => a.width * a.height - b.width * b.height)[0]?.name ?? null;
 }
 
 function likeness(one: Area, other: Area): number {
   const both = overlap(one, other);
-  return both / (one.width * one.height + other.width * other.height - both || 1);
+  return both / (one.width * one.height + other.width * other.height - both);
 }
 
 function overlap(one: Area, other: Area): number {

@@ -9,6 +9,8 @@ test('EDIT-15 a film is known by its bytes, whatever its name says', () => {
   expect(clipType(bytes('\x1aE\xdf\xa3\x9fB\x86\x81\x01B\xf7\x81\x01B\x82\x84webm'))).toBe('video/webm');
   for (const other of ['\0\0\0\x18ftypheic', '\x1aE\xdf\xa3....matroska', '<html>', 'GIF89a', ''])
     expect(clipType(bytes(other))).toBeNull();
+  const webm = bytes('\x1aE\xdf\xa3\x9fB\x86\x81\x01B\xf7\x81\x01B\x82\x84webm');
+  for (const place of [0, 1, 2, 3]) expect(clipType(webm.with(place, 0)), `byte ${place}`).toBeNull();
 });
 
 test('EDIT-15 a page links to prototypes on known hosts only, by https', () => {

@@ -192,6 +192,22 @@ test('EDIT-14 the draft has the theme of the brief’s style and the colour that
   expect(colors[0]!.hex).toBe('#b6432a');
 });
 
+test('EDIT-14 of the brief’s colours what people press comes first, then what stands out', () => {
+  const roles = ['background', 'accent', 'action'] as const;
+  const colors = roles.map((role, n) => ({ role, hex: `#${'A1B'[n]!.repeat(6)}` }));
+  const draft = draftFromEvidence({ ...evidence, brief: { ...evidence.brief!, colors } }, counter());
+  expect(draft.colors.slice(0, 2).map(({ hex }) => hex)).toEqual(['#bbbbbb', '#111111']);
+});
+
+test('EDIT-13 a brief without goals has no list of them, and what the designer used is the last section', () => {
+  const goals = (of: Evidence) => blocksOf('The Challenge', of).map(({ source }) => source?.label);
+  expect(goals(evidence)).toContain('Goals of the brief');
+  expect(goals({ ...evidence, brief: { ...evidence.brief!, projectGoals: [] } })).not.toContain('Goals of the brief');
+  const design = { ...evidence.design, resources: 'Icons by hand.' };
+  const last = draftFromEvidence({ ...evidence, design }, counter()).sections.at(-1)!;
+  expect([last.title, plainText(last.content)]).toEqual(['Resources', 'Icons by hand.']);
+});
+
 test('EDIT-13 what was changed: the author’s own answers, each with its place', () => {
   const said = draftFromEvidence(evidence, counter()).sections.find(({ title }) => title === 'What people said')!;
   expect(plainText(said.content)).toBe('Applied: Fewer people leave empty-handed. Both times stand on one line now.');

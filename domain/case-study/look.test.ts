@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { contrast } from '../color/contrast.ts';
-import { DEFAULT_COLORS } from './document.ts';
-import { groundOf, matOf, tonesOn } from './look.ts';
-import { themeIds } from './themes.ts';
+import { hexToOklch } from '../color/convert.ts';
+import { DEFAULT_COLORS, DEFAULT_TYPOGRAPHY } from './document.ts';
+import { coverGround, customProperties, groundOf, matOf, tonesOn } from './look.ts';
+import { themeIds, themes } from './themes.ts';
 
 const seeds = ['#b6432a', '#2563eb', '#f2c31b', '#9fe3c4', '#111827', '#ffffff', '#7a7a7a', '#ff00aa'];
 
@@ -29,4 +30,19 @@ test.each(themeIds)('EDIT-15 notes on a mat of %s are legible with any colour of
       const mat = matOf(theme, hex, tonesOn(ground, hex, '#6b7280'));
       expect(contrast(mat.ink, mat.ground)).toBeGreaterThanOrEqual(4.5);
     }
+});
+
+test.each(themeIds)('EDIT-15 a mat of %s has the theme’s share of its colour, and keeps its hue', (theme) => {
+  const mat = (hex: string, raised: string) => matOf(theme, hex, { raised, ink: '#000000' }).ground.toLowerCase();
+  expect(hexToOklch(mat('#000000', '#ffffff')).l).toBeCloseTo(1 - themes[theme].matMix, 1);
+  for (const hex of seeds) expect(mat(hex, hex)).toBe(hex);
+});
+
+test('a page has four mats in its four colours, and its cover lies on the first', () => {
+  const page = { theme: 'signal', colors: DEFAULT_COLORS, typography: DEFAULT_TYPOGRAPHY } as const;
+  const properties = Object.fromEntries(customProperties(page));
+  const mats = DEFAULT_COLORS.map((_, n) => properties[`--cs-mat-${n + 1}`]!.toLowerCase());
+  expect(mats).toEqual(DEFAULT_COLORS.map(({ hex }) => `light-dark(${hex}, ${hex})`));
+  expect(properties['--cs-on-mat-4']).toMatch(/^light-dark\(#\w{6}, #\w{6}\)$/);
+  expect(coverGround(page).toLowerCase()).toBe(DEFAULT_COLORS[0]!.hex);
 });

@@ -96,7 +96,7 @@ function mix(one: string, other: string, share: number): string {
   };
   const [x, y] = [part(Math.cos), part(Math.sin)];
   const h = (Math.atan2(y, x) * 180) / Math.PI;
-  return oklchToHex({ l: a.l * share + b.l * (1 - share), c: Math.hypot(x, y), h: h < 0 ? h + 360 : h });
+  return oklchToHex({ l: a.l * share + b.l * (1 - share), c: Math.hypot(x, y), h });
 }
 
 const BLACK = '#000000';

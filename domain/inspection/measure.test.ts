@@ -41,6 +41,9 @@ test('WORK-13 pointing finds what is painted last there, and what holds it where
   const group = { ...layers[1]!, id: 'group', name: 'Group', fills: [], strokes: [], shadows: [] };
   expect(layerAt([...layers, group], 160, 62)?.name).toBe('Name');
   expect(layerAt([layers[0]!, group], 160, 62)?.name).toBe('Group');
+  const { fills, strokes, shadows } = layers[1]!;
+  for (const seen of [{ fills }, { strokes }, { shadows }, { text: '' }])
+    expect(layerAt([...layers, { ...group, ...seen }], 160, 62)?.name, Object.keys(seen)[0]).toBe('Group');
   expect(parentOf(layers, layers[2]!)?.name).toBe('Card');
   expect(parentOf(layers, layers[0]!)).toBeNull();
 });

@@ -43,6 +43,13 @@ test('TIME-2 title and percentage are both named when both are wrong', () => {
   });
 });
 
+test('TIME-2 a day may be left out, and is of a year that people plan in', () => {
+  const said = (dueOn?: string) => checkMilestone({ title: 'Sketches', percentage: '10', dueOn }, free).dueOn;
+  expect([undefined, '', '2000-01-01', '2999-12-31'].map(said)).toEqual([null, null, null, null]);
+  for (const day of ['1999-12-31', '3000-01-01', '0005-03-02'])
+    expect(said(day)).toBe('Choose a day between 2000 and 2999');
+});
+
 test('TIME-3 a taken percentage is said, with the nearest free one below', () => {
   expect(checkMilestone({ title: 'Sketches', percentage: '38' }, new Set([36, 38]))).toEqual({
     title: null,

@@ -27,6 +27,13 @@ test.each([
 test('WORK-11 what happened several times before it was read is one sentence with the number in it', () => {
   expect(sentences.commented('Saltmarsh', 1)).toBe('wrote about “Saltmarsh”');
   expect(sentences.commented('Saltmarsh', 3)).toBe('wrote 3 comments about “Saltmarsh”');
+  expect(sentences.build_added('Saltmarsh', 1)).toBe(
+    'uploaded a screenshot of the build of “Saltmarsh” for you to review',
+  );
+  expect([1, 2].map((times) => sentences.build_approved('Saltmarsh', times))).toEqual([
+    'approved your build of “Saltmarsh”',
+    'approved 2 screenshots of your build of “Saltmarsh”',
+  ]);
   expect(sentences.build_added('Saltmarsh', 2)).toBe(
     'uploaded 2 screenshots of the build of “Saltmarsh” for you to review',
   );
@@ -36,4 +43,5 @@ test('SIGN-13 who has deleted their account is a former member, and the name of 
   const said = `${namelessActor('designer_gone')} ${sentences.designer_gone('Saltmarsh')}`;
   expect(said).toBe('A former member deleted their account, and the design that you were building with it');
   expect(namelessActor('lapsed')).toBe('Brief Foundry');
+  expect(namelessActor('change_requested')).toBe('Your client');
 });

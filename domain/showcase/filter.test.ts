@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { facetQuery, filterSearch, isFiltered, isListed, listsOf, noFilter, type ShowcaseFilter } from './filter.ts';
+import {
+  facetQuery,
+  facetsOfAll,
+  filterSearch,
+  isFiltered,
+  isListed,
+  listsOf,
+  noFilter,
+  readableWords,
+  type ShowcaseFilter,
+} from './filter.ts';
 import { readFilter, unknownChoices } from './read-filter.ts';
 
 const read = (text: string) => readFilter(new URLSearchParams(text));
@@ -31,8 +41,9 @@ test('what an address says that is not known is left out', () => {
 
 test('the order alone narrows nothing', () => {
   expect(isFiltered({ ...noFilter, sort: 'popular' })).toBe(false);
-  expect(isFiltered(read('open=yes'))).toBe(true);
-  expect(isFiltered(read('q=bakery'))).toBe(true);
+  for (const one of ['open=yes', 'q=bakery', 'color=teal', 'industries=food', 'styles=retro'])
+    expect(isFiltered(read(one)), one).toBe(true);
+  expect(isFiltered({ ...noFilter, techs: ['React'] })).toBe(true);
 });
 
 test('SHOW-6 a technology asks for designs that are open to collaboration', () => {
@@ -58,7 +69,11 @@ test('SHOW-12 a colour has lists of its own, and beside a style it is a word of 
   expect(listsOf(read('color=teal&industries=food'))).toEqual([{ industry: 'food', facet: '~teal' }]);
   expect(isListed(read('color=teal&industries=food&open=yes'))).toBe(true);
   expect(isListed(read('color=teal&styles=retro'))).toBe(false);
+  expect(isListed(read('color=teal&styles=retro&techs=React'))).toBe(false);
   expect(isListed(read('color=teal&q=bakery'))).toBe(false);
+  expect(listsOf(read('color=teal&styles=retro&techs=React&industries=food'))).toEqual([
+    { industry: 'food', facet: '+React' },
+  ]);
   expect(facetQuery(read('color=teal&styles=retro'))).toBe(`('#s retro') & ('#c teal')`);
 });
 
@@ -68,4 +83,15 @@ test('facets as a text search query', () => {
     `('#i food' | '#i travel') & ('#s retro') & '#open'`,
   );
   expect(facetQuery(read('techs=Next.js'))).toBe(`('#t Next.js')`);
+});
+
+test('each found design has a facet that is the only one of its kind, and of several it can have any', () => {
+  expect(facetsOfAll(read('industries=food&styles=retro&styles=bold&color=teal'))).toEqual(['#i food', '#c teal']);
+  expect(facetsOfAll(read('techs=React'))).toEqual(['#t React', '#open']);
+  expect(facetsOfAll(noFilter)).toEqual([]);
+});
+
+test('the words of a search have plain quotes, and no more dashes than the database can read', () => {
+  expect(readableWords('“night train” «Lyon» l’an -bus')).toBe(`"night train" "Lyon" l'an -bus`);
+  expect(readableWords('-'.repeat(22))).toBe(`${'-'.repeat(20)}  `);
 });

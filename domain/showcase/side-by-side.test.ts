@@ -96,6 +96,7 @@ test('SHOW-9 on a brief’s page an answer that links no frame is compared by it
   });
   expect(compared([bare, answer('four', {})], 1, 6, how)?.deliverables).toEqual([FIRST_FRAME]);
   expect(compared([bare], 1, 6, how)).toBeNull();
+  expect(compared([bare, { ...answer('four', {}), frameIds: [] }], 1, 6, how), 'a design without frames').toBeNull();
   expect(compared([bare, linked, other], 1, 6)?.columns.map(({ answer: { designerId } }) => designerId)).toEqual([
     'one',
     'two',

@@ -94,7 +94,7 @@ export function compareAnswers<A extends Answer>(
   }));
   const showing = columns.filter(({ frameIds }) => frameIds.some(Boolean));
   if (!withFirstFrames || showing.length === columns.length)
-    return showing.length < from || places.length === 0 ? null : { deliverables, columns: showing };
+    return places.length === 0 ? null : { deliverables, columns: showing };
   if (columns.length < from) return null;
   return {
     deliverables: [...deliverables, FIRST_FRAME],

@@ -70,6 +70,7 @@ test('SHOW-9 the same deliverable stands in each column, with what others found,
       [second, ['plan']],
     ]);
     expect(found?.columns[0]?.verdicts).toEqual({ met: 2, partly: 1, not: 0, unclear: 0 });
+    expect(found?.choice, 'both stand there already').toBeNull();
   }
 });
 
@@ -124,6 +125,7 @@ test('SHOW-9 more than six answers are compared six at a time, or those that som
   const chosen = await read(briefId, ines, { of: [ids[7], ids[1]].join(',') });
   expect(idsOf(chosen)).toEqual([ids[1], ids[7]]);
   expect(chosen?.choice?.page).toBeNull();
+  expect(idsOf(await read(briefId, null, { of: ids[3]! }))).toEqual([ids[3]]);
   expect(idsOf(await read(briefId, null, { of: ids.join(',') }))).toHaveLength(6);
   // What is no answer to this brief is not chosen.
   expect(idsOf(await read(briefId, null, { of: newId() }))).toEqual(ids.slice(0, 6));
