@@ -34,6 +34,10 @@ const openHistory = async (page: Page) => {
   await press('Version history')(page);
   await page.getByRole('complementary', { name: 'Version history' }).waitFor();
 };
+const askClient = async (page: Page) => {
+  await press('Ask the client')(page);
+  await page.getByRole('log').first().waitFor();
+};
 
 /** Every route and main state of the sample world. `designer` and `developer` are pages of the two people of its workspace. */
 export async function statesOf(designer: Page, developer: Page): Promise<State[]> {
@@ -112,7 +116,7 @@ export async function statesOf(designer: Page, developer: Page): Promise<State[]
     own('generate-styles', links.generate({ industry: 'travel', styles: ['bold', 'organic'] }, 2)),
     empty('brief-writing', links.generate(written, 2), writeBrief(community)),
     over(own('published', links.showcase(), designPublished(design))),
-    over(own('client', links.brief(briefIn('in_progress').briefId), open('Ask the client'))),
+    over(own('client', links.brief(briefIn('in_progress').briefId), askClient)),
     own('brief-in-progress', links.brief(briefIn('in_progress').briefId)),
     own('brief-not-started', links.brief(briefIn('not_started').briefId)),
     own('brief-submitted', links.brief(briefIn('submitted').briefId)),
