@@ -20,6 +20,7 @@ import { sweepRenders } from './platform/design-file/sweep-renders.ts';
 import { freePort } from './platform/free-port.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createLog } from './platform/log.ts';
+import { isLoopback } from './platform/loopback.ts';
 import { smtpMailer } from './platform/mail/smtp.ts';
 import { createChildImageProcessor } from './platform/media/child-image-processor.ts';
 import { warnOfMissingPictures } from './platform/media/look-for-pictures.ts';
@@ -50,8 +51,6 @@ const STOP_MS = 20_000;
  * default of 511, a burst of 700 during 1.5 s of work lost 420 connections, which retried after 1, 3 and 7 s.
  */
 const WAITING_CONNECTIONS = 4_096;
-
-const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /** Everything opened so far. It is closed in reverse order, even when the start failed halfway. */
 const opened: (() => Promise<unknown>)[] = [];
@@ -94,7 +93,7 @@ async function start() {
   const secret = sessionSecret(config.sessionSecret, config.dataDir);
   const sessions = createSessions({ database, secret, clock, newId, log });
   const isDevelopmentSignIn = config.providers.length === 0 && !config.isProduction;
-  if (isDevelopmentSignIn && !LOOPBACK.has(host))
+  if (isDevelopmentSignIn && !isLoopback(host))
     log.warn(
       { host },
       'Whoever reaches this address can sign in as anyone: the development identity provider is in use',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLoopback } from '../loopback.ts';
 
 /** A mailbox in From and To. */
 export interface MailAddress {
@@ -17,7 +18,6 @@ export interface MailConfig {
   from: MailAddress;
 }
 
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const PORTS: Record<string, number> = { 'smtp:': 587, 'smtps:': 465 };
 const SHAPE = 'smtp://user:password@mail.example.org:587, or smtps:// for TLS from the first byte';
 
@@ -43,7 +43,7 @@ export function mailConfigFrom({ url, from }: { url?: string; from?: string }): 
     host: parsed.hostname.replace(/^\[|\]$/g, ''),
     port: parsed.port ? Number(parsed.port) : port,
     secure,
-    requireTLS: !secure && auth !== null && !LOOPBACK.test(parsed.hostname),
+    requireTLS: !secure && auth !== null && !isLoopback(parsed.hostname),
     auth,
     from: readFrom(from),
   };

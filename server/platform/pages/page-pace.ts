@@ -4,15 +4,13 @@ import { RETRY_AFTER_SECONDS } from '#server/platform/http/load-limits.ts';
 import type { PlainAnswer } from '#server/platform/http/plain-answer.ts';
 import { createRateLimit } from '#server/platform/http/rate-limit.ts';
 import { whoSends } from '#server/platform/http/shares.ts';
+import { isLoopback } from '../loopback.ts';
 
 /**
  * Rendered pages for one person, or for all guests of one address. A school of 200 behind one address opens two each at
  * once and six a minute; 20 a second take a tenth of a process.
  */
 const PAGES = { burst: 400, perSecond: 20 };
-
-/** This machine itself: measurements, or a proxy that is not named in TRUSTED_PROXIES and stands for everybody. */
-const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 
 export const TOO_MANY_PAGES = {
   status: 429,
@@ -31,8 +29,11 @@ export class TooManyPages extends AppError {
 /** Paces the pages that are rendered in this process. Cached ones cost little and are not counted. */
 export function createPagePace(now?: () => number) {
   const pages = createRateLimit(PAGES, now);
-  /** @throws TooManyPages */
+  /**
+   * This machine itself is not paced: it measures, or it is a proxy that TRUSTED_PROXIES does not name and stands for everybody.
+   * @throws TooManyPages
+   */
   return (request: FastifyRequest): void => {
-    if (!LOOPBACK.test(request.ip) && !pages.take(whoSends(request))) throw new TooManyPages();
+    if (!isLoopback(request.ip) && !pages.take(whoSends(request))) throw new TooManyPages();
   };
 }
