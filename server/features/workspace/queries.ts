@@ -98,10 +98,7 @@ export function commentsOf({ kysely }: Db, workspaceId: string, before?: string)
     .innerJoin('profiles as a', 'a.id', 'c.author_id')
     .select(['c.id', 'c.author_id', 'c.text', 'c.created_at', personNameOf('a').as('author')])
     .where('c.workspace_id', '=', workspaceId)
-    .$if(before !== undefined, (comments) =>
-      comments.where(sql<boolean>`(c.created_at, c.id) < (
-        select o.created_at, o.id from workspace_comments o where o.id = ${before} and o.workspace_id = ${workspaceId})`),
-    )
+    .$if(before !== undefined, (comments) => comments.where(isOlder('c', before!, 'workspace_comments', workspaceId)))
     .orderBy('c.created_at', 'desc')
     .orderBy('c.id', 'desc')
     .limit(PAGE)
@@ -116,14 +113,22 @@ export function activityOf({ kysely }: Db, workspaceId: string, before?: string)
     .select(['i.id', 'i.type', 'i.actor_id', 'a.handle', 'a.display_name', 'i.content', 'i.created_at'])
     .select((row) => row.ref('i.metadata').$castTo<ActivityItem['metadata']>().as('metadata'))
     .where('i.workspace_id', '=', workspaceId)
-    .$if(before !== undefined, (items) =>
-      items.where(sql<boolean>`(i.created_at, i.id) < (
-        select o.created_at, o.id from workspace_activity o where o.id = ${before} and o.workspace_id = ${workspaceId})`),
-    )
+    .$if(before !== undefined, (items) => items.where(isOlder('i', before!, 'workspace_activity', workspaceId)))
     .orderBy('i.created_at', 'desc')
     .orderBy('i.id', 'desc')
     .limit(PAGE)
     .execute();
+}
+
+/** Whether a row of the list comes after the row `before`. */
+function isOlder(
+  row: 'c' | 'i',
+  before: string,
+  table: 'workspace_comments' | 'workspace_activity',
+  workspaceId: string,
+) {
+  return sql<boolean>`(${sql.ref(`${row}.created_at`)}, ${sql.ref(`${row}.id`)}) < (
+    select o.created_at, o.id from ${sql.table(table)} o where o.id = ${before} and o.workspace_id = ${workspaceId})`;
 }
 
 type WrittenComment = WorkspaceParties & { created_at: Date; handle: string; displayName: string };
