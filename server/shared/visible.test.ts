@@ -8,6 +8,8 @@ import {
   entersWorkspace,
   entersWorkspaceSql,
   isInShowcaseSql,
+  isParty,
+  isPartySql,
   knowsDesignSql,
   seesDesign,
   seesDesignSql,
@@ -103,6 +105,13 @@ test('SHOW-2 the showcase has public designs that answer a brief', async () => {
   expect(await isShown(await design())).toEqual(['guest']);
   expect(await isShown(await design({ brief_id: null }))).toEqual([]);
   expect(await isShown(await design({ is_public: false }))).toEqual([]);
+});
+
+test('a workspace in every state is between its designer and its developer', async () => {
+  for (const state of ['agreeing', 'active', 'ended'] as const) {
+    const id = await workspace(await design(), state);
+    expect(await whom('workspaces', id, isPartySql, isParty), state).toEqual(['designer', 'developer']);
+  }
 });
 
 test('WORK-1 an open workspace is for its designer and its developer, and no other one is for anybody', async () => {

@@ -26,14 +26,18 @@ export function isInShowcase(design: string): RawBuilder<boolean> {
   return sql.raw(isInShowcaseSql(design));
 }
 
+/** A request, an agreement and a workspace are between two people. */
+export const isPartySql: Rule = (row, person) => `${person} in (${row}.designer_id, ${row}.developer_id)`;
+export const isParty = condition(isPartySql);
+
 /** Only the designer and the developer enter an open workspace (WORK-1). */
 export const entersWorkspaceSql: Rule = (workspace, person) =>
-  `(${workspace}.state = 'active' and ${person} in (${workspace}.designer_id, ${workspace}.developer_id))`;
+  `(${workspace}.state = 'active' and ${isPartySql(workspace, person)})`;
 export const entersWorkspace = condition(entersWorkspaceSql);
 
 /** What was said, built and reviewed in a workspace stays readable for its two people after its end (WORK-14). */
 export const readsRecordSql: Rule = (workspace, person) =>
-  `(${workspace}.state in ('active', 'ended') and ${person} in (${workspace}.designer_id, ${workspace}.developer_id))`;
+  `(${workspace}.state in ('active', 'ended') and ${isPartySql(workspace, person)})`;
 
 /** True for the two members of the design's open workspace, even if the design is private. */
 export const worksInItsWorkspaceSql: Rule = (design, person) => `exists (
@@ -45,7 +49,7 @@ export const worksInItsWorkspaceSql: Rule = (design, person) => `exists (
  */
 export const knowsDesignSql: Rule = (design, person) => `(${seesDesignSql(design, person)} or exists (
   select from workspaces held where held.submission_id = ${design}.id and held.state <> 'ended'
-    and ${person} in (held.designer_id, held.developer_id)))`;
+    and ${isPartySql('held', person)}))`;
 export const knowsDesign = condition(knowsDesignSql);
 
 /** People work on their own briefs and on community briefs, which have no owner. True or false, never null. */

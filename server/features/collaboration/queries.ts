@@ -7,7 +7,15 @@ import { eventsUntil } from '#server/platform/events/queries.ts';
 import { pictureOf } from '#server/platform/media/picture-sql.ts';
 import { isFromFileSql } from '#server/shared/from-design-file-sql.ts';
 import { personNameSql, personOf } from '#server/shared/person-sql.ts';
-import { entersWorkspaceSql, isInShowcaseSql, knowsDesign, seesDesign, seesDesignSql } from '#server/shared/visible.ts';
+import {
+  entersWorkspaceSql,
+  isInShowcaseSql,
+  isParty,
+  isPartySql,
+  knowsDesign,
+  seesDesign,
+  seesDesignSql,
+} from '#server/shared/visible.ts';
 
 export type WorkspaceRow = Selectable<WorkspacesTable>;
 
@@ -36,7 +44,7 @@ function requestsFor({ kysely }: Db, viewerId: string) {
     .select(['r.id', 'r.designer_id', 'r.state', 'r.message', 'r.role', 'r.technologies', 'r.reason'])
     .select(['r.created_at', 'r.expires_at', 'r.ended_at'])
     .select(seenBy(viewerId))
-    .where((where) => where.or([where('r.designer_id', '=', viewerId), where('r.developer_id', '=', viewerId)]));
+    .where(isParty('r', viewerId));
 }
 
 /** The latest first. A request that became an agreement appears as the agreement. */
@@ -63,7 +71,7 @@ function workspacesFor({ kysely }: Db, viewerId: string) {
     .select(['w.id', 'w.designer_id', 'w.developer_id', 'w.state', 'w.end_reason'])
     .select(['w.designer_confirmed_at', 'w.developer_confirmed_at'])
     .select(seenBy(viewerId))
-    .where((where) => where.or([where('w.designer_id', '=', viewerId), where('w.developer_id', '=', viewerId)]));
+    .where(isParty('w', viewerId));
 }
 
 /** Agreements and workspaces, the latest changed first. */
@@ -137,7 +145,7 @@ export const standingFor = prepared<StandingRow, [string, string | null]>(
    from design_submissions s
    left join lateral (
      select w.id, w.status = 'complete' as is_complete, ${entersWorkspaceSql('w', '$2')} as is_workspace_open,
-       case when $2 in (w.designer_id, w.developer_id) then w.id end as agreement_id
+       case when ${isPartySql('w', '$2')} then w.id end as agreement_id
      from workspaces w where w.submission_id = s.id and w.state <> 'ended') w on true
    where s.id = $1 and ${seesDesignSql('s', '$2')}`,
 );
@@ -158,7 +166,7 @@ export async function lockRequest(tx: Tx, id: string, userId: string) {
     .selectFrom('collaboration_requests')
     .selectAll()
     .where('id', '=', id)
-    .where((where) => where.or([where('designer_id', '=', userId), where('developer_id', '=', userId)]))
+    .where(isParty('collaboration_requests', userId))
     .forUpdate()
     .executeTakeFirst();
 }
@@ -200,7 +208,7 @@ export async function lockWorkspace(tx: Tx, id: string, userId: string): Promise
     .selectFrom('workspaces')
     .selectAll()
     .where('id', '=', id)
-    .where((where) => where.or([where('designer_id', '=', userId), where('developer_id', '=', userId)]))
+    .where(isParty('workspaces', userId))
     .forUpdate()
     .executeTakeFirst();
 }

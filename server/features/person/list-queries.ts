@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/platform/database/connect.ts';
 import { pictureOf } from '#server/platform/media/picture-sql.ts';
 import { personNameOf } from '#server/shared/person-sql.ts';
-import { isInShowcase } from '#server/shared/visible.ts';
+import { isInShowcase, isParty } from '#server/shared/visible.ts';
 
 type Db = Pick<Database, 'kysely'>;
 
@@ -50,7 +50,7 @@ export function buildsOfPerson({ kysely }: Db, personId: string) {
       'w.demo_url',
       pictureOf('m').as('picture'),
     ])
-    .where((where) => where.or([where('w.designer_id', '=', personId), where('w.developer_id', '=', personId)]))
+    .where(isParty('w', personId))
     .where('w.status', '=', 'complete')
     .where(isInShowcase('s'))
     .orderBy('w.complete_at', 'desc')

@@ -2,7 +2,7 @@ import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { timeCursorSql } from '#server/platform/time-cursor.ts';
 import { personFields } from '#server/shared/person-sql.ts';
 import { showcaseCardSql } from '#server/shared/submission-card-sql.ts';
-import { isInShowcaseSql } from '#server/shared/visible.ts';
+import { isInShowcaseSql, isPartySql } from '#server/shared/visible.ts';
 
 /** The person's designs in the showcase: public answers to briefs. A public design without a brief is reached only by its link. */
 const shown = `s.user_id = p.id and ${isInShowcaseSql('s')}`;
@@ -48,7 +48,7 @@ export const personByHandle = prepared<{ json: string }, [handle: string, viewer
        select count(*) from case_studies c where c.user_id = p.id and c.published is not null and c.visibility = 'public'),
      'buildCount', (
        select count(*) from workspaces w join design_submissions s on s.id = w.submission_id
-       where p.id in (w.designer_id, w.developer_id) and w.status = 'complete' and ${isInShowcaseSql('s')}),
+       where ${isPartySql('w', 'p.id')} and w.status = 'complete' and ${isInShowcaseSql('s')}),
      'critiqueCount', (
        select count(*) from critiques c join design_submissions s on s.id = c.submission_id
        where c.reviewer_id = p.id and ${isSeen}),

@@ -6,6 +6,7 @@ import type { ProfilesTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { lockPerson } from '#server/shared/lock-person.ts';
 import { viewerSql } from '#server/shared/viewer-sql.ts';
+import { isParty } from '#server/shared/visible.ts';
 
 /** The person's own profile; undefined if the person no longer exists. */
 export function findOwnProfile({ kysely }: Pick<Database, 'kysely'>, userId: string) {
@@ -85,11 +86,7 @@ export async function countBelongings({ kysely }: Pick<Database, 'kysely'>, user
       .select([counted, sql<number>`coalesce(sum(bytes), 0)::bigint`.as('bytes')])
       .where('owner_id', '=', userId)
       .executeTakeFirstOrThrow(),
-    kysely
-      .selectFrom('workspaces')
-      .select(counted)
-      .where((where) => where.or([where('designer_id', '=', userId), where('developer_id', '=', userId)]))
-      .executeTakeFirstOrThrow(),
+    kysely.selectFrom('workspaces').select(counted).where(isParty('workspaces', userId)).executeTakeFirstOrThrow(),
   ]);
   return {
     briefs: briefs.count,

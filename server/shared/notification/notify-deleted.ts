@@ -1,6 +1,7 @@
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { publishEvent } from '#server/platform/events/publish.ts';
 import { PRIVATE_TITLE } from '#server/shared/known-design-sql.ts';
+import { isParty } from '../visible.ts';
 import { notifyPerson } from './notify-person.ts';
 
 /** The link target of the notifications: the list of collaborations (web/links.ts). */
@@ -42,9 +43,7 @@ export async function notifyDesignDeleted(tx: Tx, newId: () => string, designId:
 
 /** Call it before a person is deleted. It notifies the people who build with them, without the person's name or words. */
 export async function notifyMemberDeleted(tx: Tx, newId: () => string, userId: string): Promise<void> {
-  const workspaces = await openWorkspaces(tx)
-    .where((where) => where.or([where('designer_id', '=', userId), where('developer_id', '=', userId)]))
-    .execute();
+  const workspaces = await openWorkspaces(tx).where(isParty('workspaces', userId)).execute();
   for (const row of workspaces) {
     const isDesigner = row.designer_id === userId;
     const to = isDesigner ? row.developer_id : row.designer_id;

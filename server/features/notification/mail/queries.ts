@@ -8,7 +8,7 @@ import {
   subjectTitle,
   withSubject,
 } from '#server/shared/notification/subject-sql.ts';
-import { entersWorkspaceSql, seesDesignSql } from '#server/shared/visible.ts';
+import { entersWorkspaceSql, isPartySql, seesDesignSql } from '#server/shared/visible.ts';
 
 type Db = Database['kysely'];
 
@@ -69,9 +69,9 @@ const maySeeSql = `case
   when n.path like '/workspace/%' then exists (select from workspaces w
     where w.submission_id = n.submission_id and ${entersWorkspaceSql('w', 'n.user_id')})
   when n.path like '/collaboration/%' then exists (select from workspaces w
-    where w.id::text = split_part(n.path, '/', 3) and n.user_id in (w.designer_id, w.developer_id))
+    where w.id::text = split_part(n.path, '/', 3) and ${isPartySql('w', 'n.user_id')})
   else n.submission_id is null or ${seesDesignSql('s', 'n.user_id')} or (not ${needsVisibleDesign} and exists (
-    select from collaboration_requests r where r.submission_id = s.id and n.user_id in (r.designer_id, r.developer_id))) end`;
+    select from collaboration_requests r where r.submission_id = s.id and ${isPartySql('r', 'n.user_id')})) end`;
 
 /**
  * $1 e-mail: its current items, oldest first. It leaves out what was read since, what the person switched off or may no longer
