@@ -14,6 +14,8 @@ interface StoredFailure {
   retryAt: string | null;
 }
 
+export type Checks = ReturnType<typeof createChecks>;
+
 /** What the service said a moment ago, for every process. */
 export function createChecks(kysely: Kysely<Schema>, clock: () => Date) {
   const inAMinute = () => new Date(clock().getTime() + CACHED_MS);
