@@ -171,6 +171,14 @@ export async function lockRequest(tx: Tx, id: string, userId: string) {
     .executeTakeFirst();
 }
 
+export async function closeToRequests(tx: Tx, designId: string, now: Date) {
+  await tx
+    .updateTable('design_submissions')
+    .set((row) => ({ open_to_collaboration: false, revision: row('revision', '+', 1), updated_at: now }))
+    .where('id', '=', designId)
+    .execute();
+}
+
 export async function endRequest(
   tx: Tx,
   id: string,

@@ -1,36 +1,15 @@
 import type { CollaborationRequest } from '#contract/collaboration.ts';
-import { firstTerms } from '#domain/collaboration/agreement.ts';
-import {
-  type DeveloperRole,
-  mayAnswer,
-  REQUEST_DAYS,
-  type RequestAnswer,
-  standingOf,
-} from '#domain/collaboration/request.ts';
+import { type DeveloperRole, REQUEST_DAYS, standingOf } from '#domain/collaboration/request.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { headsOf } from '#server/platform/events/queries.ts';
 import { once } from '#server/platform/http/idempotency.ts';
 import { hasBlocked } from '#server/shared/has-blocked.ts';
-import { makeRoom } from '#server/shared/make-room.ts';
 import { makeRoomToday } from '#server/shared/make-room-today.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
-import { agreementPath, MY_COLLABORATIONS } from './paths.ts';
-import {
-  block,
-  collaborationsOf,
-  endRequest,
-  findDesignForAsking,
-  insertWorkspace,
-  lockRequest,
-  namesOf,
-  requestForParty,
-  requestsOf,
-  standingFor,
-  titleOf,
-  writeHistory,
-} from './queries.ts';
-import { claimed, closed, requestExists, requestNotFound, requestOver, submissionNotFound } from './refusals.ts';
+import { MY_COLLABORATIONS } from './paths.ts';
+import { collaborationsOf, findDesignForAsking, requestForParty, requestsOf, standingFor } from './queries.ts';
+import { claimed, closed, requestExists, requestNotFound, submissionNotFound } from './refusals.ts';
 import { viewCollaboration, viewRequest } from './view.ts';
 
 export interface CollaborationParts {
@@ -159,111 +138,8 @@ async function writeRequest(
   return written.id;
 }
 
-async function readRequest({ database }: CollaborationParts, id: string, userId: string) {
+export async function readRequest({ database }: CollaborationParts, id: string, userId: string) {
   const row = await requestForParty(database, userId, id);
   if (!row) throw requestNotFound();
   return viewRequest(row, userId);
-}
-
-/** The designer accepts or declines, or the developer withdraws. Only the first answer counts. */
-export async function answerRequest(
-  parts: CollaborationParts,
-  { id, userId }: { id: string; userId: string },
-  { answer, reason, closeDesign }: { answer: RequestAnswer; reason: string; closeDesign: boolean },
-) {
-  const agreementId = await transaction(parts.database.kysely, async (tx) => {
-    const request = await lockRequest(tx, id, userId);
-    // A person who may not give this answer gets the same error as for an unknown request.
-    if (!request || !mayAnswer(request.designer_id === userId ? 'designer' : 'developer', answer))
-      throw requestNotFound();
-    const now = parts.clock();
-    if (request.state !== 'open' || request.expires_at <= now) throw requestOver();
-    const news = { id: parts.newId(), actorId: userId, submissionId: request.submission_id };
-    if (answer === 'withdraw') {
-      await endRequest(tx, id, { state: 'withdrawn', reason: '', now });
-      await notifyPerson(tx, { ...news, to: request.designer_id, happening: 'withdrawn', path: MY_COLLABORATIONS });
-      return null;
-    }
-    if (answer === 'decline') {
-      await endRequest(tx, id, { state: 'declined', reason, now });
-      if (closeDesign)
-        await tx
-          .updateTable('design_submissions')
-          .set((row) => ({ open_to_collaboration: false, revision: row('revision', '+', 1), updated_at: now }))
-          .where('id', '=', request.submission_id)
-          .execute();
-      await notifyPerson(tx, { ...news, to: request.developer_id, happening: 'declined', path: MY_COLLABORATIONS });
-      return null;
-    }
-    await endRequest(tx, id, { state: 'accepted', reason: '', now });
-    const opened = await openAgreement(parts, tx, request, now);
-    await notifyPerson(tx, { ...news, to: request.developer_id, happening: 'accepted', path: agreementPath(opened) });
-    return opened;
-  });
-  return { request: await readRequest(parts, id, userId), agreementId };
-}
-
-/** The agreement that both people must confirm. @throws design_claimed while the design has another agreement or workspace. */
-async function openAgreement(
-  { newId }: CollaborationParts,
-  tx: Tx,
-  request: { id: string; submission_id: string; designer_id: string; developer_id: string; created_at: Date },
-  now: Date,
-): Promise<string> {
-  const { designer_id, developer_id, submission_id } = request;
-  const names = await namesOf(tx, [designer_id, developer_id]);
-  const terms = firstTerms({
-    designer: names.get(designer_id)!,
-    developer: names.get(developer_id)!,
-    design: await titleOf(tx, submission_id),
-  });
-  const id = newId();
-  const opened = await insertWorkspace(tx, {
-    id,
-    request_id: request.id,
-    submission_id,
-    designer_id,
-    developer_id,
-    end_reason: null,
-    terms: JSON.stringify(terms),
-    agreement: null,
-    agreement_hash: null,
-    demo_url: null,
-    repo_url: null,
-    silence_days: terms.silenceDays,
-    heard_at: now,
-    created_at: now,
-    changed_at: now,
-  });
-  if (!opened) throw claimed();
-  const entry = { workspace_id: id, term: null };
-  await writeHistory(tx, { ...entry, actor_id: developer_id, what: 'asked', created_at: request.created_at });
-  await writeHistory(tx, { ...entry, actor_id: designer_id, what: 'accepted', created_at: now });
-  return id;
-}
-
-/** Only the operator sees reports. A second report of the same person replaces the words of the first. */
-export async function reportRequest(
-  parts: CollaborationParts,
-  { id, userId }: { id: string; userId: string },
-  { reason, block: isToBlock }: { reason: string; block: boolean },
-) {
-  await transaction(parts.database.kysely, async (tx) => {
-    const request = await lockRequest(tx, id, userId);
-    if (!request) throw requestNotFound();
-    const other = request.designer_id === userId ? request.developer_id : request.designer_id;
-    await makeRoom(tx, 'person_reports', userId);
-    await tx
-      .insertInto('person_reports')
-      .values({ id: parts.newId(), reporter_id: userId, reported_id: other, request_id: id, reason })
-      .onConflict((conflict) => conflict.columns(['reporter_id', 'request_id']).doUpdateSet({ reason }))
-      .execute();
-    if (!isToBlock) return;
-    await block(tx, userId, other);
-    const now = parts.clock();
-    if (request.state !== 'open') return;
-    const state = request.designer_id === userId ? 'declined' : 'withdrawn';
-    await endRequest(tx, id, { state, reason: '', now });
-  });
-  return undefined;
 }

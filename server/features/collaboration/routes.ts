@@ -3,16 +3,10 @@ import * as agreement from '#contract/agreement.ts';
 import * as calls from '#contract/collaboration.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { changeAgreement, confirmAgreement, endCollaboration, readAgreement } from './agreements.ts';
+import { answerRequest, reportRequest } from './answers.ts';
 import { startLapsing } from './lapse.ts';
 import { findRecord, readRecord } from './record.ts';
-import {
-  answerRequest,
-  askToCollaborate,
-  type CollaborationParts,
-  listCollaborations,
-  readStanding,
-  reportRequest,
-} from './requests.ts';
+import { askToCollaborate, type CollaborationParts, listCollaborations, readStanding } from './requests.ts';
 
 export function collaborationRoutes(app: FastifyInstance, parts: CollaborationParts) {
   let stopLapsing = () => {};
