@@ -9,6 +9,7 @@ import { type ProviderConfig, providersFrom } from './platform/identity/provider
 import { type MailConfig, mailConfigFrom } from './platform/mail/mail-config.ts';
 import type { ModelAddress } from './platform/writer/model/call-model.ts';
 import { vendorNames, vendors } from './platform/writer/model/vendors.ts';
+import { unfitForProduction } from './unfit-for-production.ts';
 
 const WEB = /^https?$/;
 const address = (example: string) =>
@@ -256,33 +257,4 @@ function s3From(e: z.infer<typeof environment>): S3Config | null {
     secretAccessKey: e.S3_SECRET_ACCESS_KEY!,
     region: e.S3_REGION,
   };
-}
-
-/** Few different characters, or one piece several times. Of 32 random hexadecimal digits 8 or more differ. */
-function isGuessable(secret: string): boolean {
-  return new Set(secret).size < 8 || /^(.{1,16})\1+.{0,15}$/s.test(secret);
-}
-
-/** Settings that production refuses, each with its replacement. */
-function unfitForProduction(config: Config): string[] {
-  const refusals: string[] = [];
-  const hasLetters = config.mail !== null && config.emailSignIn;
-  if (config.providers.length === 0 && !hasLetters && config.passkeys !== 'accounts') {
-    refusals.push(
-      'NODE_ENV=production does not run with the development identity provider, which lets anyone be anyone. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or OIDC_ISSUER and OIDC_CLIENT_ID, or GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET; or SMTP_URL and MAIL_FROM to sign in by e-mail; or PASSKEYS=accounts.',
-    );
-  }
-  if (!config.sessionSecret)
-    refusals.push(
-      'NODE_ENV=production needs SESSION_SECRET: at least 32 random characters, the same for every process.',
-    );
-  else if (isGuessable(config.sessionSecret))
-    refusals.push(
-      'SESSION_SECRET is too easy to guess: it repeats itself. Set 32 random characters, for example from: openssl rand -hex 32',
-    );
-  if (!config.publicUrl?.startsWith('https://'))
-    refusals.push('NODE_ENV=production needs PUBLIC_URL with https, the address people type.');
-  if (config.sampleWorld === 'all')
-    refusals.push('NODE_ENV=production does not begin with sample people: SAMPLE_WORLD is briefs or none there.');
-  return refusals;
 }
