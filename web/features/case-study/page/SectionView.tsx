@@ -8,7 +8,8 @@ import {
 } from '#domain/case-study/document.ts';
 import { isEmptyText } from '#domain/case-study/rich-text.ts';
 import { CaseImage, type Pictures } from './CaseImage.tsx';
-import { ComponentView, sizesOf } from './ComponentView.tsx';
+import { ComponentView } from './ComponentView.tsx';
+import { sizesOf } from './component-props.ts';
 import { Decoration, Dots } from './Ornaments.tsx';
 import { RichTextView } from './RichTextView.tsx';
 

@@ -2,7 +2,7 @@ import { isTall } from '#domain/case-study/cover.ts';
 import { mediaIdOf } from '#domain/case-study/document.ts';
 import { placePins } from '#web/ui/picture/place-pins.ts';
 import { CaseImage } from '../CaseImage.tsx';
-import { type ComponentProps, sizesOf } from '../ComponentView.tsx';
+import { type ComponentProps, sizesOf } from '../component-props.ts';
 import { Caption } from './Caption.tsx';
 
 /** Shares of the figure's width that the picture takes, as in its style sheet; the pins stand at both sides. */

@@ -3,7 +3,7 @@ import type { BlockItem } from '#domain/case-study/blocks.ts';
 import { mediaIdOf } from '#domain/case-study/document.ts';
 import { classes } from '#web/ui/classes.ts';
 import { CaseImage } from '../CaseImage.tsx';
-import { type ComponentProps, sizesOf } from '../ComponentView.tsx';
+import { type ComponentProps, sizesOf } from '../component-props.ts';
 import { shapeOf } from '../picture-shape.ts';
 import { Caption } from './Caption.tsx';
 

@@ -1,4 +1,4 @@
-import type { ComponentProps } from '../ComponentView.tsx';
+import type { ComponentProps } from '../component-props.ts';
 import { Annotated } from './Annotated.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { Coverage } from './Coverage.tsx';

@@ -1,7 +1,7 @@
 import { clipIdOf, prototypeHost } from '#domain/case-study/clips.ts';
 import { mediaIdOf } from '#domain/case-study/document.ts';
 import { CaseImage } from '../CaseImage.tsx';
-import { type ComponentProps, sizesOf } from '../ComponentView.tsx';
+import { type ComponentProps, sizesOf } from '../component-props.ts';
 import { shapeOf } from '../picture-shape.ts';
 import { Caption } from './Caption.tsx';
 

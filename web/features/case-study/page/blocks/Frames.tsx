@@ -1,6 +1,6 @@
 import { mediaIdOf } from '#domain/case-study/document.ts';
 import { classes } from '#web/ui/classes.ts';
-import { type ComponentProps, sizesOf } from '../ComponentView.tsx';
+import { type ComponentProps, sizesOf } from '../component-props.ts';
 import { shapeOf, sizeOf } from '../picture-shape.ts';
 import { Caption } from './Caption.tsx';
 import { DevicePicture } from './DevicePicture.tsx';
