@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /*
- * The content of a brief. The first fields are from the specification, the later ones from research on good briefs.
- * The later fields default to empty, so that older briefs stay readable.
+ * The first fields are from the specification, the later ones from research on good briefs. The later ones default to empty,
+ * so that older briefs stay readable.
  */
 
 const sentence = z.string().trim().min(1).max(600);

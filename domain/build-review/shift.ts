@@ -70,9 +70,8 @@ function edgesOf(raster: Raster, points: Points, ground: Color) {
 }
 
 /**
- * The offset at which the design's pixels are found in the build, and the build's in the design. Both directions
- * are needed, because a missing part is found nowhere, and neither is an extra one. Null when no offset explains
- * the points.
+ * The offset at which the design's pixels are found in the build, and the build's in the design; null when no offset
+ * explains the points. Both directions are needed, because a missing part is found nowhere, and neither is an extra one.
  */
 export function shiftOf(pair: Pair, points: Points, tries: readonly Offset[] = offsets): Offset | null {
   const places = placesOf(points, pair.grid.width);

@@ -85,8 +85,8 @@ const themeOfStyle: Readonly<Record<StyleId, ThemeId>> = {
 };
 
 /**
- * A first draft of the story from recorded facts (EDIT-13). Every paragraph is a quotation or a plain count, with
- * its source. A question stands where nothing is recorded; nothing is invented.
+ * A first draft of the story from recorded facts (EDIT-13). Every paragraph is a quotation or a plain count with its
+ * source, and a question stands where nothing is recorded.
  */
 export function draftFromEvidence(evidence: Evidence, newId: () => string): CaseStudy {
   const { design, brief } = evidence;

@@ -15,8 +15,8 @@ type SectionField = Exclude<keyof Section, 'id' | 'type' | 'children'>;
 type ComponentField = Exclude<keyof Component, 'id' | 'type' | 'templateId' | 'children'>;
 
 /**
- * All kinds of edits. Each has what its reversal needs. Nodes are named by id, so an edit still finds its node
- * after others were moved; an index counts after the node was removed from its old place.
+ * All kinds of edits, each with what its reversal needs. Nodes are named by id, so an edit still finds its node after
+ * others were moved; an index counts after the node was removed from its old place.
  */
 export type Operation =
   | { kind: 'set-page'; field: 'title' | 'description'; from: string; to: string }

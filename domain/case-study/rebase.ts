@@ -78,8 +78,8 @@ export type Rebased =
   | { merged: false; conflicts: Operation[] };
 
 /**
- * Applies own unsaved operations after those that others saved in the meantime. `base` is the common starting
- * document. Edits in conflict are not merged: a person chooses.
+ * Applies own unsaved operations after those that others saved in the meantime, from the common document `base`. Edits
+ * in conflict are not merged: a person chooses.
  */
 export function rebase(base: CaseStudy, mine: readonly Operation[], theirs: readonly Operation[]): Rebased {
   const met = conflicts(mine, theirs);

@@ -48,8 +48,8 @@ export interface AutoLayout {
 }
 
 /**
- * One layer of a frame as the inspector needs it. A frame is the list of its layers in the order of painting, itself first, each
- * with its depth. Positions are px from the frame's upper left corner.
+ * A frame is the list of its layers in the order of painting, itself first, each with its depth. Positions are px from
+ * the frame's upper left corner.
  */
 export interface Layer {
   id: string;

@@ -48,7 +48,7 @@ export function openFrames(
 }
 
 /**
- * Why a build is not complete yet: 'Of the design’s 5 frames, one needs changes, and 2 are not built'. Null when nothing is open.
+ * Why a build is not complete yet ('Of the design’s 5 frames, one needs changes, and 2 are not built'); null when nothing is open.
  * It names the number of all frames, because the scope of an agreement is free text and may cover fewer.
  */
 export function completionHindrance(open: readonly OpenFrame[], frameCount: number): string | null {

@@ -20,8 +20,8 @@ export interface CheckedInput {
 }
 
 /**
- * The quality gate (BRIEF-13): every failure of a brief from either engine. It never throws; a value that is not a
- * brief has one blocking failure. A brief may be shown when no failure is `blocking`.
+ * The quality gate (BRIEF-13): every failure of a brief from either engine, where a value that is not a brief has one.
+ * A brief may be shown when no failure is `blocking`.
  */
 export function checkBrief(content: unknown, input: CheckedInput): Failure[] {
   const parsed = briefContentSchema.safeParse(content);

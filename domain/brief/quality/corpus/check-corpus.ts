@@ -38,8 +38,8 @@ export function corpusInputs(count: number, seed: string): BriefInput[] {
 }
 
 /**
- * The mechanical checks over many briefs, in order. `reference` are briefs written by hand. Replay and
- * robustness are checked for composed briefs only, because a model may answer differently each time.
+ * The mechanical checks over many briefs, in order; `reference` are briefs written by hand. Replay and robustness are
+ * checked for composed briefs only, because a model may answer differently each time.
  */
 export function checkCorpus(
   samples: readonly Sample[],

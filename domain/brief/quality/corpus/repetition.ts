@@ -24,9 +24,8 @@ interface Repetition {
 }
 
 /**
- * M4: how much the briefs repeat as a set. All three figures grow with the number of texts and with repeated kinds
- * of organisation, so groups are formed like the reference: the same number per industry, no kind twice. The median
- * counts; the median of random groups, where about every second group has a kind twice, is shown beside it.
+ * M4: how much the briefs repeat as a set, as the median of groups. The figures grow with the number of texts and with
+ * repeated kinds of organisation, so groups are formed like the reference: the same number per industry, no kind twice.
  */
 export function checkRepetition(
   samples: readonly Sample[],
