@@ -2,10 +2,9 @@ import Fastify from 'fastify';
 import pg from 'pg';
 
 /*
- * The reference server for the product: bare Fastify with named prepared statements whose JSON PostgreSQL writes.
- * The benchmark passes the statements in BENCH_QUERIES, so that both sides ask the same and answer the same bytes.
- * Statements in `first` run before the one that answers; a `page` is built from its rows like a list of the
- * product; `?values=` replaces its first values.
+ * Bare Fastify with named prepared statements whose JSON PostgreSQL writes, passed in BENCH_QUERIES, so that both sides
+ * ask the same and answer the same bytes. Statements in `first` run before the one that answers; a `page` is built from its
+ * rows like a list of the product; `?values=` replaces its first values.
  */
 export interface FloorQuery {
   text: string;

@@ -7,9 +7,8 @@ import { checkPlainWords } from './briefs/plain-words.ts';
 import { writeWithModel } from './briefs/write-with-model.ts';
 
 /*
- * Writes briefs and runs the mechanical checks of docs/briefs.md on them. The same count and seed give the same figures. The exit
- * code is 1
- * when a check fails.
+ * Writes briefs and runs the mechanical checks of docs/briefs.md on them; the exit code is 1 when a check fails. The same
+ * count and seed give the same figures.
  *
  * npm run briefs:check -- --count 1080 --seed a             the composer
  * npm run briefs:check -- --count 216 --model sandbox-mediocre     a language model of `npm run sandbox:model`, through the gate

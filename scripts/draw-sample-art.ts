@@ -7,8 +7,7 @@ import { findChromium } from '#test/browser.ts';
 
 /*
  * Draws the frames of sample designs once, to files that ship: `node scripts/draw-sample-art.ts <slug> …`.
- * Each page of `server/sample/art/<slug>/` names its size and scale in a meta element; a drawing has its own. FACES names a stylesheet with faces that are
- * no dependency, LOOK a folder for the drawings as PNG.
+ * FACES names a style sheet with fonts that are no dependency, LOOK a folder for the drawings as PNG.
  */
 
 const SAMPLE = join(import.meta.dirname, '../server/sample');

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 const LOOK_EVERY_MS = 200;
 
 /**
- * Stops this process once its parent process is gone. `exec` in the script replaces npm's shell, so that npm's signals arrive
- * here. Where a shell stays between them all the same, it ends without passing SIGTERM on, and stays when npm is killed.
+ * Stops this process once its parent process is gone. A shell between npm and this process does not pass SIGTERM on, and stays
+ * when npm is killed.
  */
 export function endWithParent() {
   // Without npm, the signal reaches this process directly.

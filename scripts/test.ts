@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 
 /*
  * Runs lint, types, unit tests and browser journeys together where there are processors for all of them, because each alone leaves
- * some idle. The output of a later step waits until the earlier steps have printed theirs. The run stops at the first step that fails.
+ * some idle. The output of a step waits for that of the earlier steps, and the first failure ends the run.
  */
 type Step = [command: string, ...args: string[]];
 const hasManyProcessors = availableParallelism() > 4;

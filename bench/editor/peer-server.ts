@@ -7,8 +7,7 @@ import { build } from 'vite';
 
 /*
  * Builds the peer's page with the product's bundler and serves it like the product: compressed, and cached by the
- * browser after the first visit. It runs in a process of its own, because the build leaves NODE_ENV behind. The
- * page header puts the page into a browser process of its own, whose start takes the same time for both editors.
+ * browser after the first visit. It runs in a process of its own, because the build leaves NODE_ENV behind.
  */
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 const PAGE_HEADERS = {

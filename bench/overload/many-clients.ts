@@ -26,8 +26,8 @@ const ARRIVING_MS = 4_000;
 const UNTOLD_SECONDS = 1;
 
 /**
- * People who ask, read the answer and ask again. A refused person waits exactly as long as `Retry-After` says.
- * Nobody has two requests open, so a slow answer delays the next request, as it does at a screen.
+ * People who ask, read the answer and ask again, or wait as long as `Retry-After` says. Nobody has two requests open,
+ * so a slow answer delays the next request, as it does at a screen.
  */
 export async function runManyClients({ port, ask, people, perSecond, seconds }: Crowd): Promise<ClientsResult> {
   const readingMs = (people / perSecond) * 1000;

@@ -3,8 +3,7 @@ import { Random } from '#domain/random.ts';
 const REQUESTS = 100_000;
 
 /**
- * Requests that come at random (`rate` a second) to servers that each serve one at a time and in order. Each request goes to the server
- * that is free first. `costMs` gives the time of a request for a number from 0 to 1.
+ * Requests that come at random (`rate` a second) and go to the server that is free first; each serves one at a time. `costMs` gives the time of a request for a number from 0 to 1.
  * @returns the wait that 99 of 100 do not exceed, and whether the wait stopped growing
  */
 export function simulateQueue({

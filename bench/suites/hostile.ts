@@ -2,9 +2,8 @@ import { fateOf, hostilePictures } from '#test/hostile-pictures.ts';
 import type { Report } from '../report.ts';
 
 /**
- * `npm run bench -- hostile`: what other people notice of a picture that was made to harm. Each picture gets a new
- * picture process, until it is refused or all its sizes are made. Linux only: the kernel tells the process's
- * memory.
+ * `npm run bench -- hostile`: what other people notice of a picture that was made to harm, in a picture process of its
+ * own. Linux only, because the kernel tells the process's memory.
  */
 export async function run(report: Report) {
   for (const { name, make, refusal } of hostilePictures) {
