@@ -11,7 +11,7 @@ interface Parts {
   database: Database;
   pictures: Pick<Pictures, 'add'>;
   comparisons: Pick<Comparisons, 'ask'>;
-  imageProcessor: Pick<ImageProcessor, 'draw'>;
+  imageProcessor: Pick<ImageProcessor, 'svgToPng'>;
   newId: () => string;
 }
 
@@ -66,7 +66,7 @@ export async function writeSampleBuilds(parts: Parts, designId: string): Promise
   for (const build of sampleBuilds)
     drawn.set(
       build.frameId,
-      await pictures.add(developer_id, await imageProcessor.draw(await drawingOfBuild(build)), 'sample'),
+      await pictures.add(developer_id, await imageProcessor.svgToPng(await drawingOfBuild(build)), 'sample'),
     );
   return transaction(database.kysely, async (tx) => {
     await tx.selectFrom('workspaces').select('id').where('id', '=', workspaceId).forUpdate().executeTakeFirst();

@@ -45,7 +45,7 @@ test('when somebody ends the process, what was being made is said to have failed
 });
 
 test('a picture that takes longer than any may is given up, with the process that works at it', async () => {
-  const limitsMs = { measure: 30_000, encode: 30, preview: 30_000, cover: 30_000, draw: 30_000, compare: 50 };
+  const limitsMs = { measure: 30_000, encode: 30, preview: 30_000, cover: 30_000, svgToPng: 30_000, compare: 50 };
   const imageProcessor = createProcessor({ limitsMs });
   const bytes = await picture('png', { width: 3000, height: 2000 });
   await expect(imageProcessor.encode(bytes, 3000, async () => {})).rejects.toThrow(ImageProcessorFailed);

@@ -11,7 +11,7 @@ const LIMITS_MS = {
   encode: 240_000,
   preview: 120_000,
   cover: 120_000,
-  draw: 120_000,
+  svgToPng: 120_000,
   compare: 120_000,
 } as const;
 const neverAborted = new AbortController().signal;
@@ -45,7 +45,7 @@ export function createChildImageProcessor({
     async cover([first, ...others], ground) {
       return asBuffer(await ask<Uint8Array>({ call: 'cover', bytes: first!, others, ground }));
     },
-    draw: async (bytes) => asBuffer(await ask<Uint8Array>({ call: 'draw', bytes })),
+    svgToPng: async (bytes) => asBuffer(await ask<Uint8Array>({ call: 'svgToPng', bytes })),
     async compare(design, build, ignored) {
       const compared = await ask<Compared>({ call: 'compare', bytes: design, other: build, ignored });
       return { ...compared, heat: asBuffer(compared.heat) };

@@ -45,7 +45,7 @@ async function answer(asked: Asked): Promise<unknown> {
   if (asked.call === 'measure') return localImageProcessor.measure(bytes, asked.kind);
   if (asked.call === 'preview') return localImageProcessor.preview(bytes);
   if (asked.call === 'cover') return localImageProcessor.cover([bytes, ...asked.others.map(asBuffer)], asked.ground);
-  if (asked.call === 'draw') return localImageProcessor.draw(bytes);
+  if (asked.call === 'svgToPng') return localImageProcessor.svgToPng(bytes);
   if (asked.call === 'compare') return localImageProcessor.compare(bytes, asBuffer(asked.other), asked.ignored);
   return localImageProcessor.encode(bytes, asked.width, async (made) => say({ id: asked.id, made }));
 }

@@ -21,7 +21,7 @@ export interface ImageProcessor {
   /** Up to three pictures side by side on a ground, as a JPEG for shared links. */
   cover(pictures: readonly Buffer[], ground: string): Promise<Buffer>;
   /** Renders an SVG of the product as a PNG of its own size. It must not be a person's file. */
-  draw(svg: Buffer): Promise<Buffer>;
+  svgToPng(svg: Buffer): Promise<Buffer>;
   /**
    * Compares the screenshot of a build with its design, without the ignored areas.
    * @throws Undecodable

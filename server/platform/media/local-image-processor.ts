@@ -22,7 +22,7 @@ export const localImageProcessor: ImageProcessor = {
   },
   preview: async (bytes) => linkPreviewOf(await judged(bytes)),
   cover: async (pictures, ground) => coverPreviewOf(await Promise.all(pictures.map(judged)), ground),
-  draw: async (svg) => (await sharp())(svg).png().toBuffer(),
+  svgToPng: async (svg) => (await sharp())(svg).png().toBuffer(),
   compare: async (design, build, ignored) =>
     comparePictures(await judged(design), await judged(build), ignored).catch((cause) => {
       throw new Undecodable('One of the two pictures cannot be decoded', { cause });

@@ -18,7 +18,7 @@ export type Call =
   | { call: 'encode'; bytes: Uint8Array; width: number }
   | { call: 'preview'; bytes: Uint8Array }
   | { call: 'cover'; bytes: Uint8Array; others: readonly Uint8Array[]; ground: string }
-  | { call: 'draw'; bytes: Uint8Array }
+  | { call: 'svgToPng'; bytes: Uint8Array }
   | { call: 'compare'; bytes: Uint8Array; other: Uint8Array; ignored: readonly Area[] };
 export type Asked = Call & { id: number };
 export type Answer =
@@ -54,8 +54,8 @@ const NODE_FLAGS = [
   '--single-threaded-gc',
 ];
 /**
- * The kernel refuses more private memory than this (RLIMIT_DATA on Linux). Node reserves 625 MB of it at its start, and
- * uses 90. Any user may lower this limit.
+ * The kernel refuses more private memory than this (RLIMIT_DATA on Linux), a limit that any user may lower. Node reserves
+ * 625 MB of it at its start, and uses 90.
  */
 const DATA_MAX_KB = 1_250_000;
 const LIMITED = `ulimit -d ${DATA_MAX_KB} 2>/dev/null; exec "$0" "$@"`;
