@@ -1,6 +1,6 @@
 /**
- * The people of the sample world. They can be chosen on the development sign-in page, where the line tells which part they
- * play. They do not exist.
+ * The invented people of the sample world. They can be chosen on the development sign-in page, where the line tells which
+ * part they play.
  */
 export const samplePeople = [
   { handle: 'ines-marau', name: 'Ines Marau', bio: 'Designer. Ordering flows, bakeries, anything with a queue.' },

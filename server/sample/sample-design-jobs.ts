@@ -21,9 +21,8 @@ interface Parts {
 }
 
 /**
- * Writes sample designs in the background, one at a time. Answers how to ask for all of them, once jobs have started, where they
- * are still owed. What a crash leaves over is written by the next process. The designs are loaded with the first one that is asked
- * for, which on most starts is none.
+ * Writes sample designs in the background, one at a time; what a crash leaves over is written by the next process.
+ * @returns a function that asks for all that are missing, once jobs have started.
  */
 export function startSampleDesignJobs(parts: Parts): () => Promise<void> {
   const { database, pictures, jobs, newId } = parts;

@@ -16,8 +16,8 @@ interface Parts {
 const SAMPLE_LOCK = 7_305_002;
 
 /**
- * Gives an installation without people a small world, so that no screen is empty: people to sign in as while developing,
- * community briefs, work in progress. Never touches a database that has people or briefs. All of it appears, or nothing.
+ * Gives an empty installation a small world: people to sign in as while developing, community briefs, work in progress. All of
+ * it appears, or nothing.
  * @returns whether it wrote anything.
  */
 export async function writeSampleWorld(

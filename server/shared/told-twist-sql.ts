@@ -1,6 +1,5 @@
 /**
- * SQL of the plot twist that a person was told; null before. A brief written by hand holds it among its words. `brief` is
- * the table's alias, `userId` is SQL.
+ * SQL of the plot twist that a person was told; null before. `brief` is the table's alias, `userId` is SQL.
  */
 export const toldTwist = (brief: string, userId: string): string => `coalesce(${brief}.content ->> 'plotTwist', (
   select t.sheet #>> '{twist,text}' from brief_clients c join brief_sheets t using (brief_id)

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /*
- * The rules for seeing a design, entering a workspace and working on a brief. `person` is SQL for the viewer's id, or null for a
- * guest. A rule with `Sql` in its name is text for prepared statements; the other form is a condition of the query builder.
+ * A rule with `Sql` in its name is text for prepared statements, the other form a condition of the query builder. `person` is SQL
+ * for the viewer's id, or null for a guest.
  */
 
 type Rule = (row: string, person: string) => string;

@@ -14,8 +14,8 @@ import { type CaseStudyParts, CHANGED_ELSEWHERE, expectOwnPictures, lock, pictur
 import { newestAutomatic, saveVersion } from './versions.ts';
 
 /**
- * Saves a batch of edits if the page is still at `revision`. Otherwise the caller gets `moved_on`, reads the newer changes and
- * applies its edits to them. A repeated batch gets the first answer again.
+ * Saves a batch of edits if the page is still at `revision`; a repeated batch gets the first answer again. With `moved_on` the
+ * caller reads the newer changes and applies its edits to them.
  * @throws idempotency_mismatch for a batch that was saved with other edits.
  */
 export async function save(

@@ -17,9 +17,9 @@ export interface SmoothParts extends CaseStudyParts {
 const DEADLINE_MS = 45_000;
 
 /**
- * The language model improves the wording of drafted paragraphs (EDIT-13). It gets only these texts, and an answer counts only if
- * it keeps every fact. Nothing is stored; the author accepts or rejects each text. @throws submission_not_found, move_refused
- * without a model, too_many_requests, writer_failed, writer_timed_out
+ * The language model improves the wording of drafted paragraphs (EDIT-13); an answer counts only if it keeps every fact. Nothing
+ * is stored: the author accepts or rejects each text.
+ * @throws submission_not_found, move_refused without a model, too_many_requests, writer_failed, writer_timed_out
  */
 export async function smoothWording(
   parts: SmoothParts,

@@ -140,7 +140,7 @@ async function budgetOf({ database }: DesignFileParts, userId: string) {
   };
 }
 
-/** Counts the import against the day's limit. One that fails is given back. Sample files do not count. */
+/** Counts the import against the day's limit, but no sample file. An import that fails is given back. */
 async function paying<T>(
   { database, designFiles }: DesignFileParts,
   opened: { userId: string; fileKey: string; version: string },

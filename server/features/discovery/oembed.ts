@@ -16,7 +16,7 @@ const picture = (media: string) =>
 
 type Query = ReturnType<typeof prepared<Embedded & Record<string, unknown>, [id: string]>>;
 
-/** What may be embedded, by the path of its page. Each query finds public things alone. $1 the id in the path. */
+/** What may be embedded, by the path of its page. Each query finds only what is public; $1 is the id in the path. */
 const kinds: { path: RegExp; find: Query }[] = [
   {
     path: /^\/showcase\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/,

@@ -20,8 +20,8 @@ function landmarks({ attempt, content }: Draft): string {
 }
 
 /**
- * Throttles the storing of drafts: changes that a reader notices at once are stored immediately, others at most every `everyMs`.
- * Only one write runs at a time. `save` handles its own errors.
+ * Throttles the storing of drafts, one write at a time: changes that a reader notices are stored at once, others at most every
+ * `everyMs`. `save` handles its own errors.
  */
 export function createDraftThrottle(save: (draft: Draft) => Promise<void>, everyMs: number): DraftThrottle {
   let pending: Draft | null = null;

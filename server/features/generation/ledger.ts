@@ -6,9 +6,8 @@ import { hasRoomToday } from '#server/shared/make-room-today.ts';
 import { lockOwnBrief } from './queries.ts';
 
 /*
- * The quota ledger. One transaction takes a place in the monthly quota on the profile and inserts a generation. A generation ends
- * exactly once, as `consumed` or `refunded`, because only a `reserved` row can be ended; a `consumed` one can be cancelled for a
- * short time, once. Rows are locked in one order everywhere: profile, brief, generation.
+ * The quota ledger: one transaction takes a place in the monthly quota on the profile and inserts a generation. A generation ends
+ * exactly once, as `consumed` or `refunded`, because only a `reserved` row can be ended; a `consumed` one can be cancelled once.
  */
 
 /** First day of the current UTC month by the database's clock. */

@@ -6,8 +6,9 @@ import { type PinnedFrame, pinnedFramesFor } from './queries.ts';
 import { expectInspectable, type InspectionParts, type Place } from './service.ts';
 
 /**
- * Compares the current file with the version that was submitted and finds the changed frames. The current frames are read only to
- * compare them and are never shown. The result is stored for both people. @throws workspace_not_found, DesignFileFailure
+ * Finds the frames that have changed in the file since it was submitted, and stores the result for both people. The current
+ * frames are read only to compare them and are never shown.
+ * @throws workspace_not_found, DesignFileFailure
  */
 export async function checkSource(parts: InspectionParts, place: Place): Promise<SourceCheck | null> {
   await expectInspectable(parts.database.pool, place);

@@ -8,7 +8,7 @@ export type Liked = { liked: boolean; likeCount: number };
 const visible = `select s.id from design_submissions s where s.id = $1 and ${seesDesignSql('s', '$2')}`;
 
 /**
- * $1 design, $2 person. No row if the person may not see the design; the count includes this like. The lock waits for a deletion
+ * $1 design, $2 person: the count with this like, or no row if the person may not see the design. The lock waits for a deletion
  * in progress, after which the design is not found.
  */
 const addLikeSql = `with design as (${visible} for key share),

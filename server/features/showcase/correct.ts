@@ -6,7 +6,7 @@ const HAS_OPERATORS = /["\-|]|\bor\b/i;
 
 /**
  * $1 the search. Each word that no design has becomes the most frequent word that begins with it, or else the most
- * similar one. No row if nothing was replaced.
+ * similar one; no row if nothing was replaced.
  */
 const corrected = prepared<{ words: string }, [q: string]>(
   'showcase_corrected',

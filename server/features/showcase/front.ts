@@ -13,8 +13,8 @@ const DEPTH = 40;
 const SPARE = COLUMNS_MAX.front;
 
 /**
- * The featured designs (SHOW-3): the operator's picks, latest first, then the highest trending scores. The latter need a
- * description and ready pictures, and each designer appears once. $1 viewer.
+ * The featured designs (SHOW-3), $1 viewer: the operator's picks, latest first, then the highest trending scores. The latter
+ * need a description and ready pictures, and each designer appears once.
  */
 const featured = (forGuests: boolean) =>
   prepared<{ id: string; json: string }>(

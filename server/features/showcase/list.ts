@@ -18,7 +18,7 @@ interface Wanted extends ShowcaseFilter {
   exact?: boolean;
 }
 
-/** A page of public designs (SHOW-2). Words that nothing has are corrected (SHOW-12). The cursor marks where the last page ended, so nothing is repeated or skipped. */
+/** A page of public designs (SHOW-2); words that no design has are corrected (SHOW-12). The cursor says where the last page ended, so nothing is repeated or skipped. */
 export async function listDesigns({ database }: { database: Database }, wanted: Wanted, viewerId: string | null) {
   const take = wanted.take ?? PAGE_SIZE;
   const without = new Set(wanted.without);

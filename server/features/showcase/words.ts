@@ -14,7 +14,7 @@ export const NEARBY = { depth: 100, share: 0.02 };
 export const FARTHER = { depth: 1_500, from: 2 };
 
 /**
- * The first of three ways to search. It suits frequent words: it reads a stored list down to a limited depth. $4 and $5 name the
+ * The first of three ways to search, for frequent words: it reads a stored list down to a limited depth. $4 and $5 name the
  * list, $6 the depth, $7… the position.
  */
 export function foundNearby(order: Order, limit: number): string {
@@ -80,8 +80,8 @@ interface Key {
 }
 
 /**
- * The rarest word that each design must have, or all words together. $1 the words, $2 facets or null, $3 the facets that each
- * design must have. A word without statistics is rare.
+ * The rarest word that each design must have, or all words together; a word without statistics is rare. $1 the words, $2 facets
+ * or null, $3 the facets that each design must have.
  */
 const keyOf = prepared<Key & Record<string, unknown>>(
   'showcase_key',

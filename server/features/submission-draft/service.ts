@@ -45,8 +45,8 @@ export async function readDraft({ database }: DraftParts, id: string, userId: st
 }
 
 /**
- * Saves a draft. Two windows never overwrite each other: a window with an older revision gets `moved_on`. A repeated request with
- * the same content succeeds, because the first response may have been lost.
+ * Two windows never overwrite each other: the one with an older revision gets `moved_on`. A repeated request with the same
+ * content succeeds, because the first response may have been lost.
  */
 export async function saveDraft(
   parts: DraftParts,

@@ -15,8 +15,8 @@ function logPlace(text: string): bigint {
 }
 
 /**
- * Follows how old a replica is. Places of the two servers are compared, because a replica that has lost its primary cannot tell.
- * `now` is in ms.
+ * Follows how old a replica is; `now` is in ms. The positions of both servers are compared, because a replica that has lost its
+ * primary cannot tell.
  */
 export function createLag({ primary, replica, now }: { primary: Asked; replica: Asked; now: () => number }) {
   let marks: { at: number; place: bigint }[] = [];

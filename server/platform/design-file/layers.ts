@@ -57,8 +57,8 @@ async function known({ database }: Parts, { key, version, ids }: Wanted) {
 }
 
 /**
- * Reads all frames at once, or in halves when the answer is too large. What was read is stored at once, so nothing is
- * read twice. A single frame that is too large counts as one without layers.
+ * Reads all frames at once and stores them, or in halves when the answer is too large. A single frame that is too large
+ * counts as one without layers.
  */
 async function read(parts: Parts, { key, version, ids }: Wanted, found: Map<string, StoredLayers | null>) {
   let frames: Awaited<ReturnType<DesignFileClient['frames']>>;

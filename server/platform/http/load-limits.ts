@@ -36,7 +36,7 @@ const MB = 1024 * 1024;
 
 /**
  * A hundred that wait keep the process busy. With more of them for long, each answer costs more, because garbage
- * collection finds all of them again and again; a crowd that comes at one moment is soon answered.
+ * collection finds all of them again and again.
  *
  * While one page renders, two others wait for the database; with eight at once, garbage collection makes each page a
  * fifth slower. A page takes 2 to 10 ms of the one thread, so 100 waiting pages take a second at most.

@@ -11,13 +11,13 @@ declare module 'fastify' {
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Changes must come from our own pages, which the browser proves with Origin or Sec-Fetch-Site. A form's Origin is "null",
- * because our pages send no referrer; then Sec-Fetch-Site proves it. Calls with a bearer token pass, because browsers never send one by
- * themselves. The matched route decides, because one address has many spellings.
+ * Changes must come from our own pages, which the browser proves with Origin, or with Sec-Fetch-Site where a form's Origin is
+ * "null". Calls with a bearer token pass, because browsers never send one by themselves.
  */
 export function refuseCrossSite(app: FastifyInstance, publicOrigin: string) {
   app.addHook('onRequest', (request, _reply, done) => {
     if (SAFE_METHODS.has(request.method) || request.headers.authorization?.startsWith('Bearer ')) return done();
+    // The matched route decides, because one address has many spellings.
     if (request.routeOptions.config.fromAnywhere) return done();
     const { origin } = request.headers;
     const site = request.headers['sec-fetch-site'];

@@ -26,9 +26,8 @@ export function refusedBy(server: object): number {
 }
 
 /**
- * Node's server in front of the app. It refuses requests before they are routed, when too many are running: refusals
- * must cost little. It counts requests instead of measuring delays, because a machine that was suspended for a second
- * is not overloaded.
+ * Node's server in front of the app. When too many requests run, it refuses others before they are routed, because refusals
+ * must cost little.
  */
 export function serverFor(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
@@ -36,6 +35,7 @@ export function serverFor(
 ): Server {
   const logRefusal = throttledRefusalLog(log);
   const unanswered = new WeakMap<Socket, number>();
+  // It counts requests and measures no delays, because a machine that was suspended for a second is not overloaded.
   const admission = createAdmission(limits);
   const retryAfter = createRetryAfter();
 

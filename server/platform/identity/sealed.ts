@@ -14,8 +14,8 @@ export interface Sealed<T> {
 }
 
 /**
- * Encrypts data that a browser or a letter carries for some minutes. Every process with the same secret can decrypt
- * it. What was sealed for one purpose is worthless for another.
+ * Encrypts data that a browser or an e-mail carries for some minutes, for every process with the same secret. What was
+ * sealed for one purpose cannot be opened for another.
  */
 export function sealer<T>({ secret, clock }: Parts, purpose: string, shape: z.ZodType<T>, minutes: number): Sealed<T> {
   const key = deriveKey(secret, purpose);

@@ -2,8 +2,7 @@ import { isUnavailable } from '#server/platform/database/unavailable.ts';
 import type { Log } from '#server/platform/log.ts';
 
 /**
- * Every worker asks the database every second. Of an outage the log has the first error, and how many there were when it is over.
- * Other errors are logged each.
+ * Every worker asks the database every second. Of an outage, only the first error is logged, and their number when it is over.
  */
 export function createDatabaseOutage(log: Log) {
   let errors = 0;

@@ -8,8 +8,8 @@ const NOISE_MAX = 24;
 const STRIDE = 7;
 
 /**
- * The picture, compressed as the other picture was, so that both have the same artefacts: the quality that comes nearest to
- * the other one. The picture itself if that is nearer, as for a WebP without loss. Null for a format that is not tried.
+ * The picture, compressed in the quality that comes nearest to the other picture, so that both have the same artefacts. It is
+ * the picture itself if that is nearer, as for a lossless WebP, and null for a format that is not tried.
  */
 export async function compressedLike(picture: Raster, other: Raster, otherBytes: Buffer): Promise<Raster | null> {
   const encoders = encodersFor(otherBytes);

@@ -22,8 +22,8 @@ export interface News {
 
 /**
  * $1 the notification's id, $2 recipient, $3 kind, $4 happening, $5 actor, $6 design, $7 about, $8 path, $9 whether events are
- * combined, $10 brief, $11 milestone. No row if the person switched this kind off. A notification only for e-mail is stored as read, so that the bell does
- * not count it.
+ * combined, $10 brief, $11 milestone; no row if the person switched this kind off. A notification only for e-mail is stored as
+ * read, so that the bell does not count it.
  */
 const insertNotification = prepared<
   { id: string; in_product: boolean },

@@ -8,8 +8,8 @@ import { createSandboxFiles } from './files.ts';
 import { type Ask, problem, type Reply, SILENCE } from './reply.ts';
 
 /*
- * A small server with the interface of Figma's REST API, for the sample files of this project. It replaces the real service in
- * tests and in installations without access to it. Some file keys have faults; see faults.ts.
+ * A small server with the interface of Figma's REST API, for the sample files of this project, in tests and in installations
+ * without access to Figma. Some file keys have faults; see faults.ts.
  */
 
 export interface DesignFileSandbox {

@@ -15,8 +15,8 @@ interface DevelopmentParts {
 }
 
 /**
- * The development identity provider and the product's connection to it. The browser follows the whole OpenID Connect flow. The
- * product's own requests (discovery, keys, tokens) stay inside the process, so they work with any public address.
+ * The development identity provider: the browser follows the whole OpenID Connect flow. The product's own requests (discovery,
+ * keys, tokens) stay inside the process, so they work with any public address.
  */
 export async function developmentIdentity(app: FastifyInstance, parts: DevelopmentParts): Promise<IdentityProvider> {
   const { publicUrl, secret } = parts;

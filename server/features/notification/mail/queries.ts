@@ -17,7 +17,7 @@ const waitingSql = `n.by_mail is not null and n.mail_id is null and (n.by_mail =
   and n.created_at > now() - interval '3 days'`;
 
 /**
- * People with a notification that has waited for $1 ms and no e-mail in the last $2 (hourly) or $3 (daily) ms. $4 limit. People
+ * People with a notification that has waited for $1 ms and no e-mail in the last $2 (hourly) or $3 (daily) ms; $4 limit. People
  * without a verified address are left out.
  */
 export const dueForEmail = prepared<{ user_id: string }, [number, number, number, number]>(

@@ -48,9 +48,8 @@ export function isPostmaster(pid: number, data: string): boolean {
 
 /**
  * PostgreSQL refuses to start while the number in postmaster.pid belongs to another living process of the same user,
- * so this writes our own number, which PostgreSQL ignores as its parent. The file must stay because it also names the
- * shared memory that shows surviving children of the former server. A file without a number, which a power loss leaves,
- * says nothing and is removed. The caller holds the launch lock.
+ * so this writes our own number, which PostgreSQL ignores as its parent. The file stays, unless it has no number, because it
+ * also names the shared memory of surviving children. The caller holds the launch lock.
  */
 export function disownPidFile(data: string): void {
   const lines = readLines(data);

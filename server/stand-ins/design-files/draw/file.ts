@@ -14,7 +14,7 @@ interface Page {
   sketches: readonly Sketch[];
 }
 
-/** Lays sketches on pages. As in Figma, the first page is 0:1 and the second 1:1. What lies on the first page is 1:…, on the second 2:…. */
+/** Lays sketches on pages. As in Figma, the pages are 0:1 and 1:1, and what lies on them is 1:… and 2:…. */
 export function drawFile(name: string, lastModified: string, pages: readonly Page[]): SandboxFile {
   const styles: Record<string, Style> = {};
   const styleId: Place['styleId'] = (styleName, styleType) => {

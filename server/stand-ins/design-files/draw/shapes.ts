@@ -2,8 +2,8 @@ import type { Rectangle, SubcanvasNode, TypeStyle } from '@figma/rest-api-spec';
 import { type Look, paintsOf, shadowsOf } from './paint.ts';
 
 /*
- * The vocabulary that sample files are drawn with. Each word makes a node in the service's own shape. Positions are pixels
- * from the top left of what a thing lies in.
+ * What sample files are drawn with: each function makes a node in the service's own shape. Positions are pixels from the top
+ * left of the parent.
  */
 
 /** Something drawn, to be laid somewhere: it learns its place and its id only then. */
