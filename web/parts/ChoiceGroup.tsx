@@ -26,13 +26,7 @@ export function IndustryChoice({ legend, hideLegend, name = 'industry', value, o
       <div className={styles.papers}>
         {industries.map((industry) => (
           <label key={industry.id} className={styles.choice} data-industry={industry.id}>
-            <input
-              type="radio"
-              name={name}
-              value={industry.id}
-              checked={value === industry.id}
-              onChange={() => onChange(industry.id)}
-            />
+            <input {...industryInput(industry.id, name, value, onChange)} />
             <span className={classes(styles.surface, styles.paper)}>
               <OrnamentStrip industry={industry.id} className={styles.strip} />
               <span className={styles.industryName}>
@@ -58,10 +52,7 @@ type StyleProps = {
   hint?: string;
 };
 
-/**
- * One or two of eight styles, as letters that look pressed when chosen. A checkbox group; with two chosen, the
- * rest are disabled.
- */
+/** A checkbox group of the eight styles, as letters that look pressed when chosen. */
 export function StyleChoice({ legend, hideLegend, name = 'style', value, onChange }: StyleProps) {
   const inert = useInertUntilHydrated({ controlledBy: value });
   return (
@@ -91,13 +82,7 @@ export function IndustryChips({ legend, name = 'industry', value, onChange }: In
       <div className={styles.chips}>
         {industries.map((industry) => (
           <label key={industry.id} className={styles.chip} data-industry={industry.id}>
-            <input
-              type="radio"
-              name={name}
-              value={industry.id}
-              checked={value === industry.id}
-              onChange={() => onChange(industry.id)}
-            />
+            <input {...industryInput(industry.id, name, value, onChange)} />
             <span className={styles.chipPaper}>
               <OrnamentStrip industry={industry.id} modules={1} />
               {industry.label}
@@ -134,6 +119,15 @@ export function StyleChips({ legend, name = 'style', value, onChange, hint }: St
       </div>
     </fieldset>
   );
+}
+
+function industryInput(
+  id: IndustryId,
+  name: string,
+  value: IndustryId | null,
+  onChange: (industry: IndustryId) => void,
+) {
+  return { type: 'radio', name, value: id, checked: value === id, onChange: () => onChange(id) };
 }
 
 /** With two styles chosen the rest are disabled (GEN-2). */

@@ -1,7 +1,7 @@
 /** The text if it is short enough, or its first whole words with an ellipsis. */
-export function shorten(text: string, lettersMax: number): string {
-  if (text.length <= lettersMax) return text;
-  const cut = text.slice(0, lettersMax - 1);
+export function shorten(text: string, charsMax: number): string {
+  if (text.length <= charsMax) return text;
+  const cut = text.slice(0, charsMax - 1);
   const end = cut.lastIndexOf(' ');
-  return `${cut.slice(0, end > lettersMax / 2 ? end : undefined)}…`;
+  return `${cut.slice(0, end > charsMax / 2 ? end : undefined)}…`;
 }
