@@ -126,7 +126,7 @@ export const putMailPace = defineCall({
 export const getUnsubscribe = defineCall({
   method: 'GET',
   path: '/api/unsubscribe/:token',
-  summary: 'Whose e-mails a link in a letter ends, and whether they still come. It changes nothing',
+  summary: 'Whose e-mails the link of an e-mail ends, and whether they still come; it changes nothing',
   tag: 'notifications',
   who: 'anyone',
   params: z.strictObject({ token: z.string().max(120) }),
