@@ -6,7 +6,7 @@ import { DateTime } from '#web/ui/text/DateTime.tsx';
 export const continueAt = ({ id, briefId }: Pick<Begun, 'id' | 'briefId'>): string =>
   links.submissionDraft(id, briefId);
 
-/** "Submission begun: step 3 of 7, kept 24 Nov 2026, 10:02" (SUB-12). */
+/** "Draft of a design: step 3 of 7, saved 24 Nov 2026, 10:02" (SUB-12). */
 export function BegunSubmission({ begun: { step, updatedAt } }: { begun: Begun }) {
   return (
     <>

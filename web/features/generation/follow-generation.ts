@@ -27,9 +27,8 @@ const QUIET_MS = 8_000;
 const RETRY_MS = 2_000;
 
 /**
- * Follows a generation to its end by the event stream, and by polling when the stream is refused or silent. A lost
- * connection cancels nothing. Returns a function that stops, and one that loads at once (for when the browser is online
- * again).
+ * Follows a generation to its end by the event stream, and by polling when the stream is refused or silent.
+ * @returns a function that stops, and one that loads at once, for when the browser is online again
  */
 export function followGeneration({ openStream, ask, onGeneration, onConnection, onGone }: Followed) {
   let stream: Stream | null = null;

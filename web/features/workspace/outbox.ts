@@ -13,8 +13,8 @@ export interface Unsent {
 }
 
 /**
- * Messages that are not on the server yet. Each has an idempotency key, so that a retry has no second effect. They are
- * stored on this device, survive a reload, and are sent when the connection or the person is back.
+ * Messages that are not on the server yet, each with an idempotency key for its retries. They are stored on this device,
+ * and are sent when the connection or the person is back.
  */
 export function useOutbox(designId: string, send: (text: string, key: string) => Promise<void>) {
   const draft = useDraft<readonly Unsent[]>({ kind: 'unsent', id: designId, stored: NONE, check: asUnsent });

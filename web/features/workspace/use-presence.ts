@@ -17,8 +17,8 @@ const STREAM_WAIT_MS = 1_500;
 export const PresenceContext = createContext<PresenceOfOther | null>(null);
 
 /**
- * Reports that this page is open, and tracks the other person's page. Lost signals are repeated soon, and nothing
- * depends on them. `onSignal` takes signals of the stream; `isOver` stops the reports.
+ * Reports that this page is open, until `isOver`, and tracks the other person's page by the signals of the stream. Nothing
+ * depends on a lost signal, because it is repeated soon.
  */
 export function usePresence(designId: string, isOver: boolean) {
   const [known, setKnown] = useState(nobody);

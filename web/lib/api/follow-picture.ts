@@ -13,8 +13,8 @@ interface Following {
 }
 
 /**
- * Asks for a picture until it is encoded or failed, and yields each answer; `lost` when it no longer exists. A lost
- * connection is tried again, later each time. Ends when `signal` is aborted.
+ * Asks for a picture until it is encoded or failed, or `signal` is aborted, and yields each answer; `lost` when it no longer
+ * exists. A lost connection is tried again, later each time.
  */
 export async function* followPicture(
   id: string,

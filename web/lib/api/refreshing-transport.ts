@@ -3,8 +3,8 @@ import type { Transport } from './api-client.ts';
 import { networkError } from './api-error.ts';
 
 /**
- * Repeats a call once after a refresh if its access token had expired. This is safe for every method, because the
- * server refused before it did anything. If the session is over, the refusal is returned.
+ * Repeats a call once after a refresh if its access token had expired, and returns the refusal if the session is over. This
+ * is safe for every method, because the server refused before it did anything.
  * @throws ApiError when nobody is signed in after the refresh.
  */
 export function refreshingTransport(send: Transport, refresh: () => Promise<Refreshed['outcome']>): Transport {

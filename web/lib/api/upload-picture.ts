@@ -5,8 +5,8 @@ import { sizeText } from '#web/lib/format/picture-file.ts';
 import { sessionStore } from '#web/lib/session/browser-session.ts';
 
 /**
- * Uploads one picture. `onProgress` gets the part that is sent, 0 to 1, which fetch cannot report. An expired session
- * is refreshed once.
+ * Uploads one picture, refreshing an expired session once. `onProgress` gets the part that is sent, 0 to 1, which fetch
+ * cannot report.
  * @throws ApiError; an AbortError when cancelled.
  */
 export async function uploadPicture(

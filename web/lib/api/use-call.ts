@@ -21,8 +21,7 @@ interface Call {
 }
 
 /**
- * Runs one call at a time and knows whether it is under way and how it failed. A press while a call is under way does
- * nothing. `Name` distinguishes several actions of one component.
+ * Runs one call at a time, ignores presses meanwhile, and knows how the call failed. `Name` distinguishes several actions of one component.
  */
 export function useCall<Name extends string = string>({ reload, toast }: CallOptions = {}) {
   const [doing, setDoing] = useState<Name | true | null>(null);

@@ -19,9 +19,8 @@ function inTurn<T>(send: (signal: AbortSignal) => Promise<T>): Promise<T> {
 }
 
 /**
- * The server's state with optimistic updates: `apply` shows each change at once, and a failed change is removed. A
- * failure shows as a toast with the text of `failed`; without `failed` the caller reports it. A new `loaded` replaces
- * the state, unless a change was answered after that load began. In that case the page loads once more.
+ * The server's state with optimistic updates: `apply` shows each change at once, and a failed one is removed, with the toast
+ * `failed`. A new `loaded` replaces the state, unless a change was answered after that load began: then the page loads again.
  */
 export function useOptimistic<State, Change>(
   loaded: State,

@@ -53,8 +53,8 @@ export interface PageArgs {
 }
 
 /**
- * Makes a loader or an action from a function that calls the API. A failed call becomes the route's error with its
- * status, code and message. The loader of a private page does not run for guests.
+ * Makes a loader or an action from a function that calls the API; for guests, that of a private page does not run. A failed
+ * call becomes the route's error with its status, code and message.
  */
 export function forPage<T>(guard: Guard, load: (args: PageArgs) => Promise<T>) {
   return async ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {

@@ -5,9 +5,8 @@ import type { SessionStore } from './session-store.ts';
 type Store = Pick<SessionStore, 'snapshot' | 'subscribe'>;
 
 /**
- * For actions that need an account, on pages that guests see too. A signed-in person: runs `then` at once and returns
- * true. A guest: opens the login dialog, which leads to `returnTo` (by default the current page). If they sign in in
- * another tab, `then` runs here; dismissing the dialog cancels it.
+ * For actions that need an account: runs `then` at once for a signed-in person, and returns true. A guest gets the login
+ * dialog, which leads to `returnTo` (by default the current page); if they sign in in another tab, `then` runs here.
  */
 export function requireLogin(store: Store, returnTo?: string, then?: () => void): boolean {
   const { session, state } = store.snapshot();

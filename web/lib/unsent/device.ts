@@ -12,8 +12,8 @@ export interface DeviceStore<T> {
 }
 
 /**
- * Values of one kind, stored on this device for one owner. Several people may share a device, and nobody sees another
- * person's drafts. With `() => sessionStorage` the values last as long as the tab.
+ * Values of one kind, stored on this device for one owner, because several people may share a device. With
+ * `() => sessionStorage` they last as long as the tab.
  */
 export function deviceStore<T>(
   kind: string,

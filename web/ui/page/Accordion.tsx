@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/brand/Icon.tsx';
 import { classes } from '#web/ui/classes.ts';
 import styles from './Accordion.module.css';
 
-/** A question with an answer that opens. Plain HTML, so it works without scripts. In a `group`, only one is open. */
+/** A question with an answer that opens, in plain HTML, so it works without scripts. In a `group`, only one is open. */
 export function Accordion({
   question,
   children,

@@ -23,8 +23,8 @@ type Props = {
 const NUMBERS = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
 /**
- * SHOW-9: answers to one brief beside each other. One choice shows the same deliverable in all columns. It is a group
- * of radio buttons and works without script.
+ * SHOW-9: answers to one brief beside each other. A group of radio buttons, which works without script, shows the same
+ * deliverable in all columns.
  */
 export function SideBySide({ compared, eager = false, ofPage = false }: Props) {
   const { brief, deliverables, columns, choice } = compared;

@@ -21,7 +21,7 @@ interface EditOptions {
 const hasChanges = (before: DraftContent, after: DraftContent) => Object.keys(changedParts(before, after)).length > 0;
 
 /**
- * A design's edit form (SUB-9). Typed changes are stored on this device at once. A version that was saved in another
+ * A design's edit form (SUB-9), with typed changes stored on this device at once. A version that was saved in another
  * window is overwritten only if the person asks for it.
  */
 export function useEdit({ design, onMissing, onSaved }: EditOptions) {
