@@ -1,4 +1,4 @@
-/** What is wrong with the settings, told all at once. */
+/** All faults of the settings, reported together. */
 export interface Problems {
   add(lines: string[]): void;
   /** Leaves out lines about a setting of which something is said already: they follow from it. */

@@ -86,7 +86,7 @@ export function focusesOf(industry: IndustryId): readonly (typeof focuses)[numbe
   return focuses.filter(({ id }) => here.has(id));
 }
 
-/** Whether a screen of a case, or any of them, is of this kind; without a wish each is. */
+/** Whether a screen of a case, or any of them, is of this kind; each is if no kind is asked for. */
 export function hasFocus(
   industry: IndustryId,
   caseId: string,

@@ -36,9 +36,8 @@ export interface Conversation {
 const lookedUp: readonly RefusalId[] = ['written', 'who', 'when', 'howMuch', 'may', 'why', 'open', 'which'];
 
 /**
- * The client's answer. A line of the brief is quoted and costs nothing; a fact is told only when its topic is asked
- * about, and a repeated question gets it with another introduction. No other reply repeats before all its wordings
- * were used. Pure.
+ * A line of the brief is quoted and costs nothing; a fact is told only when its topic is asked about, and again with another
+ * introduction. No other reply repeats before all its wordings were used.
  */
 export function answer(
   knowledge: ClientKnowledge,
@@ -64,7 +63,7 @@ export function answer(
   return {
     kind: 'repeat',
     topic,
-    text: freshest(
+    text: leastUsed(
       repeats.map((before) => `${before}${fact}`),
       past.texts,
     ),
@@ -79,19 +78,19 @@ export function refusalsOf({ name }: ClientKnowledge, why: RefusalId): string[] 
 }
 
 function refusal(knowledge: ClientKnowledge, why: RefusalId, { texts }: Conversation): string {
-  return freshest(refusalsOf(knowledge, why), texts);
+  return leastUsed(refusalsOf(knowledge, why), texts);
 }
 
-/** In the client’s words where it stands, and then what stands there. */
+/** The client names the section, then quotes its line. */
 function quote({ section, line }: Quote, { texts }: Conversation): string {
-  return freshest(
+  return leastUsed(
     quotes.map((before) => `${before.replace('{section}', section)} “${line.replace(/[“”]/g, '’')}”`),
     texts,
   );
 }
 
-/** The least used text; the first of several. */
-function freshest(ways: readonly string[], said: readonly string[]): string {
+/** The first of those that were used least. */
+function leastUsed(ways: readonly string[], said: readonly string[]): string {
   const used = (way: string): number => said.filter((text) => text === way).length;
   return ways.reduce((best, way) => (used(way) < used(best) ? way : best));
 }

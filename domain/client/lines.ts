@@ -22,8 +22,8 @@ export const changeReplies: Record<ChangeAnswer, readonly string[]> = {
 };
 
 /**
- * Replies without a fact; they cost no question. Each has several wordings, and none repeats before all were used.
- * They fit any brief, so they say nothing about one.
+ * Replies without a fact, which cost no question and fit any brief. Each has several wordings, and none repeats before all
+ * were used.
  */
 export const refusals = {
   /** The designer hands the design back. */
@@ -115,7 +115,7 @@ export const refusals = {
 } as const satisfies Record<string, readonly string[]>;
 export type RefusalId = keyof typeof refusals;
 
-/** Before what was told already. */
+/** Before a fact that was told already. */
 export const repeats = [
   'As I said: ',
   'You asked me that before. ',

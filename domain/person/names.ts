@@ -37,7 +37,7 @@ export function isOurs(name: string): boolean {
   return words !== '' && isReserved(words);
 }
 
-/** The beginning of a person's address, /u/…: what is left of the name in a–z, 0–9 and dashes, where it is not reserved. */
+/** The beginning of a person's address, /u/…: the name in a–z, 0–9 and dashes, unless that is reserved. */
 export function handleFrom(displayName: string): string {
   const handle = plainWords(displayName).slice(0, MADE_HANDLE_MAX).replace(/-+$/, '');
   return handle && !isReserved(handle) ? handle : 'designer';

@@ -56,7 +56,7 @@ export function isFiltered({ q, industries, styles, color, open, techs }: Showca
   return q !== '' || color !== null || industries.length + styles.length + techs.length > 0 || open;
 }
 
-/** The filter as an address says it, in one order, without what is not chosen. */
+/** The filter as in an address: in one order, and only what is chosen. */
 export function filterSearch(filter: ShowcaseFilter): URLSearchParams {
   const search = new URLSearchParams();
   if (filter.q) search.set('q', filter.q);

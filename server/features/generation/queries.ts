@@ -64,14 +64,14 @@ export interface NewGeneration {
 }
 
 /** Inserts the reservation with a docket number of its own. */
-export async function insertGeneration(tx: Tx, wish: NewGeneration): Promise<void> {
+export async function insertGeneration(tx: Tx, generation: NewGeneration): Promise<void> {
   await insertUnderDocket(
     tx,
     (docket) => sql`
       insert into brief_generations
         (id, user_id, industry, styles, level, time_box_days, seed, docket, quota_month, replaces_id, engine)
-      select ${wish.id}, ${wish.userId}, ${wish.industry}, ${wish.styles}, ${wish.level}, ${wish.timeBoxDays}::int,
-        ${wish.seed}, drawn.docket, ${wish.month}::date, ${wish.replacesId}::uuid, ${wish.engine}
+      select ${generation.id}, ${generation.userId}, ${generation.industry}, ${generation.styles}, ${generation.level}, ${generation.timeBoxDays}::int,
+        ${generation.seed}, drawn.docket, ${generation.month}::date, ${generation.replacesId}::uuid, ${generation.engine}
       from (select ${docket} as docket) drawn
       where not exists (select 1 from design_briefs b where b.docket = drawn.docket)
       on conflict (docket) do nothing

@@ -23,7 +23,7 @@ export interface BriefRow {
   deliverables: { title: string; requirements: string[] }[];
 }
 
-/** $1 a brief: it, when it belongs to the community. */
+/** $1 a brief. No row unless it is a community brief. */
 export const communityBrief = prepared<BriefRow & Record<string, unknown>, [briefId: string]>(
   'community_brief',
   `select b.id, b.title, b.industry, b.styles,

@@ -107,7 +107,7 @@ export function createTrees({ client, kysely, checks, coalesced, exclusively }: 
     const file = await read(key);
     if (file.editorType && file.editorType !== 'figma') throw notADesign(file.editorType);
     const { document } = file;
-    // The file was saved since its version was told.
+    // The file was saved after its metadata was read.
     if (file.version !== expected) await checks.keep(`${key} read as ${expected}`, { version: file.version });
     await kysely
       .insertInto('design_file_trees')

@@ -27,7 +27,7 @@ const ANSWERS: Record<string, Broken> = {
   FST_ERR_BAD_URL: NO_ADDRESS,
 };
 
-/** Answers what is no HTTP in the shape of all errors, with an id that is also in the log. */
+/** Answers bytes that are not HTTP in the shape of all errors, with an id that is also in the log. */
 export function answerBrokenRequests(write: WritePlainAnswer) {
   return function answer(this: FastifyInstance, error: Error & { code?: string }, socket: Socket): void {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;

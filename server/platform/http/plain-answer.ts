@@ -4,7 +4,7 @@ import type { ErrorAnswer, ErrorCode } from '#contract/error.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type Hsts, PAGE_POLICY, securityHeaders } from './security-headers.ts';
 
-/** What is said where the app cannot answer: before routing, to what is no request, or when a page is not rendered. */
+/** An answer without the app: before routing, to bytes that are no request, or when a page cannot be rendered. */
 export interface PlainAnswer {
   status: number;
   code: ErrorCode;

@@ -143,7 +143,7 @@ async function findPasskey({ kysely }: Database, credentialId: string) {
     .executeTakeFirst();
 }
 
-/** The library checks the shape itself; what is no object with an id is refused here. */
+/** The library checks the shape itself; only a value that is no object with an id is refused here. */
 function read<T>(json: string): T {
   return z.looseObject({ id: z.string() }).parse(JSON.parse(json)) as unknown as T;
 }
