@@ -5,8 +5,8 @@ import { publishEvent } from '#server/platform/events/publish.ts';
 import { movedOn } from '#server/platform/http/errors.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
+import { agreementPath, MY_COLLABORATIONS, workspacePath } from '#server/shared/notification/paths.ts';
 import { incrementRevision } from '#server/shared/revision.ts';
-import { agreementPath, MY_COLLABORATIONS, workspacePath } from './paths.ts';
 import {
   agreementForParty,
   block,

@@ -3,7 +3,7 @@ import { mayAnswer, type RequestAnswer } from '#domain/collaboration/request.ts'
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
-import { agreementPath, MY_COLLABORATIONS } from './paths.ts';
+import { agreementPath, MY_COLLABORATIONS } from '#server/shared/notification/paths.ts';
 import {
   block,
   closeToRequests,

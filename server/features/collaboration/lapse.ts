@@ -3,8 +3,8 @@ import { AGREEING_DAYS } from '#domain/collaboration/agreement.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import type { Log } from '#server/platform/log.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
+import { MY_COLLABORATIONS } from '#server/shared/notification/paths.ts';
 import { notifyEnded } from './agreements.ts';
-import { MY_COLLABORATIONS } from './paths.ts';
 import { writeHistory } from './queries.ts';
 import type { CollaborationParts } from './requests.ts';
 

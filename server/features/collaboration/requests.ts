@@ -7,7 +7,7 @@ import { once } from '#server/platform/http/idempotency.ts';
 import { hasBlocked } from '#server/shared/has-blocked.ts';
 import { makeRoomToday } from '#server/shared/make-room-today.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
-import { MY_COLLABORATIONS } from './paths.ts';
+import { MY_COLLABORATIONS } from '#server/shared/notification/paths.ts';
 import { collaborationsOf, findDesignForAsking, requestForParty, requestsOf, standingFor } from './queries.ts';
 import { claimed, closed, requestExists, requestNotFound, submissionNotFound } from './refusals.ts';
 import { viewCollaboration, viewRequest } from './view.ts';

@@ -3,9 +3,7 @@ import { publishEvent } from '#server/platform/events/publish.ts';
 import { PRIVATE_TITLE } from '#server/shared/known-design-sql.ts';
 import { isParty } from '../visible.ts';
 import { notifyPerson } from './notify-person.ts';
-
-/** The link target of the notifications: the list of collaborations (web/links.ts). */
-const MY_COLLABORATIONS = '/my-projects?tab=collaborations';
+import { MY_COLLABORATIONS } from './paths.ts';
 
 /** Why an open page of a workspace closes; absent if somebody ended the collaboration. */
 type Reason = 'design_deleted' | 'member_gone';

@@ -5,6 +5,7 @@ import { prepared } from '#server/platform/database/prepared.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { publishEvent } from '#server/platform/events/publish.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
+import { workspacePath } from '#server/shared/notification/paths.ts';
 import { partiesOf, roleOf, type WorkspaceParties } from './enter.ts';
 
 /**
@@ -72,7 +73,7 @@ export async function notifyOther(
     id,
     actorId,
     happening,
-    path = `/workspace/${row.submission_id}`,
+    path = workspacePath(row.submission_id),
   }: { id: string; actorId: string; happening: Happening; path?: string },
 ): Promise<void> {
   await notifyPerson(tx, {
