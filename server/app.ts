@@ -213,13 +213,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const entry = createEntry(parts);
   const beginLink = signInRoutes(app, parts, { providers, entry });
   const { passkeys = 'yes', emailSignIn = true } = parts;
-  const letters = emailSignIn ? parts.mailer : undefined;
+  const signInMailer = emailSignIn ? parts.mailer : undefined;
   const ways = {
     providers: providers.map(({ id, name }) => ({ id, name })),
-    email: letters?.kind ?? ('no' as const),
+    email: signInMailer?.kind ?? ('no' as const),
     passkey: passkeys,
   };
-  const signInParts = { ...parts, entry, passkeys, mailer: letters };
+  const signInParts = { ...parts, entry, passkeys, mailer: signInMailer };
   arrivalRoutes(app, signInParts);
   emailRoutes(app, signInParts);
   passkeyRoutes(app, signInParts);

@@ -9,7 +9,7 @@ import { isAllowed, OPEN_TO_ALL, SignInRefused } from '#server/platform/identity
 import { type EmailLink, emailLinks, proofOf } from '#server/platform/identity/email-link.ts';
 import type { Next } from '#server/platform/identity/entry.ts';
 import { reasonOf, refusalOf } from '#server/platform/identity/refusal.ts';
-import { letterSender } from '#server/platform/identity/send-letter.ts';
+import { createLinkSender } from '#server/platform/identity/send-link.ts';
 import { isFirstUse } from '#server/platform/identity/used-once.ts';
 import { inWords, refused, signInOver, tooOften } from './failure.ts';
 import type { SignInParts } from './parts.ts';
@@ -22,7 +22,7 @@ export function emailRoutes(app: FastifyInstance, parts: SignInParts) {
   const { database, entry, mailer, admission = OPEN_TO_ALL } = parts;
   const links = emailLinks(parts);
   const uses = createSharedRateLimit({ ...parts, kind: 'sign-in letter used', limit: USES });
-  const send = letterSender(parts);
+  const send = createLinkSender(parts);
 
   serve(app, calls.askForEmailLink, async ({ body, request, reply }) => {
     if (!mailer) throw notFound();

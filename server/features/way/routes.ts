@@ -10,7 +10,7 @@ import type { Entry, EntryParts } from '#server/platform/identity/entry.ts';
 import type { IdentityProvider } from '#server/platform/identity/identity-provider.ts';
 import { passkeyChallenges } from '#server/platform/identity/passkey-challenge.ts';
 import { optionsToMake, passkeysOf, storePasskey, verifyMade } from '#server/platform/identity/passkeys.ts';
-import { letterSender } from '#server/platform/identity/send-letter.ts';
+import { createLinkSender } from '#server/platform/identity/send-link.ts';
 import type { BeginLink } from '#server/platform/identity/sign-in-routes.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
@@ -35,7 +35,7 @@ export function wayRoutes(app: FastifyInstance, parts: WayParts) {
   const { database, providers, mailer, admission = OPEN_TO_ALL } = parts;
   const offered = { providers, email: mailer !== undefined, passkeys: parts.passkeys !== 'no' };
   const challenges = passkeyChallenges(parts);
-  const sendLetter = letterSender(parts);
+  const sendLink = createLinkSender(parts);
 
   serve(app, calls.listWays, async ({ person }) => {
     const items = (await waysOf(database.kysely, person.userId)).map((row) => viewWay(row, offered));
@@ -79,7 +79,7 @@ export function wayRoutes(app: FastifyInstance, parts: WayParts) {
     await expectFresh(database, person);
     const email = body.email.toLowerCase();
     if (!isAllowed(admission, email)) throw new AppError('sign_in_refused', refusalText('not_allowed'));
-    await sendLetter({ request, reply }, mailer, { email, returnTo: WAYS_PATH, linkTo: person.userId });
+    await sendLink({ request, reply }, mailer, { email, returnTo: WAYS_PATH, linkTo: person.userId });
     return undefined;
   });
 

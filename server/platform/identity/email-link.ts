@@ -57,8 +57,8 @@ export function proofOf({ email }: EmailLink): Proof {
   return { way: 'e-mail', issuer: EMAIL_ISSUER, subject: email, name, email };
 }
 
-/** The letter with the link. It says nothing about accounts, because whoever asked may not be its reader. */
-export function writeLetter({
+/** The e-mail with the link says nothing about accounts, because whoever asked may not be its reader. */
+export function writeLinkEmail({
   id,
   email,
   url,

@@ -7,8 +7,8 @@ import type { Sessions } from '#server/platform/session/sessions.ts';
 import { type AccountParts, addressOf, findAccount, linkIdentity, openAccount, rememberUse } from './account.ts';
 import { SignInRefused } from './admission.ts';
 import { ARRIVAL_MINUTES, type Arrival, arrivalSealer, type Proof } from './arrival.ts';
-import { writeChangeLetter } from './change-letter.ts';
 import { secondStepOf } from './second-step.ts';
+import { writeWaysChangedEmail } from './ways-changed-email.ts';
 
 /** What a finished sign-in was, beside a sign-in (SIGN-8). */
 export type EntryEvent = 'signed_in' | 'password_recovery' | 'mfa_challenge_verified';
@@ -69,10 +69,10 @@ export function createEntry(parts: EntryParts) {
       await rememberUse(database, proof);
       return admit(exchange, { userId: found.userId, way, link: null, isRecovery: false, returnTo });
     }
-    const isLetter = proof.way === 'e-mail';
-    if (found.sameAddress.length === 0 && !isLetter)
+    const isByEmail = proof.way === 'e-mail';
+    if (found.sameAddress.length === 0 && !isByEmail)
       return admit(exchange, { userId: await openAccount(parts, proof), way, link: null, isRecovery: false, returnTo });
-    // A link in a letter opens no account silently, and no address joins accounts silently.
+    // A link in an e-mail opens no account silently, and no address joins accounts silently.
     if (found.sameAddress.length === 0 && parts.admission?.takesNewPeople === false)
       throw new SignInRefused('no_new_people');
     return wait(exchange, { waitsFor: 'answer', proof, returnTo, id: parts.newId() });
@@ -108,7 +108,7 @@ export function createEntry(parts: EntryParts) {
     return { to: ARRIVAL_PATH, event: null };
   }
 
-  /** Sends a letter about a change to the account's address, or to the one it had. The change does not wait for it. */
+  /** Sends an e-mail about a change to the account's address, or to the one it had. The change does not wait for it. */
   function tellChange(request: FastifyRequest, userId: string, what: string, had?: Addressee): void {
     const { mailer, newId } = parts;
     if (!mailer) return;
@@ -116,7 +116,7 @@ export function createEntry(parts: EntryParts) {
       const person = had ?? (await addressOf(database.kysely, userId));
       if (!person?.email) return;
       const to = { name: person.display_name, address: person.email };
-      await mailer.send(writeChangeLetter({ id: newId(), to, what, publicUrl }));
+      await mailer.send(writeWaysChangedEmail({ id: newId(), to, what, publicUrl }));
     };
     tell().catch((error: unknown) =>
       request.log.warn({ err: error, userId }, 'A change of the ways could not be told'),

@@ -2,15 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#server/platform/http/errors.ts';
 import { createSharedRateLimit } from '#server/platform/http/shared-rate-limit.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
-import { type EmailLink, emailLinks, writeLetter } from './email-link.ts';
+import { type EmailLink, emailLinks, writeLinkEmail } from './email-link.ts';
 import type { EntryParts } from './entry.ts';
 
-/** Nobody fills a stranger's mailbox: three letters to one address, then one in five minutes. */
+/** Nobody fills a stranger's mailbox: three e-mails to one address, then one in five minutes. */
 const FOR_ADDRESS = { burst: 3, perSecond: 1 / 300 };
 const FROM_SENDER = { burst: 30, perSecond: 1 / 10 };
 
-/** Sends a letter with a link. @throws too_many_requests, unavailable */
-export function letterSender(parts: EntryParts) {
+/** Sends an e-mail with a link. @throws too_many_requests, unavailable */
+export function createLinkSender(parts: EntryParts) {
   const links = emailLinks(parts);
   const forAddress = createSharedRateLimit({ ...parts, kind: 'sign-in letter', limit: FOR_ADDRESS });
   const fromSender = createSharedRateLimit({ ...parts, kind: 'sign-in letters from', limit: FROM_SENDER });
@@ -33,7 +33,7 @@ export function letterSender(parts: EntryParts) {
     const token = await links.make(request, reply, { ...content, id });
     const url = `${parts.publicUrl}/api/auth/email?token=${token}`;
     try {
-      await mailer.send(writeLetter({ id, email, url, adds: content.linkTo !== null }));
+      await mailer.send(writeLinkEmail({ id, email, url, adds: content.linkTo !== null }));
     } catch (cause) {
       request.log.warn({ err: cause }, 'A link to sign in could not be sent');
       throw new AppError('unavailable', 'The e-mail could not be sent. Try again in a moment.', { cause });

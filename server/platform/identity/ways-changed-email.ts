@@ -10,7 +10,7 @@ interface Change {
 }
 
 /** Tells a person that the ways to their account have changed, so that nobody adds one unnoticed. */
-export function writeChangeLetter({ id, to, what, publicUrl }: Change): Email {
+export function writeWaysChangedEmail({ id, to, what, publicUrl }: Change): Email {
   const settings = `${publicUrl}/settings#ways`;
   const otherwise = 'If this was not you: log in, check your ways to log in under Settings, and log out everywhere.';
   return {
