@@ -170,8 +170,8 @@ export const freedAppointments = defineCase({
           conflict: 'earlier',
           ages: [24, 45],
           context: () => 'May use the phone only in a break of ten minutes.',
-          goal: () => 'Know within one break whether a place is still free.',
-          obstacle: () => 'When the break begins, the place is usually gone.',
+          goal: () => 'Know whether an offer can wait until the next break.',
+          obstacle: () => 'Nobody mentions the others who wait, and in the next break the place is gone.',
           quote: 'A place at ten? My break was at half past.',
         },
         {
@@ -237,7 +237,7 @@ export const freedAppointments = defineCase({
           context: () => 'Is free on two mornings a week, and looks at the phone late.',
           goal: () => 'Get an earlier appointment on a free morning.',
           obstacle: () => 'The receptionist calls in the busiest hour of the kitchen, and then calls somebody else.',
-          needs: 'an offer for a morning that suits, sent two hours ahead',
+          needs: 'an offer for a morning that suits, sent two hours before the appointment',
           quote: 'A free place at ten past nine? I saw the call at noon.',
         },
         {
@@ -247,7 +247,7 @@ export const freedAppointments = defineCase({
           context: () => 'She has to order a taxi first.',
           goal: () => 'Get an earlier appointment for her mother.',
           obstacle: () => 'They need two hours to reach the practice, and others can come sooner.',
-          needs: 'an offer for a morning that suits, sent two hours ahead',
+          needs: 'an offer for a morning that suits, sent two hours before the appointment',
         },
       ],
     },
@@ -316,7 +316,7 @@ export const freedAppointments = defineCase({
       goal: 'missed',
       does: 'lets the patient cancel or move one appointment without a call',
       frames: [
-        'an appointment in two days, not yet answered',
+        'an appointment in two days, with a reminder that is not answered yet',
         'an appointment that is cancelled on the same morning',
         'an appointment that is cancelled for certain',
       ],
@@ -417,9 +417,10 @@ export const freedAppointments = defineCase({
     {
       type: 'people',
       at: 'earlier',
-      text: () => 'Some patients can come only on certain days, or need two hours to reach the practice.',
+      text: () =>
+        'Patients who wait have told reception on which days they can come. Some need two hours to reach the practice.',
       effect: () => '‘Earlier place’ offers each patient only times that suit.',
-      frame: 'an offer for a morning that suits, sent two hours ahead',
+      frame: 'an offer for a morning that suits, sent two hours before the appointment',
     },
     {
       type: 'technical',
@@ -481,11 +482,11 @@ export const freedAppointments = defineCase({
     {
       at: 'earlier',
       titles: [
-        (d) => `Free places for patients who wait: appointments at ${d.org}`,
+        (d) => `Who takes a cancelled appointment? Offers to patients of ${d.org}`,
         (d) => `${d.org}: an earlier appointment for whoever answers in time`,
       ],
       problem: ({ f }) =>
-        `Each week ${f.emptyIn100} in 100 appointments stay empty. Patients cancel ${f.cancelled} appointments a week, and only ${f.filled} of these are filled again. In a trial, a receptionist offered each free place to ten people at once, by text message. Of 100 places, ${f.filledTrial} were taken. But people who answered too late were angry: nobody had told them that others had the offer too.`,
+        `Each week ${f.emptyIn100} in 100 appointments stay empty. Patients cancel ${f.cancelled} appointments a week, and only ${f.filled} of these are filled again. In a trial, ten people at once got each offer by text message. Of 100 places, ${f.filledTrial} were taken, but people who answered too late were angry. Then the message said that others had the offer too, and patients who live far away stopped answering.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} one of the ${w.doctors} doctors retires without a successor. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, and more people will wait for a free place.`,
       sides: [
@@ -591,7 +592,7 @@ export const freedAppointments = defineCase({
           does: 'sets the doctor’s name and the time like an invitation card, because patients answer an invitation',
         },
         avoid:
-          'Promises of comfort, because patients would expect a higher bill. Delicate small type, because older patients cannot read it.',
+          'Promises of comfort, because patients look for a day and an hour. Delicate small type, because older patients cannot read it.',
       },
       corporate: {
         mood: 'Dependable and even, because patients trust a page that tells the same things each time.',
@@ -638,7 +639,7 @@ export const freedAppointments = defineCase({
       },
     },
     reading:
-      'Day and time in the size of a heading, and letters that stay clear in large text, because many patients read without glasses.',
+      'Day and time in the size of a heading, and letters with open shapes, because many patients read without glasses.',
     accent: 'the dot beside an answer that the practice has received, because patients call when they are not sure',
     sample: 'Thursday, 9:20, with your own doctor. Can you come?',
   },
