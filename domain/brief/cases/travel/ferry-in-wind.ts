@@ -275,7 +275,7 @@ export const ferryInWind = defineCase({
       today: 'Of the passengers of cancelled boats, {from} come to the quay in vain.',
       to: `${f.lateGoal} in 100`,
       months: 4,
-      measuredBy: 'ticket scans at the quay',
+      measuredBy: 'the gate of the quay, which scans each ticket',
     },
     calls: {
       direction: 'Lower',
@@ -326,7 +326,7 @@ export const ferryInWind = defineCase({
       surface: 'phone',
       user: 'visitor',
       goal: 'calls',
-      does: 'tells passengers which boats the wind may stop',
+      does: 'tells passengers which boats the wind may stop, on the page or in a message',
       frames: ['a booked boat whose forecast has become worse', 'three days without wind'],
     },
     word: {
@@ -360,7 +360,7 @@ export const ferryInWind = defineCase({
   safety: 'No page says that the sea is safe. Each forecast names the weather service.',
   overview: [
     ({ f }) =>
-      `On a windy day the captain decides about each boat more than two hours before it leaves. The two clerks in the harbour office should tell all passengers, but they are on the telephone. So the notice appears on the line’s web page ${f.lag} minutes after the decision (median). By then passengers who live far from the harbour have set out.`,
+      `On a windy day the captain decides early, more than two hours before a boat leaves. The two clerks in the harbour office should tell all passengers, but they are on the telephone. So the notice appears on the line’s web page ${f.lag} minutes after the decision (median). By then passengers who live far from the harbour have set out.`,
     ({ f, org }) =>
       `On ${f.windy} days a year the wind stops a boat of ${org}. The captain decides more than two hours ahead, but the two clerks who should put the decision on the web page are on the telephone. So the notice appears ${f.lag} minutes after the decision (median). By then passengers who live far from the harbour have set out.`,
   ],
@@ -495,7 +495,7 @@ export const ferryInWind = defineCase({
         },
       ],
       decision: 'does a passenger get a message about a worse forecast, or only about a decision?',
-      frame: 'the first message about a boat that strong wind may stop',
+      frame: 'the first message about a booked boat on a windy day',
       where: 'In ‘The next three days’, when the forecast for a booked boat becomes worse.',
       unknowns: [
         () => 'After how many messages a week does a daily passenger stop reading?',
@@ -584,15 +584,15 @@ export const ferryInWind = defineCase({
         avoid: 'Wind maps, because they look like a forecast for each hour. Glow, because rain scatters it.',
       },
       organic: {
-        mood: 'Unhurried and mild, because passengers live with wind and water, and hard boxes would look like an office.',
+        mood: 'Unhurried and mild, because a windy day worries passengers enough.',
         shape: 'Rounded rows like pebbles, one for each boat, because a wet thumb needs space.',
-        second: { at: 'ahead', does: 'rounds the row of each boat like a pebble, because nothing is decided yet' },
+        second: { at: 'ahead', does: 'rounds the row of each boat like a pebble, because a wet thumb needs space' },
         avoid:
           'Wave patterns behind text, because they break up letters. Faint tones, because sunlight takes them away.',
       },
     },
     reading: 'Sturdy figures, because passengers read the hours of the boats in wind and rain.',
-    accent: 'the line under the hour of the latest news, because old news sends people to the wrong quay',
+    accent: 'the line under the hour of the latest news, because old news sends people to the quay in vain',
     sample: 'The 13:00 boat is cancelled. Decided at 10:20.',
   },
   untold: {
