@@ -245,7 +245,7 @@ export const wrongPart = defineCase({
           obstacle: () => 'No answer on the web is about a machine as old as this one.',
         },
         {
-          role: 'Repairer for a laundry with eleven machines',
+          role: 'Repairer for a landlord, with eleven washing machines',
           conflict: 'plate',
           gender: 'f',
           ages: [36, 63],
@@ -340,7 +340,10 @@ export const wrongPart = defineCase({
       user: 'repairer',
       goal: 'calls',
       does: 'takes a question to an adviser, and shows earlier questions with their answers',
-      frames: ['the empty field for a question', 'a question with its photograph'],
+      frames: [
+        'the page before a question is written, with the field and earlier answers',
+        'a question with its photograph',
+      ],
     },
     bench: {
       title: 'Adviser’s bench',
@@ -357,7 +360,7 @@ export const wrongPart = defineCase({
   task: (d, has) =>
     [
       `Design the pages on which customers find the right part at ${d.org}, a shop in ${d.town}, ${d.country}, that sends spare parts for household machines.`,
-      'People at home and repairers use them on a phone.',
+      'Private customers and repairers use them on a phone.',
       has.desk && 'Advisers answer their questions from desktop computers.',
     ]
       .filter(Boolean)
@@ -394,7 +397,7 @@ export const wrongPart = defineCase({
     {
       type: 'content',
       at: 'fit',
-      text: () => 'For one machine in three, the makers’ lists do not say which part was used.',
+      text: () => 'Some plate numbers stand in no list that the makers send.',
       effect: () => '‘Will this one fit?’ also has the answer “unknown”.',
       frame: 'the answer “unknown” with a next step',
     },
@@ -493,27 +496,28 @@ export const wrongPart = defineCase({
     {
       at: 'plate',
       titles: [
-        (d) => `The number behind the door: how ${d.org} finds the right spare part`,
+        (d) => `The number on the machine: how ${d.org} finds the right spare part`,
         (d) => `Find the plate, then the part: spare parts from ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Only ${f.plate} in 100 orders carry a plate number. Of 100 orders without a number, ${f.guess} bring a part that does not fit, and each such order costs the shop ${f.cost}. Repairers know the plate, but most people at home have never looked for theirs.`,
+        `Only ${f.plate} in 100 orders carry a plate number. Of 100 orders without a number, ${f.guess} bring a part that does not fit, and each such order costs the shop ${f.cost}. Repairers know the plate, but most private customers have never looked for theirs. A small picture beside the field did not help: they took it for an advertisement.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week instead of ${f.orders}, and many of the new customers do not know the rating plate.`,
       sides: [
         {
           who: 'sales',
-          wants: () => 'wants the picture first, because people who see a field first type any number into it',
+          wants: () => 'wants a large picture first, because people who see a field first type any number into it',
         },
         {
           who: 'advice',
-          wants: () => 'wants the field first, because repairers lose time when a page explains what they know',
+          wants: () =>
+            'wants the field first, because repairers know the plate, and a picture of this size is in their way',
         },
       ],
-      decision: 'does the picture of the plate come first, or the field for its number?',
+      decision: 'what comes first, a picture of the plate as large as the screen, or the field for its number?',
       where: 'In ‘Find the plate’, before a number is typed.',
       unknowns: [
-        () => 'Do people at home know the word “rating plate”?',
+        () => 'Do private customers know the word “rating plate”?',
         () => 'Do repairers leave when they see a picture first?',
       ],
       twist: () =>
@@ -531,8 +535,8 @@ export const wrongPart = defineCase({
   ],
   audience: (_, has) =>
     has.desk
-      ? 'People at home who buy one part every few years, repairers who buy several a week, and advisers.'
-      : 'People at home who buy one part every few years, and repairers who buy several a week.',
+      ? 'Private customers who buy one part every few years, repairers who buy several a week, and advisers.'
+      : 'Private customers who buy one part every few years, and repairers who buy several a week.',
   direction: {
     styles: {
       minimal: {
