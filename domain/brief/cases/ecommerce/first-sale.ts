@@ -45,6 +45,8 @@ export const firstSale = defineCase({
         zones: 'Germany, its islands and Austria',
         carrier: 'the parcel service',
         other: 'Görlitz',
+        where: '',
+        paying: 'payments',
       },
     },
     {
@@ -83,6 +85,8 @@ export const firstSale = defineCase({
         zones: 'Kisumu by motorcycle and Nairobi by bus',
         carrier: 'the bus company that carries the parcels',
         other: 'Kakamega',
+        where: ', many of them in a cybercafé or a library',
+        paying: 'payments by mobile money and card',
       },
     },
     {
@@ -110,6 +114,8 @@ export const firstSale = defineCase({
         zones: 'the north, Bangkok and the islands',
         carrier: 'the post',
         other: 'Lampang',
+        where: '',
+        paying: 'payments',
       },
     },
     {
@@ -148,6 +154,8 @@ export const firstSale = defineCase({
         zones: 'the Atlantic provinces, Quebec and the far north',
         carrier: 'the post',
         other: 'Bathurst',
+        where: '',
+        paying: 'payments',
       },
     },
   ],
@@ -159,7 +167,6 @@ export const firstSale = defineCase({
     const stops = Math.round((i.starts * i.noneIn100) / 100);
     const zoneStops = Math.round((stops * i.atZones) / 100);
     const stopsThen = Math.round((i.next * i.noneIn100) / 100);
-    const payThen = Math.round((i.next * Math.round(i.noneIn100 * 0.24)) / 100);
     const zoneShare = Math.round((zoneStops * 100) / i.starts);
     return {
       ...i,
@@ -170,8 +177,7 @@ export const firstSale = defineCase({
       cost: money(stops * i.ad),
       stopsThen,
       costThen: money(stopsThen * i.ad),
-      payThen,
-      payLoss: money(payThen * i.ad),
+      soldThen: Math.round((i.next * i.sale) / 100),
       zoneShare,
       shown: 100 - i.noneIn100,
       shownGoal: 115 - i.noneIn100,
@@ -237,8 +243,9 @@ export const firstSale = defineCase({
           conflict: 'pay',
           ages: [31, 59],
           context: () => 'Has the photo ID ready beside the computer.',
-          goal: () => 'Know tonight on which day the first buyer can pay.',
-          obstacle: () => 'Nobody says how long the check of a photo ID takes.',
+          goal: () => 'Send the photo ID first, so that the check is over when the first buyer comes.',
+          obstacle: () =>
+            'Another company asked for the photo ID last, and the first buyer did not wait for the check.',
         },
         {
           role: 'Coffee roaster, who leaves an online marketplace',
@@ -350,7 +357,7 @@ export const firstSale = defineCase({
       user: 'owner',
       goal: 'sale',
       does: 'asks for the photo ID that the payment contract needs',
-      frames: ['the request for the photo ID, with a list of what is already done', 'a payment contract that is ready'],
+      frames: ['the request for the photo ID, with the steps before and after it', 'a payment contract that is ready'],
     },
     order: {
       title: 'First order',
@@ -368,7 +375,7 @@ export const firstSale = defineCase({
   task: (d, has) =>
     [
       `Design the set-up pages of ${d.org}, a company in ${d.town}, ${d.country}, that lets small sellers build an online shop.`,
-      'Owners of new shops use them in a desktop browser.',
+      `Owners of new shops use them in a desktop browser${d.s.where}.`,
       has.phone && 'Whoever packs the parcels sees the first order on a phone.',
     ]
       .filter(Boolean)
@@ -416,7 +423,7 @@ export const firstSale = defineCase({
     {
       type: 'technical',
       at: 'pay',
-      text: () => 'The company that handles payments takes three working days to check a photo ID.',
+      text: ({ s }) => `The company that handles ${s.paying} takes three working days to check a photo ID.`,
       effect: () => '‘Getting paid’ says this before it asks for the ID.',
       frame: 'the second day of a check',
     },
@@ -477,7 +484,7 @@ export const firstSale = defineCase({
       problem: ({ f }) =>
         `Most owners have never sent a parcel. Of 100 first visits, ${f.zoneShare} end at the question about delivery. Only ${f.shown} in 100 first visits end with a product in the shop. The company once added a list of parcel prices. It did not help, because owners do not know what their product weighs.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s share, ${f.stopsThen} of them end the first visit without a product. Winning these ${f.stopsThen} owners costs ${f.costThen}.`,
+        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s share, ${f.stopsThen} of them end the first visit without a product. It costs ${f.ad} to win one owner, and ${f.costThen} to win these ${f.stopsThen}.`,
       sides: [
         {
           who: 'product',
@@ -507,7 +514,7 @@ export const firstSale = defineCase({
       problem: ({ f }) =>
         `The set-up asks for a photo ID before a product, and ${f.paySum} in 100 first visits end there. Of all new shops, only ${f.sale} in 100 sell within 30 days. The company once let owners skip the ID. Many forgot it until somebody wanted to buy, and the buyer did not wait for the check.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s share, ${f.payThen} of them leave at the photo ID. Winning these ${f.payThen} owners costs ${f.payLoss}.`,
+        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s share, only ${f.soldThen} of them sell within 30 days. It costs ${f.ad} to win each of the ${f.next}.`,
       sides: [
         {
           who: 'payments',
@@ -581,7 +588,8 @@ export const firstSale = defineCase({
       },
       corporate: {
         mood: 'Clear and dependable, because owners trust a page that says how long a step takes.',
-        shape: 'Each step, done or not, in the same place, because owners come back days later.',
+        shape:
+          'One list of steps, done or not, in an order that never changes, like a packing list, because owners come back days later.',
         second: {
           at: 'next',
           does: 'lists each step with its minutes, like the agenda of a meeting, because owners have an hour in the evening',
