@@ -96,7 +96,8 @@ export const emptyBunks = defineCase({
           home: (d) => d.s.from,
           context: () => 'Decides at noon on the path, without a connection.',
           goal: () => 'Give back two nights without going down to the valley.',
-          obstacle: (d) => `Each hut takes calls ${d.s.hour} only.`,
+          obstacle: (d) =>
+            `Each hut takes calls ${d.s.hour} only, and nobody says whether a bed given back costs money.`,
           conflict: 'nights',
           needs: 'a bed given back, with the message not yet sent',
           quote: 'At noon I know how far I’ll get. When I book, I do not.',
@@ -129,11 +130,32 @@ export const emptyBunks = defineCase({
       variants: [
         {
           role: 'Baker who gets free days at short notice',
+          conflict: 'wait',
           at: 'wait',
           ages: [36, 50],
           context: () => 'Waits in the valley, and answers each message within a minute.',
           goal: () => 'Know before the climb whether there is a bed.',
           obstacle: () => 'The booking page says “full”, and no message comes when a bed becomes free.',
+          quote: 'The page says full. The hut says come and see.',
+        },
+        {
+          role: 'Baker who gets free days at short notice',
+          conflict: 'tonight',
+          at: 'wait',
+          ages: [36, 50],
+          context: () => 'Waits in the valley, and answers each message within a minute.',
+          goal: () => 'Know before the climb whether there is a bed.',
+          obstacle: () => 'The booking page says “full”, and no message comes when a bed becomes free.',
+          quote: 'The page says full. The hut says come and see.',
+        },
+        {
+          role: 'Baker who gets free days at short notice',
+          conflict: 'nights',
+          at: 'wait',
+          ages: [36, 50],
+          context: () => 'Waits in the valley, and answers each message within a minute.',
+          goal: () => 'Get a bed that a walker does not need any more.',
+          obstacle: () => 'Walkers keep their beds, because they believe that an empty bed costs nobody anything.',
           quote: 'The page says full. The hut says come and see.',
         },
       ],
@@ -221,11 +243,11 @@ export const emptyBunks = defineCase({
       surface: 'phone',
       user: 'walker',
       goal: 'empty',
-      does: 'lets a walker give a bed back, or tell a hut of a late arrival',
+      does: 'lets a walker give a booked bed back',
       frames: [
         'the moment before a walker gives a night back',
         'two huts booked for one night',
-        'a walker who will come at 20:30',
+        'a bed given back that somebody else has taken',
       ],
     },
     tonight: {
@@ -260,7 +282,7 @@ export const emptyBunks = defineCase({
     [
       `Design the return of booked beds for ${d.org}, a club with ${d.w.huts} mountain huts near ${d.town}, ${d.country}.`,
       has.phone && 'Walkers give a bed back, or find one, on their phone.',
-      has.hut && 'Keepers, who run the huts, use a tablet.',
+      has.hut && 'Keepers, who run the huts, use a tablet with a satellite link.',
     ]
       .filter(Boolean)
       .join(' '),
@@ -481,7 +503,7 @@ export const emptyBunks = defineCase({
       },
       retro: {
         mood: 'Plain and true, because members have trusted the paper book on the window sill for generations.',
-        shape: 'Ruled lines with the hour beside each entry, because old news of a bed helps nobody.',
+        shape: 'Ruled lines with the hour beside each entry, because a bed that is free at noon may be taken at three.',
         second: {
           at: 'nights',
           does: 'sets the nights on ruled lines like a hut book, with a stamp for each hut, because members collect these stamps',
@@ -511,7 +533,7 @@ export const emptyBunks = defineCase({
     },
     reading: 'Sturdy, open letters, because walkers read hut, night and answer in bright sun and wind.',
     accent: 'the dot beside a bed that was given back, because it may be taken within minutes',
-    sample: 'You gave back your bed at 12:10. The hut got it at 13:05.',
+    sample: 'Bed given back at 12:10. The hut heard of it at 13:05.',
   },
   untold: {
     budget: (d) => `A bad Saturday costs us ${d.f.lost}. The members will allow what six such Saturdays cost.`,
