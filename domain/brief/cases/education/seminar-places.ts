@@ -160,7 +160,7 @@ export const seminarPlaces = defineCase({
       short: Math.round((noPlace * i.shortIn100) / 100),
       hours: Math.round((notFirst * i.minutes) / 60),
       noPlaceGoal: Math.round(i.noPlaceIn100 * 0.65),
-      questionsGoal: Math.round(questions * 0.58),
+      questionsGoal: Math.round(questions * 0.058) * 10,
       pickGoal: Math.round(i.pickIn100 * 1.45),
     };
   },
@@ -200,8 +200,8 @@ export const seminarPlaces = defineCase({
           conflict: 'wishes',
           ages: [19, 22],
           context: () => 'Names the wishes at a full table in the canteen.',
-          goal: () => 'Put the wishes in an order by subject alone.',
-          obstacle: () => 'As soon as others name their wishes, popular seminars move up the list.',
+          goal: () => 'Choose by subject alone, and name the rare ones first.',
+          obstacle: () => 'Friends at the table call a seminar bad when they hear that few students want it.',
           quote: 'Four of us love old maps. Must everybody know that we are only four?',
         },
         {
@@ -489,7 +489,7 @@ export const seminarPlaces = defineCase({
       frame: 'two seminars that a student compares',
       where: 'In ‘My wishes’, while a student compares two seminars.',
       unknowns: [
-        () => 'Does a figure from last term help students to choose?',
+        () => 'Does a high number make students avoid a seminar, or want it more?',
         () => 'After how many wishes do students no longer care which one they get?',
       ],
       twist: () =>
@@ -577,7 +577,8 @@ export const seminarPlaces = defineCase({
       },
       luxury: {
         mood: 'Courteous and calm, because a result decides about months of study, and today it comes in two words.',
-        shape: 'A narrow column with wide margins, because each sentence concerns one person.',
+        shape:
+          'Short paragraphs in wide margins, as in a letter to one person, because wishes and result are one student’s own.',
         second: {
           at: 'result',
           does: 'opens with the student’s name, as in a personal letter, because a result decides about months of study',
@@ -627,7 +628,7 @@ export const seminarPlaces = defineCase({
       },
     },
     reading: 'Students read in a corridor, fast and a little upset, so letters must be sturdy.',
-    accent: 'the dot beside a place that the student can have, because a student without one looks for nothing else',
+    accent: 'the dot beside a place that the student can have, because somebody else may take it within the hour',
     sample: 'Statistics of Voting, Tuesday at 10:00. This was your third wish.',
   },
   untold: {
