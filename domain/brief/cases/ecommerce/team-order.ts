@@ -19,7 +19,7 @@ export const teamOrder = defineCase({
       inputs: [
         {
           orders: 140,
-          shirts: 17,
+          shirts: 24,
           lostIn100: 9,
           price: 36,
           extra: 22,
@@ -30,7 +30,7 @@ export const teamOrder = defineCase({
         },
         {
           orders: 110,
-          shirts: 18,
+          shirts: 22,
           lostIn100: 11,
           price: 35,
           extra: 19,
@@ -216,7 +216,7 @@ export const teamOrder = defineCase({
           gender: 'm',
           ages: [44, 66],
           context: () => 'His phone shows large text.',
-          needs: 'a player who got both messages, in large text',
+          needs: 'the captain’s view of a player who got both messages, in large text',
           goal: () => 'Let friends remind the late players, so that he need not call them.',
           obstacle: () => 'The friends of a late player do not know that an answer is missing.',
         },
@@ -232,7 +232,7 @@ export const teamOrder = defineCase({
           ages: [25, 38],
           context: () => 'Reads the captain’s question on her phone.',
           goal: () => 'Answer next week, without the whole team asking why.',
-          obstacle: () => 'A missing answer would tell the team that she thinks of leaving.',
+          obstacle: () => 'The others would read a missing answer as a farewell.',
           quote: 'A missing answer is also an answer. It is only for one person.',
         },
         {
@@ -325,7 +325,7 @@ export const teamOrder = defineCase({
       surface: 'phone',
       user: 'player',
       goal: 'quick',
-      does: 'asks one player for size, name, number and payment',
+      does: 'asks one player for size, name and number, and lets the player pay the shop directly',
       frames: ['the page before the player’s first answer', 'a paid shirt with its printed name'],
     },
     missing: {
@@ -389,7 +389,7 @@ export const teamOrder = defineCase({
     'The design of the shirts and their colours',
     'A chat for the team',
     'The size chart',
-    'Card details and receipts',
+    'The form for card details, and receipts',
   ],
   constraints: [
     {
@@ -397,7 +397,7 @@ export const teamOrder = defineCase({
       at: 'team',
       text: () => 'The shop promises to write to each player twice at most.',
       effect: () => '‘The team order’ says when both messages have been sent.',
-      frame: 'a player who got both messages, in large text',
+      frame: 'the captain’s view of a player who got both messages, in large text',
     },
     {
       type: 'technical',
@@ -444,9 +444,9 @@ export const teamOrder = defineCase({
         (d) => `${d.org}: who has not answered, and who may know?`,
       ],
       problem: ({ f }) =>
-        `Only the captain knows who is missing, and has to write to each late player again. Of all team orders, ${f.lostIn100} in 100 are given up before printing, which costs the shop ${f.cost} a month. Of 100 orders that wait, ${f.few} lack only one or two answers.`,
+        `Only the captain knows who is missing, and has to write to each late player again. Of all team orders, ${f.lostIn100} in 100 are given up before printing: the shop loses orders for ${f.cost} a month. Of 100 orders that wait, ${f.few} lack only one or two answers.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month. At today’s share, ${f.lostThen} of them are given up, which costs ${f.costThen} a month.`,
+        `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month. At today’s share, ${f.lostThen} of them are given up, and the shop loses orders for ${f.costThen} a month.`,
       sides: [
         {
           who: 'sales',
