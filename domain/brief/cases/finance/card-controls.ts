@@ -12,7 +12,7 @@ export const cardControls = defineCase({
   settings: [
     {
       country: 'my',
-      town: 'George Town, Penang',
+      town: 'George Town',
       orgs: ['Jelutong Bank', 'Bank Seri Tanjung', 'Bank Batu Uban', 'Air Hitam Bank'],
       start: [3, 1],
       trigger: 'money',
@@ -160,6 +160,7 @@ export const cardControls = defineCase({
     return {
       ...i,
       innocent,
+      thefts: i.blocked - innocent,
       card: money(i.card),
       lunch: money(i.lunch),
       lossEach: money(i.lossEach),
@@ -303,12 +304,12 @@ export const cardControls = defineCase({
   goals: ({ f }) => ({
     time: {
       direction: 'Lower',
-      what: 'the median time from an alert to a stopped card',
+      what: 'the median time from an alert to a paused or blocked card',
       from: `${f.median} minutes`,
       to: `${f.medianGoal} minutes`,
       months: 3,
       measuredBy: 'the alert log',
-      today: 'Many holders first call the hotline, so {from} pass from an alert to a stopped card (median).',
+      today: 'Many holders first call the hotline, so {from} pass from an alert to a paused or blocked card (median).',
     },
     replaced: {
       direction: 'Lower',
@@ -335,7 +336,7 @@ export const cardControls = defineCase({
       surface: 'phone',
       user: 'holder',
       goal: 'replaced',
-      does: 'shows one unusual payment, and takes the answer “mine”, “pause” or “theft”',
+      does: 'asks the person who carries a card about one unusual payment, and takes the answer “mine”, “pause” or “theft”',
       frames: [
         'an unclear payment with its three answers',
         'the moment after the answer “mine”',
@@ -433,7 +434,7 @@ export const cardControls = defineCase({
       at: 'family',
       text: (d) => `Under ${d.s.law}, the bank needs consent before it tells where a person is.`,
       effect: () => '‘Family cards’ hides the name of a shop as long as the family member has not agreed.',
-      frame: 'a payment whose shop stays hidden',
+      frame: 'a payment whose shop stays hidden, while the main holder waits for an answer',
     },
     {
       type: 'people',
@@ -499,9 +500,9 @@ export const cardControls = defineCase({
         (d) => `${d.org}: one person pays with a family card, and another gets the alert`,
       ],
       problem: ({ f }) =>
-        `Somebody pays with a family card, and the main holder gets the alert. Main holders first call the family, and then the hotline, so ${f.median} minutes pass from an alert to a stopped card (median). In a trial, 200 main holders could pause a card by text message. Then it was ${f.medianTrial} minutes, but some paused a child’s card while the child stood at a till.`,
+        `Somebody pays with a family card, and the main holder gets the alert. Main holders first call the family, and then the hotline, so ${f.median} minutes pass from an alert to a paused or blocked card (median). In a trial, 200 main holders could pause a card by text message. Then it was ${f.medianTrial} minutes, but some paused a child’s card while the child stood at a till.`,
       whyNow: ({ f, start }) =>
-        `On ${start} new card contracts begin. From then on the bank pays the whole of a reported theft, ${f.lossEach} on average.`,
+        `On ${start} new card contracts begin. From then on the bank pays the whole of a reported theft: ${f.lossEach} on average, for ${f.thefts} thefts a month.`,
       sides: [
         {
           who: 'fraud',
@@ -647,7 +648,7 @@ export const cardControls = defineCase({
       organic: {
         mood: 'Warm and steady, because families share an account, and an alert about a child’s card frightens a parent.',
         shape:
-          'Soft-edged groups that keep the cards of one household together, because main holders look after all of these cards.',
+          'A soft outline around the cards of one household, like a nest, because main holders look after all of these cards.',
         second: {
           at: 'family',
           does: 'lets the cards of one household overlap, like photographs in a wallet, because one holder looks after all',
