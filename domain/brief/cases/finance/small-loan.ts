@@ -573,7 +573,7 @@ export const smallLoan = defineCase({
         shape: 'Sum, weeks and answer in one fixed order, because three committee members compare many requests.',
         second: {
           at: 'where',
-          does: 'sets the request in numbered rows, as in the report of a meeting, because the committee decides by them',
+          does: 'sets the request in numbered rows, as in the report of a meeting, because member and committee can then name the same row',
         },
         avoid:
           'Bank words, because nobody uses them at the market. Dense tables, because they do not fit a small phone.',
