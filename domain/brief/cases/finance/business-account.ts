@@ -571,7 +571,7 @@ export const businessAccount = defineCase({
       luxury: {
         mood: 'Courteous and calm, because founders of small businesses feel unwelcome in a form for large companies.',
         shape:
-          'Generous margins, and the founder’s name at the head as in a letter, because a number alone feels cold.',
+          'Generous margins and whole sentences, because bare words such as “proof missing” sound like a reproach.',
         second: {
           at: 'paper',
           does: 'sets each paper in a wide frame, like a picture on a wall, because its four corners must be seen',
@@ -581,7 +581,7 @@ export const businessAccount = defineCase({
       },
       corporate: {
         mood: 'Reliable and open, because founders hand over private papers, and have to trust the bank.',
-        shape: 'Names, dates and states in fixed places, because founders compare them with a paper.',
+        shape: 'Names, dates and results in fixed places, because founders compare them with a paper.',
         second: {
           at: 'other',
           does: 'lists names and dates in ruled rows, like the notice at a counter, because a second owner fears fraud, and checks each',

@@ -546,7 +546,7 @@ export const depositReturn = defineCase({
         shape: 'Wide margins, and each entry set apart as in a deed, because nothing may look hidden.',
         second: {
           at: 'agree',
-          does: 'sets each claim apart like an entry in a deed, with its date below, because each sum is somebody’s savings',
+          does: 'sets each claim apart like an entry in a deed, with its date below, because both sides ask when it was made',
         },
         avoid:
           'Polished pictures of homes, because a student’s room looks poor beside them. Thin figures, because both sides check each sum.',
@@ -578,7 +578,7 @@ export const depositReturn = defineCase({
         shape: 'Fine frames, with day and hour on one line, because the time of a picture is in dispute.',
         second: {
           at: 'room',
-          does: 'marks the place of a picture with a fine cross on the plan of a room, because two pictures must show one place',
+          does: 'marks the place of a picture with a fine cross on the plan of a room, because both sides must mean the same place',
         },
         avoid:
           'Automatic marks on damage, because the fund has no machine that judges. Dark screens, because pictures of dark corners have to be seen.',

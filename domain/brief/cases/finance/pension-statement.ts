@@ -566,7 +566,7 @@ export const pensionStatement = defineCase({
         shape: 'Years as building blocks, because members see at once where a block is missing.',
         second: {
           at: 'record',
-          does: 'stacks the working years like building blocks, with a hole for a missing month, because members build walls and see a hole',
+          does: 'stacks the working years like building blocks, with a hole for a missing month, because people who build walls see a hole at once',
         },
         avoid:
           'Beaches and piggy banks, because retirement may be a worry. Jokes about age, because some readers stop work next year.',
@@ -576,7 +576,7 @@ export const pensionStatement = defineCase({
         shape: 'Broad margins and one fine rule below each heading, because few members read through today’s tables.',
         second: {
           at: 'record',
-          does: 'lists the years of work like the chapters at the beginning of a book, because a record tells the story of a working life',
+          does: 'lists the years of work like the list of chapters in a book, because a record tells the story of a working life',
         },
         avoid:
           'Thin digits, because they are hard to read in a short break. Gold edges, because the pot already looks larger than it is.',

@@ -504,7 +504,7 @@ export const sharedBills = defineCase({
           'Bare numbers without a sentence, because a tired holder would have to explain them in the chat. Tiny dots for paid parts, because nobody sees them in a hurry.',
       },
       bold: {
-        mood: 'Frank and hard to miss, because people forget due days, and each company sets a different one.',
+        mood: 'Frank and easy to see, because people forget due days, and each company sets a different one.',
         shape: 'The sum and its day in very large figures, because people look for both on the way.',
         second: {
           at: 'next',

@@ -583,7 +583,7 @@ export const smallLoan = defineCase({
         shape: 'Ledger lines and a stamp for the answer, because members know both from their savings book.',
         second: {
           at: 'weeks',
-          does: 'draws the lines of an old ledger between the twelve weeks, because the cooperative began with such a ledger',
+          does: 'draws the lines of an old ledger between the twelve weeks, because the lines keep one week apart from the next',
         },
         avoid:
           'Imitated ink stains, because they look like corrected sums. Worn edges, because they take room on a small screen.',

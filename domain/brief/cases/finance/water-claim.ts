@@ -524,7 +524,7 @@ export const waterClaim = defineCase({
         shape: 'Few words with wide space around them, because people with wet hands read one line and act.',
         second: {
           at: 'first',
-          does: 'gives each sentence a line of its own, with wide space below it, because people in water lose their place',
+          does: 'gives each sentence a line of its own, with wide space below it, because people in water look away, and lose the line',
         },
         avoid:
           'Signs without words, because nobody guesses with one free hand. Hidden steps, because people in water do not search for them.',
