@@ -559,10 +559,10 @@ export const cakeWords = defineCase({
       futuristic: {
         mood: 'Clear and awake, because customers check one letter after another, and compare it with what they said.',
         shape:
-          'A place of its own for each letter on one straight line, because letters that touch can look like another letter.',
+          'A place of its own for each letter on one straight line, because two letters that touch can look like one.',
         second: {
           at: 'change',
-          does: 'sets each letter of the greeting in a place of its own, as on a station board, because letters that touch can look like another letter',
+          does: 'sets each letter of the greeting in a place of its own, as on a station board, because two letters that touch can look like one',
         },
         avoid:
           'A cake in three dimensions, because it hides the second line. Glowing letters, because dots and accents blur in the glow.',

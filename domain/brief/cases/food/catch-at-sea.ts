@@ -635,8 +635,7 @@ export const catchAtSea = defineCase({
       },
       futuristic: {
         mood: 'Alert and exact, because cooks plan their day by the time at which a boat lands.',
-        shape:
-          'One line of hours from boat to kitchen with each box of fish on it, because a cook asks when the fish arrives.',
+        shape: 'One line of hours from sea to kitchen with each boat on it, because a cook asks when its fish arrives.',
         second: {
           at: 'less',
           does: 'sets the landing times of all boats on one exact scale, because a cook who gets less looks for another boat',

@@ -631,7 +631,7 @@ export const noonPickUp = defineCase({
       },
       bold: {
         mood: 'Loud and direct, because the branches are loud and colourful, and today’s app looks like the app of a bank.',
-        shape: 'Times as thick blocks with large digits, because free and full have to differ at a glance.',
+        shape: 'Times as thick blocks with large digits, because people read them at a glance in the street.',
         second: {
           at: 'time',
           does: 'sets the chosen time as heavily as the board over the counter, because customers check it once more on the way',
@@ -700,7 +700,7 @@ export const noonPickUp = defineCase({
           does: 'cuts the field of the order like a paper bag, with straight digits inside, because customers know these bags',
         },
         avoid:
-          'Leaves behind text, because such text is lost in sunlight. Brown paper as a ground, because full and free look alike on it.',
+          'Leaves behind text, because such text is lost in sunlight. Brown paper as a ground, because fine digits are hard to read on it.',
       },
     },
     reading: 'Times and places in the size of a heading, because people read them at arm’s length while they walk.',

@@ -636,7 +636,7 @@ export const openShelf = defineCase({
       retro: {
         mood: 'Neighbourly and plain, because the food bank has kept the shelves of an old grocer, and people like them.',
         shape:
-          'Shelf labels with a ruled border and one large word, because second-language readers look for one word.',
+          'Shelf labels with a ruled border and one large word, because people who are learning the language look for one word.',
         second: {
           at: 'shelf',
           does: 'sets the name of each shelf on a ruled label, as an old grocer does, because the real shelves have such labels',
@@ -655,7 +655,7 @@ export const openShelf = defineCase({
           'Animations, because they use data. Technical words such as “error”, because people then blame themselves.',
       },
       organic: {
-        mood: 'Fresh and warm, because people come to choose a meal, and not to an office.',
+        mood: 'Fresh and warm, because this is about a meal, and should not feel like an office.',
         shape:
           'Soft shapes of fruit, bread and jars on straight shelves, because shared food should not look like goods in a warehouse.',
         second: {

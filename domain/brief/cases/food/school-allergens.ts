@@ -671,7 +671,7 @@ export const schoolAllergens = defineCase({
       luxury: {
         mood: 'Attentive and calm, because a child with a special plate should be served with the same care.',
         shape:
-          'Wide margins, and the child’s name as on a place card, because the helper serves a child, and not a list.',
+          'Wide margins, and the child’s name as on a place card, because behind each plate is a child, and not a number.',
         second: {
           at: 'plate',
           does: 'leaves the rim of each plate empty, as a good kitchen does, because words in the middle are read first',

@@ -659,7 +659,8 @@ export const tableBooking = defineCase({
       },
       organic: {
         mood: 'Generous and unhurried, because the food follows the seasons, and the plates are made by hand.',
-        shape: 'Tables as soft, slightly uneven plates above a straight row of times, because guests look for a time.',
+        shape:
+          'Tables as soft, slightly uneven plates above a straight row of times, because a straight row is searched fastest.',
         second: {
           at: 'book',
           does: 'gives the table the soft outline of a hand-made plate, because guests know these plates',
