@@ -537,18 +537,18 @@ export const businessAccount = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear and patient, because founders must see at a glance which paper is meant.',
+        mood: 'Clear and quiet, because founders must see at a glance which paper is meant.',
         shape:
-          'One plain outline around the paper that is asked for, because founders have one folder and many papers.',
+          'One plain outline around the paper that is asked for, because founders have to find it among many papers.',
         second: {
           at: 'need',
           does: 'draws each paper as one plain outline with its name below, because founders compare it with what lies in their folder',
         },
         avoid:
-          'Signs without words, because a founder forgets them within a week. Empty pages between two questions, because each page is a reason to stop.',
+          'Signs without words, because founders who return after a week no longer know them. Empty pages between two questions, because each page is a reason to stop.',
       },
       bold: {
-        mood: 'Confident and plain, because founders are proud of their business, and the bank asks only for codes.',
+        mood: 'Confident and plain, because founders are proud of their business, and want to be taken seriously.',
         shape:
           'The name of the business in large letters on each page, because it is the one word that both owners know.',
         second: {
@@ -571,7 +571,7 @@ export const businessAccount = defineCase({
       luxury: {
         mood: 'Courteous and calm, because founders of small businesses feel unwelcome in a form for large companies.',
         shape:
-          'Generous margins, and a fine frame around the one thing that is asked, because founders read it between two jobs.',
+          'Generous margins and whole sentences, because bare words such as “proof missing” sound like a reproach.',
         second: {
           at: 'paper',
           does: 'sets each paper in a wide frame, like a picture on a wall, because its four corners must be seen',
@@ -580,8 +580,8 @@ export const businessAccount = defineCase({
           'Solemn language, because founders read it between two jobs. Thin type, because founders compare it with a paper in poor light.',
       },
       corporate: {
-        mood: 'Reliable and open, because founders compare names and dates with a paper.',
-        shape: 'Names, dates and states in fixed places, because founders compare them with a paper.',
+        mood: 'Reliable and open, because founders hand over private papers, and have to trust the bank.',
+        shape: 'Names, dates and results in fixed places, because founders compare them with a paper.',
         second: {
           at: 'other',
           does: 'lists names and dates in ruled rows, like the notice at a counter, because a second owner fears fraud, and checks each',
@@ -610,7 +610,7 @@ export const businessAccount = defineCase({
           'Grids over a face, because the check would look like a matter for the police. Dark screens, because a photographed paper is hard to check on them.',
       },
       organic: {
-        mood: 'Calm and human, because two owners often share a business, and know each other well.',
+        mood: 'Calm and human, because the two owners of a business are often family or friends.',
         shape:
           'Rounded fields that touch where owners or papers belong together, because founders ask which paper is whose.',
         second: {
@@ -622,7 +622,7 @@ export const businessAccount = defineCase({
       },
     },
     reading: 'Plain letters that are easy to tell apart: founders compare names and dates with a paper.',
-    accent: 'the dot beside what the bank is waiting for, because founders wait for the bank meanwhile',
+    accent: 'the dot beside what the bank is waiting for, because nothing goes on before the bank has it',
     sample: 'Identity card of each owner, front and back',
   },
   untold: {

@@ -593,7 +593,7 @@ export const cardControls = defineCase({
           'Alarm effects, because in most cases nothing is stolen. Shouting capitals, because shop names already come in capitals.',
       },
       playful: {
-        mood: 'Friendly and level, because most alerts are about a family’s own payments.',
+        mood: 'Friendly and relaxed, because most alerts are about a family’s own payments.',
         shape: 'Rounded cards with a name on each, because families speak of cards by their owners.',
         second: {
           at: 'family',
@@ -603,8 +603,9 @@ export const cardControls = defineCase({
           'Mascots, because they make a theft look like a game. Jokes, because a person who was robbed would feel mocked.',
       },
       luxury: {
-        mood: 'Discreet and certain, because people read an alert in a queue or at work, where others can look on.',
-        shape: 'Fine lines and wide space around the amount, because people recognise a payment by its amount.',
+        mood: 'Discreet and quiet, because people read an alert in a queue or at work, where others can look on.',
+        shape:
+          'The card drawn in fine lines beside the payment, because holders know a card by its look, not by its number.',
         second: {
           at: 'pause',
           does: 'draws the card itself in fine lines, with its holder’s name, because holders must see which card rests',
@@ -635,9 +636,9 @@ export const cardControls = defineCase({
           'Faded print, because digits have to be told apart at night. Typewriter texture, because it makes a new alert look old.',
       },
       futuristic: {
-        mood: 'Awake and composed, because a pause needs time to reach all shops, and a holder must see how far it is.',
+        mood: 'Awake and composed, because a pause needs time to reach all shops, and a holder is nervous until it has.',
         shape:
-          'The state of the card and the time since the alert, seen together, because holders ask how long the card is at rest already.',
+          'The state of the card beside the hour of its last change, because holders ask since when it has been paused.',
         second: {
           at: 'pause',
           does: 'draws the shops that know of the pause as filled dots, the others as rings, because not all know it at once',

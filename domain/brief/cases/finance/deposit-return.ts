@@ -512,7 +512,7 @@ export const depositReturn = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Neutral and quiet, because both sides are angry, and each wants a place of its own for its words.',
+        mood: 'Neutral and quiet, because both sides are angry, and each suspects that the fund favours the other.',
         shape: 'Two equal halves with a line between them, because neither side may get more room.',
         second: {
           at: 'agree',
@@ -522,7 +522,7 @@ export const depositReturn = defineCase({
           'Signs without words, because each side would read them in its own way. Earlier messages behind a button, because each side suspects that something is missing.',
       },
       bold: {
-        mood: 'Frank and fair, because in the fund’s letters people overlooked the day for their answer.',
+        mood: 'Frank and hard to miss, because in the fund’s letters people overlooked the day for their answer.',
         shape: 'Sums and days in one large size for both sides, because neither side may look louder.',
         second: {
           at: 'turn',
@@ -546,7 +546,7 @@ export const depositReturn = defineCase({
         shape: 'Wide margins, and each entry set apart as in a deed, because nothing may look hidden.',
         second: {
           at: 'agree',
-          does: 'sets each claim apart like an entry in a deed, with its date below, because each sum is somebody’s savings',
+          does: 'sets each claim apart like an entry in a deed, with its date below, because both sides ask when it was made',
         },
         avoid:
           'Polished pictures of homes, because a student’s room looks poor beside them. Thin figures, because both sides check each sum.',
@@ -563,8 +563,9 @@ export const depositReturn = defineCase({
           'Language of courts, because an owner of one flat stops reading at the second paragraph. File numbers as headings, because nobody knows a kitchen by its number.',
       },
       retro: {
-        mood: 'Familiar and upright, because a deposit begins and ends with the handing over of keys.',
-        shape: 'Key tags for rooms and ruled lines for entries, because each return of a deposit begins with keys.',
+        mood: 'Familiar and upright, like a handshake at the door, because people still hand over their keys in person.',
+        shape:
+          'Key tags for rooms and ruled lines for entries, because people know both from the day when they hand over a home.',
         second: {
           at: 'room',
           does: 'writes the name of each room on a key tag, because the handover begins with the keys',
@@ -577,13 +578,13 @@ export const depositReturn = defineCase({
         shape: 'Fine frames, with day and hour on one line, because the time of a picture is in dispute.',
         second: {
           at: 'room',
-          does: 'marks the place of a picture with a fine cross on the plan of a room, because two pictures must show one place',
+          does: 'marks the place of a picture with a fine cross on the plan of a room, because both sides must mean the same place',
         },
         avoid:
           'Automatic marks on damage, because the fund has no machine that judges. Dark screens, because pictures of dark corners have to be seen.',
       },
       organic: {
-        mood: 'Settled and warm, because both sides know the rooms, and find a mark there sooner than in a list.',
+        mood: 'Settled and warm, because the quarrel is about rooms in which somebody has lived.',
         shape: 'Soft shapes for the rooms, because a home is remembered by its rooms, and not by a list.',
         second: {
           at: 'room',

@@ -559,24 +559,24 @@ export const pensionStatement = defineCase({
           does: 'sets the words “per month” as large as the sign of a workshop, because members overlook them today',
         },
         avoid:
-          'Alarm signs, because a sum that has fallen a little is no disaster. Cheering headlines, because the pot is not the pension.',
+          'Alarm signs, because a sum that has fallen a little is no disaster. Cheering headlines, because some members will get too little.',
       },
       playful: {
         mood: 'Encouraging and light, because members put the statement away when it looks like homework.',
-        shape: 'Years and sums as building blocks, because members see at once where a block is missing.',
+        shape: 'Years as building blocks, because members see at once where a block is missing.',
         second: {
           at: 'record',
-          does: 'stacks the working years like building blocks, with a hole for a missing month, because members build walls and see a hole',
+          does: 'stacks the working years like building blocks, with a hole for a missing month, because people who build walls see a hole at once',
         },
         avoid:
           'Beaches and piggy banks, because retirement may be a worry. Jokes about age, because some readers stop work next year.',
       },
       luxury: {
-        mood: 'Respectful and calm, because members worked for decades, and today’s tables show only sums.',
-        shape: 'Broad margins and one fine rule, because one sum should be read before all others.',
+        mood: 'Respectful and calm, because each sum stands for decades of hard work.',
+        shape: 'Broad margins and one fine rule below each heading, because few members read through today’s tables.',
         second: {
           at: 'record',
-          does: 'lists the years of work like the chapters at the beginning of a book, because a record is a working life',
+          does: 'lists the years of work like the list of chapters in a book, because a record tells the story of a working life',
         },
         avoid:
           'Thin digits, because they are hard to read in a short break. Gold edges, because the pot already looks larger than it is.',

@@ -551,7 +551,7 @@ export const receiptChase = defineCase({
           'Points and prizes, because clients want to be done with receipts. Jokes about the tax office, because each lost receipt costs the client money.',
       },
       luxury: {
-        mood: 'Polite and short, because a question without a name looks as if a machine had asked it.',
+        mood: 'Polite and personal, because a list makes clients feel blamed, and a kind request does not.',
         shape: 'A narrow column with ample space, because a short column reads like a note by a person.',
         second: {
           at: 'what',
@@ -565,15 +565,15 @@ export const receiptChase = defineCase({
         shape: 'Equal rows of day, amount and answer, because both sides can then talk about the same row.',
         second: {
           at: 'pile',
-          does: 'keeps day, amount and answer in equal rows, like the trays of a tool box, because tradespeople know a full tray',
+          does: 'keeps day, amount and answer in equal rows, like the trays of a tool box, because tradespeople see at once what a tray lacks',
         },
         avoid:
           'Columns of codes, because nobody remembers a code after three weeks. Tax terms, because a roofer does not know what “input tax” is.',
       },
       retro: {
-        mood: 'Familiar and practical, because clients search for a piece of paper, so each payment should look like one.',
+        mood: 'Familiar and practical, because clients carry slips of paper from shops around all day.',
         shape:
-          'A piece of paper for each payment, with a stamp when its receipt is found, because clients see there what is done.',
+          'A piece of paper for each payment, with a stamp when its receipt is found, because a stamp shows at once what is done.',
         second: {
           at: 'snap',
           does: 'gives each payment the torn lower edge of a receipt, because clients then look for such a paper',

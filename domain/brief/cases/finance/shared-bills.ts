@@ -501,10 +501,10 @@ export const sharedBills = defineCase({
           does: 'sets the missing sum alone, below the parts that are paid, because flatmates look for it first',
         },
         avoid:
-          'Bare numbers without a sentence, because a tired holder would go back to the chat. Tiny dots for paid parts, because nobody sees them in a hurry.',
+          'Bare numbers without a sentence, because a tired holder would have to explain them in the chat. Tiny dots for paid parts, because nobody sees them in a hurry.',
       },
       bold: {
-        mood: 'Frank and cheerful, because people miss due days, and each company sets a different day.',
+        mood: 'Frank and easy to see, because people forget due days, and each company sets a different one.',
         shape: 'The sum and its day in very large figures, because people look for both on the way.',
         second: {
           at: 'next',
@@ -528,7 +528,7 @@ export const sharedBills = defineCase({
         shape: 'Generous margins, and one fine rule between paid and missing, because nobody may mix them up.',
         second: {
           at: 'part',
-          does: 'sets the bill like the menu of a restaurant, with dotted lines from part to sum, because friends split such bills without quarrel',
+          does: 'sets the rows like a bill in a restaurant, with dotted lines from word to sum, because friends split such bills without quarrel',
         },
         avoid:
           'Pale thin digits, because people read them at a bus stop. Long polite sentences before the sum, because they hide it.',
@@ -555,7 +555,7 @@ export const sharedBills = defineCase({
           'Worn paper, because it hides small figures. Typewriter digits, because a new request would look like an old one.',
       },
       futuristic: {
-        mood: 'Attentive and calm, because nobody sees bills and paydays in one place.',
+        mood: 'Calm and far-sighted, because a bill that comes before payday should surprise nobody.',
         shape: 'A line of days on which each bill has its place, because people ask which bill comes before payday.',
         second: {
           at: 'next',
@@ -565,7 +565,7 @@ export const sharedBills = defineCase({
           'Glowing totals, because they turn a normal bill into an event. Warning lights, because a due day is no danger.',
       },
       organic: {
-        mood: 'Warm and even-handed, because the parts of a bill differ, but together they have to make one sum.',
+        mood: 'Warm and even-handed, because flatmates pay unequal parts, and still want to be treated alike.',
         shape: 'Unequal fields that fill one shape, because the largest part then shows without a figure.',
         second: {
           at: 'part',

@@ -573,7 +573,7 @@ export const smallLoan = defineCase({
         shape: 'Sum, weeks and answer in one fixed order, because three committee members compare many requests.',
         second: {
           at: 'where',
-          does: 'sets the request in numbered rows, as in the report of a meeting, because the committee decides by them',
+          does: 'sets the request in numbered rows, as in the report of a meeting, because member and committee can then name the same row',
         },
         avoid:
           'Bank words, because nobody uses them at the market. Dense tables, because they do not fit a small phone.',
@@ -583,7 +583,7 @@ export const smallLoan = defineCase({
         shape: 'Ledger lines and a stamp for the answer, because members know both from their savings book.',
         second: {
           at: 'weeks',
-          does: 'draws the lines of an old ledger between the twelve weeks, because the cooperative began with such a ledger',
+          does: 'draws the lines of an old ledger between the twelve weeks, because the lines keep one week apart from the next',
         },
         avoid:
           'Imitated ink stains, because they look like corrected sums. Worn edges, because they take room on a small screen.',

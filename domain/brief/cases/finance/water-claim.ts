@@ -524,7 +524,7 @@ export const waterClaim = defineCase({
         shape: 'Few words with wide space around them, because people with wet hands read one line and act.',
         second: {
           at: 'first',
-          does: 'gives each sentence a line of its own, with wide space below it, because people in water lose their place',
+          does: 'gives each sentence a line of its own, with wide space below it, because people in water look away, and lose the line',
         },
         avoid:
           'Signs without words, because nobody guesses with one free hand. Hidden steps, because people in water do not search for them.',
@@ -550,8 +550,8 @@ export const waterClaim = defineCase({
           'Cheerful drops, because water is the customer’s trouble. Smiling faces, because the decision may be a “no”.',
       },
       luxury: {
-        mood: 'Attentive and composed, because customers want to know who is working on their claim.',
-        shape: 'Generous margins and one sentence at a time, because a frightened reader takes in one.',
+        mood: 'Attentive and composed, because upset customers want a person who looks after them.',
+        shape: 'Whole, polite sentences in generous margins, because bare orders sound harsh to frightened people.',
         second: {
           at: 'status',
           does: 'ends each message with the handler’s name, as below a letter, because customers ask who is at work',
@@ -591,7 +591,7 @@ export const waterClaim = defineCase({
           'Scanning lines over a picture, because they suggest that a machine decides. Dark screens, because the photographs are dark already.',
       },
       organic: {
-        mood: 'Warm and patient, because upset customers know which room is wet, even when they know nothing else.',
+        mood: 'Warm and patient, because it is the customers’ own home that is wet.',
         shape: 'Soft blocks for the rooms, because customers think in rooms, and not in claim numbers.',
         second: {
           at: 'show',

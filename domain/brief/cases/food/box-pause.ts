@@ -629,7 +629,8 @@ export const boxPause = defineCase({
       },
       bold: {
         mood: 'Fresh and direct, because today many customers miss the cut-off, and good food stands at a closed door.',
-        shape: 'Large blocks for weeks, full for a box and empty for a skip, because weeks are easily mixed up.',
+        shape:
+          'Large blocks for weeks, full for a box and empty for a skip, because customers ask first in which weeks a box comes.',
         second: {
           at: 'weeks',
           does: 'sets the cut-off as heavily as the name on a crate, because many customers miss it today',
@@ -670,7 +671,7 @@ export const boxPause = defineCase({
           'Words such as “contract period”, because they sound like a trap. Rows of settings, because they hide the pause.',
       },
       retro: {
-        mood: 'Friendly and plain, because customers like food that comes straight from a field nearby.',
+        mood: 'Friendly and plain, like the label on a crate, because the food comes straight from a field nearby.',
         shape: 'Paper labels with a frame and one bold line, because a date and a time need no more.',
         second: {
           at: 'back',
@@ -679,7 +680,7 @@ export const boxPause = defineCase({
         avoid: 'Wood texture under dates, because it hides them. Faded inks, because pale dates are hard to read.',
       },
       futuristic: {
-        mood: 'Exact and calm, because customers want to see how long a decision stays open.',
+        mood: 'Exact and calm, because customers want to see how long they can still skip a box.',
         shape:
           'One time line from field to door with the cut-off as a fixed point, because people ask how long they can wait.',
         second: {
@@ -687,7 +688,7 @@ export const boxPause = defineCase({
           does: 'places the cut-off as a fixed point on a line from field to door, because growers harvest after this hour',
         },
         avoid:
-          'Forecasts, because people know their own weeks. Dials, because they tell a time less clearly than words.',
+          'Forecasts, because people know their own plans better. Dials, because they tell a time less clearly than words.',
       },
       organic: {
         mood: 'Honest and natural, because no two vegetables have the same shape, and customers like that.',
@@ -695,7 +696,7 @@ export const boxPause = defineCase({
           'Slightly irregular shapes in straight weekly rows, because only straight rows of dates can be compared.',
         second: {
           at: 'back',
-          does: 'gives the date’s field a slightly uneven edge, like a leaf, because people return for food with such edges',
+          does: 'gives the date’s field a slightly uneven edge, like a leaf, because no leaf in the box has a straight edge',
         },
         avoid:
           'Hand-drawn figures, because a date in them is easily misread. Leaves behind text, because they hide a date.',

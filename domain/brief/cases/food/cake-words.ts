@@ -547,7 +547,7 @@ export const cakeWords = defineCase({
           'Order numbers at the top, because customers look for the name. Terms of sale above the order, because they push the filling down.',
       },
       retro: {
-        mood: 'Friendly and plain, because every cake has a box with a label, and customers keep the labels.',
+        mood: 'Friendly and plain, because customers like the labels on the cake boxes, and keep them.',
         shape: 'A box label with one line for each part, because filling, size and day go wrong too.',
         second: {
           at: 'check',
@@ -558,13 +558,14 @@ export const cakeWords = defineCase({
       },
       futuristic: {
         mood: 'Clear and awake, because customers check one letter after another, and compare it with what they said.',
-        shape: 'A place of its own for each letter on one straight line, because a missing letter then leaves a gap.',
+        shape:
+          'A place of its own for each letter on one straight line, because two letters that touch can look like one.',
         second: {
           at: 'change',
-          does: 'sets each letter of the greeting in a place of its own, as on a display, because a missing letter leaves a gap',
+          does: 'sets each letter of the greeting in a place of its own, as on a station board, because two letters that touch can look like one',
         },
         avoid:
-          'A cake in three dimensions, because it hides the second line. Glowing letters, because their dots blur.',
+          'A cake in three dimensions, because it hides the second line. Glowing letters, because dots and accents blur in the glow.',
       },
       organic: {
         mood: 'Soft and homely, because the cakes are made by hand, and customers should see that in the order too.',
@@ -574,7 +575,7 @@ export const cakeWords = defineCase({
           does: 'gives the question the soft edge of rolled dough, and keeps its letters straight, because a person in the kitchen asks',
         },
         avoid:
-          'Crumb textures behind the greeting, because they hide dots. Hand-cut letters, because a right letter in them looks wrong.',
+          'Crumb textures behind the greeting, because crumbs look like dots and accents. Hand-cut letters, because even a correct one can look wrong.',
       },
     },
     reading: 'Open letters, in which i and l differ clearly, because customers check them one by one on a phone.',

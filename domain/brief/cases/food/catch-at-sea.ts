@@ -624,7 +624,7 @@ export const catchAtSea = defineCase({
         avoid: 'Ten columns at once, because the page is read at a stove. Order numbers, because nobody uses them.',
       },
       retro: {
-        mood: 'Sturdy and weathered, because everybody in the harbour knows the boats by their painted names.',
+        mood: 'Sturdy and familiar, because everybody in the harbour knows the boats by their painted names.',
         shape: 'Boat names as painted boards above a plain slate, because cooks know each boat by its name.',
         second: {
           at: 'sea',
@@ -635,11 +635,10 @@ export const catchAtSea = defineCase({
       },
       futuristic: {
         mood: 'Alert and exact, because cooks plan their day by the time at which a boat lands.',
-        shape:
-          'One line from sea to kitchen with each box of fish on it, because a cook asks how far away the fish is.',
+        shape: 'One line of hours from sea to kitchen with each boat on it, because a cook asks when its fish arrives.',
         second: {
           at: 'less',
-          does: 'sets the landing times of all boats on one exact scale, because a cook looks for another boat in time',
+          does: 'sets the landing times of all boats on one exact scale, because a cook who gets less looks for another boat',
         },
         avoid:
           'Radar rings, because they hint at positions, which are secret here. Dark panels, because they mirror the sun.',

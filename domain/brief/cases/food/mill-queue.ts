@@ -571,8 +571,7 @@ export const millQueue = defineCase({
     styles: {
       minimal: {
         mood: 'Still and exact, like a raised hand in a loud room, because customers look up for a second.',
-        shape:
-          'The called number stands alone and far larger than the other five, because some customers wear no glasses.',
+        shape: 'The called number far larger than the next five, because some customers come without their glasses.',
         second: {
           at: 'turn',
           does: 'leaves wide empty space around the called number, because it is read from six metres',
@@ -591,7 +590,7 @@ export const millQueue = defineCase({
           'Blocks of equal weight, because they hide the called number. Blinking, because it tires people who wait.',
       },
       playful: {
-        mood: 'Kind and lively, because children come along, and explain things to their grandparents.',
+        mood: 'Kind and lively, because children come along, and explain the screen to their grandparents.',
         shape: 'Round shapes taken from grains and scoops, because children know each grain by its form.',
         second: {
           at: 'next',
@@ -601,17 +600,18 @@ export const millQueue = defineCase({
       },
       luxury: {
         mood: 'Dignified and calm, because rich and poor stand in one queue here, and all should feel respected.',
-        shape: 'Wide margins around one very large number, because one large number can be read calmly at six metres.',
+        shape:
+          'The same wide margins around every number, because each customer should be called with the same respect.',
         second: {
           at: 'turn',
-          does: 'leaves one wide, quiet band around the called number, because a calm call offends nobody',
+          does: 'sets “Please come” above the called number, with wide margins, because a polite call offends nobody',
         },
         avoid:
           'Hairlines, because nobody sees them from the door. Small capitals, because they slow people who read little.',
       },
       corporate: {
         mood: 'Plain and fair, because today customers suspect that friends of the miller go first.',
-        shape: 'Fixed columns for number, grain and time, because everybody can see there that no number is moved up.',
+        shape: 'Fixed columns for number, grain and time, because everybody can check there why a number comes next.',
         second: {
           at: 'next',
           does: 'puts the next five numbers into one ruled column, as a station lists departures, because customers suspect favours',

@@ -631,10 +631,10 @@ export const noonPickUp = defineCase({
       },
       bold: {
         mood: 'Loud and direct, because the branches are loud and colourful, and today’s app looks like the app of a bank.',
-        shape: 'Times as thick blocks with large digits, because free and full have to differ at a glance.',
+        shape: 'Times as thick blocks with large digits, because people read them at a glance in the street.',
         second: {
           at: 'time',
-          does: 'sets the chosen time as heavily as the board over the counter, because free and full look alike today',
+          does: 'sets the chosen time as heavily as the board over the counter, because customers check it once more on the way',
         },
         avoid:
           'Warnings in capitals, because customers did nothing wrong when a bag is late. Large food pictures, because they push the times away.',
@@ -654,7 +654,7 @@ export const noonPickUp = defineCase({
         shape: 'Generous margins and one fine line between the times, because neighbouring times are easily confused.',
         second: {
           at: 'time',
-          does: 'sets the times like courses on a short menu card, because neighbouring times are easily confused',
+          does: 'sets the times like courses on a menu card, with ample space between them, because neighbouring times are easily confused',
         },
         avoid:
           'Fine lettering on photographs, because nobody reads it outdoors. Long descriptions, because they cost minutes of a break.',
@@ -693,13 +693,14 @@ export const noonPickUp = defineCase({
       },
       organic: {
         mood: 'Fresh and down to earth, because the food is fresh, and customers know the chain by its paper bags.',
-        shape: 'Soft shapes cut like paper on a firm grid of times, because the food is fresh and the time is fixed.',
+        shape:
+          'Soft shapes cut like paper around a firm grid of times, because straight rows of times are compared fastest.',
         second: {
           at: 'bag',
           does: 'cuts the field of the order like a paper bag, with straight digits inside, because customers know these bags',
         },
         avoid:
-          'Leaves behind text, because such text is lost in sunlight. Kraft paper as a ground, because full and free look alike on it.',
+          'Leaves behind text, because such text is lost in sunlight. Brown paper as a ground, because fine digits are hard to read on it.',
       },
     },
     reading: 'Times and places in the size of a heading, because people read them at arm’s length while they walk.',

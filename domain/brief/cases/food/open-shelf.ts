@@ -588,7 +588,7 @@ export const openShelf = defineCase({
         shape: 'One thing in each row with its name first, because people look for the name.',
         second: {
           at: 'shelf',
-          does: 'leaves each food’s name alone on its line, as in a private list, because others may look on',
+          does: 'leaves each food’s name alone on its line, as on a shopping list, because people read such a list fast',
         },
         avoid:
           'Signs without words, because a wrong guess spoils a dinner. Grey names, because cracked glass hides them.',
@@ -598,7 +598,7 @@ export const openShelf = defineCase({
         shape: 'Shelves as broad bands with large names, because people look for a shelf first.',
         second: {
           at: 'shelf',
-          does: 'sets the name of each shelf in the bold letters of a market stall, because people may choose here',
+          does: 'sets the name of each shelf in the bold letters of a market stall, because people may choose here as at a market',
         },
         avoid:
           'Words such as “last chance”, because they turn a choice into a race. Price tags, because nothing is sold here.',
@@ -628,7 +628,7 @@ export const openShelf = defineCase({
         shape: 'Name and preparation in fixed places, because preparation decides what can be eaten.',
         second: {
           at: 'gone',
-          does: 'keeps name, preparation and substitute of each food in three fixed columns, because preparation decides',
+          does: 'keeps name, preparation and substitute of each food in three fixed columns, because preparation decides what can be eaten',
         },
         avoid:
           'Case numbers, because households fill in enough forms. Office language, because it makes people afraid of mistakes.',
@@ -636,7 +636,7 @@ export const openShelf = defineCase({
       retro: {
         mood: 'Neighbourly and plain, because the food bank has kept the shelves of an old grocer, and people like them.',
         shape:
-          'Shelf labels with a ruled border and one large word, because second-language readers look for one word.',
+          'Shelf labels with a ruled border and one large word, because people who are learning the language look for one word.',
         second: {
           at: 'shelf',
           does: 'sets the name of each shelf on a ruled label, as an old grocer does, because the real shelves have such labels',
@@ -645,7 +645,7 @@ export const openShelf = defineCase({
           'Ration cards, because they recall a time without choice. Stained paper, because it makes food look old.',
       },
       futuristic: {
-        mood: 'Clear and quick, because households should see that each choice goes into their bag.',
+        mood: 'Clear and quick, because households should see at once that a choice is in their bag.',
         shape: 'A still grid in which chosen things stand out, because an old phone shows no effects.',
         second: {
           at: 'shelf',
@@ -655,7 +655,7 @@ export const openShelf = defineCase({
           'Animations, because they use data. Technical words such as “error”, because people then blame themselves.',
       },
       organic: {
-        mood: 'Fresh and warm, because food drawn in outline is understood in every language.',
+        mood: 'Fresh and warm, because this is about a meal, and should not feel like an office.',
         shape:
           'Soft shapes of fruit, bread and jars on straight shelves, because shared food should not look like goods in a warehouse.',
         second: {

@@ -670,10 +670,11 @@ export const schoolAllergens = defineCase({
       },
       luxury: {
         mood: 'Attentive and calm, because a child with a special plate should be served with the same care.',
-        shape: 'Much space around each allergen, because it is checked word by word.',
+        shape:
+          'Wide margins, and the child’s name as on a place card, because behind each plate is a child, and not a number.',
         second: {
           at: 'plate',
-          does: 'leaves the rim of each plate empty, as a good kitchen does, because words on it are checked one by one',
+          does: 'leaves the rim of each plate empty, as a good kitchen does, because words in the middle are read first',
         },
         avoid:
           'Fine lettering, because tired people misread it. Elegant names for dishes, because people look for “milk”.',
@@ -716,7 +717,7 @@ export const schoolAllergens = defineCase({
           does: 'gives each plate a soft edge, with its allergens in a straight column, because a column is quickly searched',
         },
         avoid:
-          'Herbs as decoration, because a picture of food is information here. Uneven letters, because they are misread.',
+          'Herbs as decoration, because people would take them for an ingredient. Uneven letters, because they are misread.',
       },
     },
     reading: 'Open, firm letters, because an allergen is read in a hurry, and must not be misread.',

@@ -607,7 +607,8 @@ export const tableBooking = defineCase({
       },
       playful: {
         mood: 'Light-hearted and quick, because an evening out is a pleasure, and it begins with the booking.',
-        shape: 'A round table seen from above with as many chairs as guests, because the number of guests changes.',
+        shape:
+          'A round table seen from above with as many chairs as guests, because the number of guests often changes.',
         second: {
           at: 'book',
           does: 'draws the table from above, with as many chairs as guests, because guests forget to change the number',
@@ -651,14 +652,15 @@ export const tableBooking = defineCase({
         shape: 'One clear scale of the evening on a light ground, because guests look for the time of their table.',
         second: {
           at: 'cancel',
-          does: 'marks the table as one point on a scale of the evening, because others wait for this hour',
+          does: 'marks the table as one point on a scale of the evening, because other guests want a table at this hour',
         },
         avoid:
           'Percentages beside a name, because guests feel judged by them. Countdowns, because a late guest then gives up.',
       },
       organic: {
-        mood: 'Generous and unhurried, because the chefs serve what the season brings, on plates from a potter nearby.',
-        shape: 'Tables as soft, slightly uneven plates above a straight row of times, because guests look for a time.',
+        mood: 'Generous and unhurried, because the food follows the seasons, and the plates are made by hand.',
+        shape:
+          'Tables as soft, slightly uneven plates above a straight row of times, because a straight row is searched fastest.',
         second: {
           at: 'book',
           does: 'gives the table the soft outline of a hand-made plate, because guests know these plates',
