@@ -65,8 +65,8 @@ const shots: Shot[] = [
 
 await withSampleProduct(async ({ windowOf }) => {
   for (const { name, as, address, first } of shots) {
-    const context = await windowOf(as, { viewport: VIEWPORT, colorScheme: 'light' });
-    const page = await context.newPage();
+    const page = await (await windowOf(as)).newPage();
+    await page.setViewportSize(VIEWPORT);
     await page.goto(await address(page), { waitUntil: 'networkidle' });
     await first?.(page);
     const bytes = await page.screenshot();
@@ -75,6 +75,6 @@ await withSampleProduct(async ({ windowOf }) => {
       .webp({ quality: QUALITY, effort: 6 })
       .toFile(join(folder, `${name}.webp`));
     console.log(name);
-    await context.close();
+    await page.close();
   }
 });

@@ -25,8 +25,8 @@ await withSampleProduct(async ({ windowOf }) => {
   for (const { name, as, address, first, isOver, from = 0 } of states) {
     if (chosen.length > 0 && !chosen.some((word) => name.includes(word))) continue;
     for (const colorScheme of themes) {
-      const context = await windowOf(as, { colorScheme });
-      const page = await context.newPage();
+      const page = await (await windowOf(as)).newPage();
+      await page.emulateMedia({ colorScheme });
       for (const width of widths.filter((one) => one >= from)) {
         try {
           await page.setViewportSize({ width, height: HEIGHT });
@@ -41,7 +41,7 @@ await withSampleProduct(async ({ windowOf }) => {
           console.error(`${name}, ${width} px, ${colorScheme}:`, error);
         }
       }
-      await context.close();
+      await page.close();
     }
     console.log(name);
   }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import type { Picture } from '#contract/media.ts';
 import { pause } from '#server/platform/pause.ts';
 import { sampleDesigns } from '#server/sample/designs/all.ts';
@@ -17,13 +17,12 @@ const OPERATOR = 'ines-marau@people.example';
 
 export interface SampleProduct {
   browser: Browser;
-  /** A window of one of the sample people, or of a guest. */
-  windowOf(handle: string | null, options?: BrowserContextOptions): Promise<BrowserContext>;
+  /** The window of one of the sample people, or of a guest. Each has one, because a login is renewed in it. */
+  windowOf(handle: string | null): Promise<BrowserContext>;
 }
 
 const missing = new Set<string>();
-/** Whoever has logged in once: each log-in is a device in their settings. */
-const loggedIn = new Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>();
+const windows = new Map<string | null, BrowserContext>();
 
 /** Starts the product in a temporary folder with the whole sample world, and removes both afterwards. */
 export async function withSampleProduct(work: (product: SampleProduct) => Promise<void>): Promise<void> {
@@ -43,7 +42,7 @@ export async function withSampleProduct(work: (product: SampleProduct) => Promis
     const browser = await chromium.launch(await findChromium());
     try {
       await untilDrawn(await windowOf(browser, baseURL, 'kei-brandt'));
-      await work({ browser, windowOf: (handle, options) => windowOf(browser, baseURL, handle, options) });
+      await work({ browser, windowOf: (handle) => windowOf(browser, baseURL, handle) });
       if (missing.size > 0) throw new Error(`Some pages came without these: ${[...missing].join(', ')}`);
     } finally {
       await browser.close();
@@ -83,16 +82,14 @@ async function addressOf(server: ReturnType<typeof spawn>): Promise<string> {
   }
 }
 
-async function windowOf(browser: Browser, baseURL: string, handle: string | null, options: BrowserContextOptions = {}) {
-  const storageState = handle ? loggedIn.get(handle) : undefined;
-  const context = await browser.newContext({
-    ...{ baseURL, reducedMotion: 'reduce', locale: 'en-GB', storageState },
-    ...options,
-  });
-  if (handle && !storageState) {
+async function windowOf(browser: Browser, baseURL: string, handle: string | null) {
+  const known = windows.get(handle);
+  if (known) return known;
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', locale: 'en-GB' });
+  windows.set(handle, context);
+  if (handle) {
     const asked = await context.request.get('/api/auth/sign-in');
     await context.request.post(asked.url(), { form: { subject: handle } });
-    loggedIn.set(handle, await context.storageState());
   }
   // A page without its styles is no picture of the product: another build may have replaced them.
   context.on('response', (response) => {
