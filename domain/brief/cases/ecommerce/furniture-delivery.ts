@@ -7,7 +7,7 @@ export const furnitureDelivery = defineCase({
   model: 'retail',
   channel: 'phone',
   about:
-    'An online furniture shop asks for an address and for nothing else. Its carriers learn at the front door that a sofa does not get through the stairs, the lift or the door of the home. They drive it back. The shop wants to know the way to the room before it loads the van, and buyers want to know the price of carrying before they pay.',
+    'An online furniture shop asks for an address and a number of floors, and for nothing else. Its carriers learn at the front door that a sofa does not get through the stairs, the lift or the door of the home. They drive it back. The shop wants to know the way to the room before it loads the van, and buyers want to know the price of carrying before they pay.',
   settings: [
     {
       country: 'nl',
@@ -25,7 +25,7 @@ export const furnitureDelivery = defineCase({
           leave: 14,
           known: 24,
           sofa: 1190,
-          floor: 15,
+          floor: 25,
           extra: 125,
         },
         {
@@ -36,7 +36,7 @@ export const furnitureDelivery = defineCase({
           leave: 16,
           known: 21,
           sofa: 990,
-          floor: 18,
+          floor: 22,
           extra: 110,
         },
       ],
@@ -64,7 +64,7 @@ export const furnitureDelivery = defineCase({
           leave: 13,
           known: 25,
           sofa: 890,
-          floor: 14,
+          floor: 20,
           extra: 95,
         },
         {
@@ -75,7 +75,7 @@ export const furnitureDelivery = defineCase({
           leave: 15,
           known: 22,
           sofa: 1050,
-          floor: 13,
+          floor: 22,
           extra: 90,
         },
       ],
@@ -102,9 +102,9 @@ export const furnitureDelivery = defineCase({
           soon: 520,
           leave: 12,
           known: 19,
-          sofa: 46000,
-          floor: 150,
-          extra: 900,
+          sofa: 24000,
+          floor: 450,
+          extra: 1200,
         },
         {
           deliveries: 240,
@@ -113,9 +113,9 @@ export const furnitureDelivery = defineCase({
           soon: 390,
           leave: 10,
           known: 25,
-          sofa: 38000,
-          floor: 200,
-          extra: 850,
+          sofa: 19000,
+          floor: 400,
+          extra: 1100,
         },
       ],
       words: {
@@ -142,8 +142,8 @@ export const furnitureDelivery = defineCase({
           leave: 15,
           known: 23,
           sofa: 16500,
-          floor: 120,
-          extra: 700,
+          floor: 300,
+          extra: 1000,
         },
       ],
       words: {
@@ -172,6 +172,8 @@ export const furnitureDelivery = defineCase({
       costWeek: money(fails * i.cost),
       costThen: money(failsThen * i.cost),
       carrying: money(3 * i.floor),
+      // Six floors and the help of the constraint.
+      most: money(6 * i.floor + i.extra),
       // Of all buyers who reach the last page, the others order.
       leaveSoon: Math.round((i.soon * i.leave) / (100 - i.leave)),
       reachSoon: i.soon + Math.round((i.soon * i.leave) / (100 - i.leave)),
@@ -361,17 +363,17 @@ export const furnitureDelivery = defineCase({
   firstStep: ({ f }, _, at) => {
     const start = `Take one sofa for ${f.sofa}, which goes to a third floor without a lift.`;
     if (at === 'fit')
-      return `${start} The narrowest place is a door of 78 cm. The sofa is 84 cm high, and without its legs 76 cm. Write what the buyer reads about this door, in three lines.`;
+      return `${start} The narrowest place is a door of 78 cm. The sofa is 84 cm high, and 76 cm when it is packed without its legs. Write what the buyer reads about this door, in three lines.`;
     if (at === 'price')
-      return `${start} Carrying costs ${f.carrying}. Write what the page says about the price of carrying before the floor is known, and what it says after. Which of the two lines is longer, and why?`;
+      return `${start} Carrying costs ${f.carrying}, and ${f.extra} more if the stairs are too narrow. Write what the page says about this price before the stairs are measured, and what it says after. Which of the two lines is longer, and why?`;
     return `${start} The narrowest place is a door of 78 cm. Write the question about this place, once for a buyer at home and once for a buyer on a train.`;
   },
   glossary: [{ word: 'Narrowest place', means: 'the smallest width of a door, a lift or a staircase.' }],
   overview: [
     ({ f, s, org }) =>
-      `${org} delivers ${f.deliveries} pieces of furniture a week. Carriers first see the way to the room when they arrive with the piece. Some find ${s.hard}. The piece does not get in, and they drive it back. The checkout does not ask about stairs, lifts and doors.`,
+      `${org} delivers ${f.deliveries} pieces of furniture a week. Carriers first see the way to the room when they arrive with the piece. Some find ${s.hard}. The piece does not get in, and they drive it back. The checkout does not ask how wide stairs, lifts and doors are.`,
     ({ f, s, org }) =>
-      `A buyer measures the wall, and pays for a sofa at ${org}. Two carriers then stand before ${s.hard}, and drive the sofa back. The shop delivers ${f.deliveries} pieces of furniture a week. Its checkout does not ask about stairs, lifts and doors.`,
+      `A buyer measures the wall, and pays for a sofa at ${org}. Two carriers then stand before ${s.hard}, and drive the sofa back. The shop delivers ${f.deliveries} pieces of furniture a week. Its checkout does not ask how wide stairs, lifts and doors are.`,
   ],
   nonGoals: [
     'The choice of the delivery day',
@@ -495,22 +497,23 @@ export const furnitureDelivery = defineCase({
         (d) => `Up three floors with ${d.org}: the price of carrying, before the buyer pays`,
       ],
       problem: ({ f }) =>
-        `Carrying a piece up without a lift costs ${f.floor} for each floor. Buyers first read this price on the last page of the checkout, and ${f.leave} in 100 leave there. Each buyer who leaves is a lost sale, for example a sofa for ${f.sofa}. Some say that the price was hidden.`,
+        `On its last page, the checkout asks how many floors carriers have to climb, and charges ${f.floor} for each. Of the buyers who see it, ${f.leave} in 100 leave there, and some say that the price was hidden. In a trial, the first page named a range of up to ${f.most}, which includes help on narrow stairs. Fewer buyers left on the last page, but some left on the first.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.reachSoon} buyers a week on the last page. At today’s share, ${f.leaveSoon} of them leave at the price of carrying.`,
+        `On ${start}, ${s.change}. The shop then expects ${f.reachSoon} buyers a week on the last page. At today’s share, ${f.leaveSoon} of them leave at the price of carrying, each with an order of about ${f.sofa}.`,
       sides: [
         {
           who: 'finance',
-          wants: () => 'wants one price when the floor is known, because a wide range frightens buyers',
+          wants: () => 'wants one exact price after the buyer has measured, because a wide range frightens buyers',
         },
         {
           who: 'sales',
           wants: () => 'wants a range at once, because buyers who see the price late leave the checkout',
         },
       ],
-      decision: 'does the page show a range of prices at once, or one exact price later?',
-      frame: 'the page before the floor is known',
-      where: 'In ‘Price of carrying’, before the floor is known.',
+      decision:
+        'does the page show a range of prices at once, or one exact price after the buyer has measured the stairs?',
+      frame: 'the page before the stairs are measured',
+      where: 'In ‘Price of carrying’, before the stairs are measured.',
       unknowns: [
         () => 'Would buyers on high floors pay the charge if they saw it earlier?',
         () => 'How many buyers carry the piece up themselves to avoid the charge?',
@@ -615,7 +618,7 @@ export const furnitureDelivery = defineCase({
     reading:
       'Clear figures, all equally wide, because buyers compare measures and prices, some of them on a dim staircase.',
     accent: 'the bar beside an answer that is still missing, because the shop cannot plan the way without it',
-    sample: 'Sofa without legs: 76 cm. Your door: 78 cm.',
+    sample: 'Packed sofa: 76 cm. Your door: 78 cm.',
   },
   untold: {
     budget: (d) => `Pieces that come back cost us ${d.f.costWeek} a week, and we would pay four such weeks, once.`,
@@ -627,7 +630,7 @@ export const furnitureDelivery = defineCase({
     content: () =>
       'Our carriers have taken hundreds of photographs of staircases, for their own amusement. You may have them.',
     machines: () =>
-      'The order system can hold ten answers for each order. Today it holds an address, a tick for “carry it up” and a remark that nobody reads.',
+      'The order system can hold ten answers for each order. Today it holds an address, the number of floors and a remark that nobody reads.',
     access: () => 'You can ride in a van for a day. The carriers will talk, and they are right about most things.',
     fear: () => 'That people who could have had the sofa are frightened away by a question.',
     others: () =>

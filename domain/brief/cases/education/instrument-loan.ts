@@ -320,7 +320,7 @@ export const instrumentLoan = defineCase({
       goal: 'known',
       does: 'leads a family around the instrument, and takes photos and notes',
       frames: [
-        'a condition sheet on which one place is missing',
+        'a condition sheet that still lacks a note on the violin’s back',
         'a scratch that is not in the keeper’s old notes',
         'a photo of the instrument’s back',
       ],
@@ -342,11 +342,11 @@ export const instrumentLoan = defineCase({
       surface: 'phone',
       user: 'family',
       goal: 'agree',
-      does: 'compares an instrument at the start and the end of a loan',
+      does: 'compares an instrument at the start and the end of a loan, with the notes of family and repairer',
       frames: [
-        'a new dent without a note',
-        'an instrument without a change',
+        'a new dent, before the first note about it',
         'a mark on which family and repairer disagree',
+        'an instrument without a change',
       ],
     },
     table: {
@@ -354,9 +354,9 @@ export const instrumentLoan = defineCase({
       surface: 'tablet',
       user: 'keeper',
       goal: 'agree',
-      does: 'shows what was noted about an instrument, and takes the keeper’s new notes',
+      does: 'shows what was noted about an instrument, and takes new notes of keeper and repairer',
       frames: [
-        'a violin with two old notes and a new one',
+        'a violin with two old notes and a new one by the repairer',
         'the instruments that are expected this afternoon',
         'a check without any finding',
       ],
@@ -375,7 +375,7 @@ export const instrumentLoan = defineCase({
     [
       `Design loan pages for ${d.org}, a music school in ${d.town}, ${d.country}.`,
       `Families and adult pupils borrow ${d.s.kinds} there for a school year, and use the pages on a phone.`,
-      has.tablet && 'The keeper, who hands out and checks the instruments, uses a tablet.',
+      has.tablet && 'The keeper, who hands out and checks the instruments, uses a tablet, and so does the repairer.',
     ]
       .filter(Boolean)
       .join(' '),
@@ -432,7 +432,7 @@ export const instrumentLoan = defineCase({
     {
       type: 'time',
       at: 'back',
-      text: () => 'All loans end in the same week.',
+      text: () => 'Nearly all loans end in the same week.',
       effect: () => '‘Then and now’ lets families take the last photos at home, on the evening before the hand-back.',
       frame: 'the last photos, on the evening before the hand-back',
     },
@@ -499,7 +499,7 @@ export const instrumentLoan = defineCase({
         (d) => `${d.org} lends instruments: old notes first, or own eyes first?`,
       ],
       problem: ({ f }) =>
-        `The keeper has short notes on the old marks of most instruments. Only ${f.noteIn100} in 100 instruments get a condition sheet in the first ten days. For last year’s disputes the insurer paid ${f.cost}. In a trial without the old notes, 14 of 20 families finished a sheet, but some of them noted dust as damage.`,
+        `The keeper has short notes on the old marks of most instruments. Only ${f.noteIn100} in 100 instruments get a condition sheet in the first ten days. Last year the repairs in dispute cost ${f.cost}, which the school’s insurer paid. In a trial without the old notes, 14 of 20 families finished a sheet, but some of them noted dust as damage.`,
       whyNow: ({ start }) =>
         `On ${start} the school hands out the instruments for the next year. From this day the insurer pays for damage only if there are photos from the first ten days.`,
       sides: [
@@ -530,9 +530,9 @@ export const instrumentLoan = defineCase({
         (d) => `${d.org} finds a new dent, and two people describe it`,
       ],
       problem: ({ f }) =>
-        `Of 100 damaged instruments, ${f.disputedIn100} lead to a dispute, because the family says that the damage is old. For last year’s disputes the insurer paid ${f.cost}. In that year the keeper showed each new mark to the school’s repairer, who wrote a note. Families signed these notes, and complained by letter a week later.`,
+        `Of 100 damaged instruments, ${f.disputedIn100} lead to a dispute, because the family says that the damage is old. Last year the repairs in dispute cost ${f.cost}, which the school’s insurer paid. In that year the keeper showed each new mark to the school’s repairer, who wrote a note. Families signed these notes, and complained by letter a week later.`,
       whyNow: ({ start }) =>
-        `On ${start} the school hands out the instruments for the next year. When these instruments come back, the insurer pays only if the family and the repairer have each written a note on every new mark.`,
+        `On ${start} the school hands out the instruments for the next year. When these instruments come back, the insurer no longer pays for a new mark unless both the family and the repairer have written a note on it.`,
       sides: [
         {
           who: 'workshop',
@@ -561,7 +561,7 @@ export const instrumentLoan = defineCase({
     },
     {
       title: 'A size for each age',
-      text: () => 'A growing child gets a larger instrument at any time.',
+      text: () => 'A growing child gets a larger instrument during the year.',
     },
     {
       title: 'Lessons and loan together',
@@ -605,7 +605,7 @@ export const instrumentLoan = defineCase({
           'Points for each find, because children then invent scratches. Faces on instruments, because they hide a mark.',
       },
       luxury: {
-        mood: 'Respectful and calm, because the instruments are old and valuable, and families should see this.',
+        mood: 'Respectful and calm, like a room in a museum, because the instruments are old and valuable, and families should see this.',
         shape: 'Tall pictures, each with its note below, because an old instrument is looked at from top to foot.',
         second: {
           at: 'back',

@@ -288,9 +288,9 @@ export const depositReturn = defineCase({
       surface: 'phone',
       user: 'tenant',
       goal: 'money',
-      does: 'shows each claim with its answer, and the clear part',
+      does: 'shows each claim with its answer, and the unclaimed part',
       frames: [
-        'an accepted claim, a disputed one and the clear part',
+        'an accepted claim, a disputed one and the unclaimed part',
         'an owner who claims nothing',
         'an offer between the two sums',
       ],
@@ -345,10 +345,9 @@ export const depositReturn = defineCase({
       turn: 'An owner has sent a claim, and nine days have passed. Write two lines for the owner who waits. Then add a third: “Your message was read on Tuesday.” Does the third line make the owner calmer?',
       room: `Take one corner of a home, with ${d.s.floor}. Write what the app asks when both confirm one picture. Then write what it asks when each takes a picture alone. Which pictures would an arbiter believe?`,
     })[at as string] ??
-    `Take a deposit of ${d.f.deposit} and ${d.s.floor}. The owner claims a sixth of the deposit for it. The tenant says that it was there before. Write four lines: the claim, the answer, the clear part, whose turn it is. Which line sounds unfair?`,
+    `Take a deposit of ${d.f.deposit} and ${d.s.floor}. The owner claims a sixth of the deposit for it. The tenant says that it was there before. Write four lines: the claim, the answer, the unclaimed part, whose turn it is. Which line sounds unfair?`,
   glossary: [
     { word: 'Claim', means: 'the part of a deposit that an owner wants.' },
-    { word: 'Clear part', means: 'the rest of the deposit, which nobody claims.' },
     { word: 'Handover', means: 'the day on which the keys are given back.' },
     { word: 'Arbiter', means: 'a neutral person at the fund, whose decision counts as the agreement of both sides.' },
   ],
@@ -419,18 +418,18 @@ export const depositReturn = defineCase({
       sides: [
         {
           who: 'tenants',
-          wants: () => 'wants the clear part paid at once, because the tenant needs it for the next home',
+          wants: () => 'wants the unclaimed part paid at once, because the tenant needs it for the next home',
         },
         {
           who: 'owners',
           wants: () => 'wants one sum at the end, because a tenant who has most of the money no longer answers',
         },
       ],
-      decision: 'does the screen offer the clear part at once, or one sum at the end?',
+      decision: 'does the screen offer the unclaimed part at once, or one sum at the end?',
       where: 'In ‘What we agree on’, where one claim is disputed.',
       unknowns: [
         () => 'Do tenants stop answering after a first payment?',
-        () => 'Do tenants answer sooner when they see the clear part?',
+        () => 'Do tenants answer sooner when they see the unclaimed part?',
       ],
       twist: () =>
         'A bill for heating arrives after both sides have confirmed the sum. What does ‘What we agree on’ show to each side?',
@@ -470,12 +469,12 @@ export const depositReturn = defineCase({
       at: 'room',
       titles: [
         (d) => `Pictures of a home for ${d.org}: the same corner, seen by both sides`,
-        (d) => `${d.org}: tenant and owner photograph one home, and different corners`,
+        (d) => `${d.org}: tenant and owner photograph different corners of one home`,
       ],
       problem: ({ f }) =>
-        `Tenant and owner each take their own pictures of the home. Each year ${f.cases} moves end in a dispute. In ${f.blindIn100} of 100 disputes, the two sides photographed different corners, and the arbiter has to choose whom to believe. The fund tried a printed list of rooms. Both sides filled it in, but still photographed different corners.`,
+        `Tenant and owner each photograph the home. Each year ${f.cases} moves end in a dispute, which takes an arbiter nine hours. In ${f.blindIn100} of 100 disputes, the two sides photographed different corners, and the arbiter has to choose whom to believe. The fund tried a printed list of rooms. Both sides filled it in, but still photographed different corners.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.peak}. Within four weeks ${f.peak} homes are handed over, and the pictures have to be taken on the day of the handover.`,
+        `On ${start} ${s.peak}, and within four weeks ${f.peak} homes are handed over. From this day the board gives the arbiters 30 days for each dispute instead of 60, so the pictures have to show the same corners.`,
       sides: [
         {
           who: 'arbiters',
@@ -595,8 +594,7 @@ export const depositReturn = defineCase({
       },
     },
     reading: 'Plain letters, and figures of one width: both sides read sums and dates first.',
-    accent:
-      'the dot beside the name of the person who has to answer next, because each side believes that it is the other',
+    accent: 'the dot beside the name of the person who has to answer next, because today each side waits for the other',
     sample: 'Kitchen, left of the window: one mark',
   },
   untold: {

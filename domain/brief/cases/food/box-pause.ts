@@ -275,9 +275,9 @@ export const boxPause = defineCase({
           role: 'Nurse who takes over shifts at short notice',
           ages: [26, 58],
           context: () => 'Learns in the evening that nobody will be at home tomorrow.',
-          goal: () => 'Let somebody else eat the box.',
+          goal: () => 'Let somebody else have the box.',
           obstacle: () => 'After the cut-off the app offers nothing.',
-          quote: 'My neighbour would have eaten this box.',
+          quote: 'Somebody in my street would have cooked with it.',
         },
       ],
     },
@@ -329,9 +329,9 @@ export const boxPause = defineCase({
         {
           role: 'Planner who orders from the growers',
           ages: [27, 58],
-          context: () => 'Sends all growers their numbers.',
-          goal: () => 'Give each grower a number of boxes that does not change.',
-          obstacle: () => 'The first number is a guess, because most requests to skip come later.',
+          context: () => 'Sends each grower a first order before the cut-off.',
+          goal: () => 'Send each grower an order that does not change.',
+          obstacle: () => 'The first order is a guess, because most requests to skip come later.',
           quote: 'You cannot put a lettuce back.',
         },
       ],
@@ -366,22 +366,22 @@ export const boxPause = defineCase({
     },
     back: {
       direction: 'Raise',
-      what: 'the share of pauses that end with a new box within ten weeks',
+      what: 'the share of customers with a pause who get boxes again within ten weeks',
       from: `${f.returns} in 100`,
       to: `${f.returnsGoal} in 100`,
       months: 5,
       measuredBy: 'the list of deliveries',
-      today: 'Of all pauses, only {from} end with a new box within ten weeks.',
+      today: 'Of customers who pause, only {from} get boxes again within ten weeks.',
     },
     held: {
       direction: 'Lower',
-      what: 'the share of the growers’ first numbers that change later',
+      what: 'the share of orders to growers that the planner has to correct',
       from: '23 in 100',
       to: '12 in 100',
       months: 2,
       measuredBy: 'the planner’s list',
       today:
-        'Before the cut-off the planner gives each grower a first number of boxes, and {from} of these numbers change later.',
+        'Before the cut-off the planner sends each grower a first order, and has to correct {from} of these orders.',
     },
   }),
   features: {
@@ -427,7 +427,7 @@ export const boxPause = defineCase({
       user: 'planner',
       goal: 'held',
       does: 'shows for how many boxes each grower has to harvest',
-      frames: ['two growers whose first numbers have changed', 'a week with half of the usual boxes'],
+      frames: ['two growers whose first orders have changed', 'a week with half of the usual boxes'],
     },
   },
   later: ['late'],
@@ -443,7 +443,7 @@ export const boxPause = defineCase({
     const then: Partial<Record<string, string>> = {
       weeks: `A household is away in the second of four weeks. Write the four lines of ‘Next four weeks’, one for each week, as they stand a day before the first cut-off. Which line looks different a day after this cut-off?`,
       pause: `A father falls ill, and nobody knows for how long. Write the words of ‘Pause’ in four lines: once with an end date, and once without. Which of the two would his daughter finish on a train?`,
-      late: `Now the cut-off has passed, and nobody will be at home on ${s.day}. Write ‘Too late to skip’ in three lines: what has happened, who eats the box, what the customer pays. Then write it again as a question. Which of the two texts is quicker to read while packing?`,
+      late: `Now the cut-off has passed, and nobody will be at home on ${s.day}. Write ‘Too late to skip’ in three lines: what has happened, who gets the box, what the customer pays. Then write it again as a question. Which of the two texts is quicker to read while packing?`,
     };
     return `Boxes come on ${s.day}, and the cut-off is ${s.cut}. ${then[at]}`;
   },
@@ -488,14 +488,15 @@ export const boxPause = defineCase({
     {
       type: 'money',
       at: 'late',
-      text: () => 'Growers are paid for what they cut, so the customer pays for a given-away box too.',
+      text: ({ start }) =>
+        `Growers are paid for what they cut. So from ${start} the company no longer pays back a box after the cut-off.`,
       effect: () => '‘Too late to skip’ names what the customer pays.',
-      frame: 'what the customer pays for a box that others eat',
+      frame: 'what the customer pays for a box that others get',
     },
     {
       type: 'content',
       at: 'list',
-      text: () => 'Growers get their numbers on paper.',
+      text: () => 'Growers get their orders on paper.',
       effect: () => '‘Harvest list’ prints one sheet for each grower.',
       frame: 'the list beside a preview of one grower’s sheet',
       from: 'professional',
@@ -517,7 +518,7 @@ export const boxPause = defineCase({
         (d) => `${d.org}: a rest from the vegetable box, with or without an end date`,
       ],
       problem: ({ f }) =>
-        `Today ‘Pause’ asks for an end date, and people who do not know this date end the subscription. So the company loses ${f.paused} people a month who only needed a pause, and who had paid ${f.month} a month each. In a trial, people could telephone and pause without an end date. Of 40 such pauses, only 15 ended with a new box.`,
+        `Today ‘Pause’ asks for an end date, and people who do not know this date end the subscription. So the company loses ${f.paused} people a month who only needed a pause, and who had paid ${f.month} a month each. In a trial, people could telephone and pause without an end date. Of 40 people who did so, only 15 ever took boxes again.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Last summer ${f.endsSummer} people ended the subscription in one month, most of them after they had opened ‘Pause’.`,
       sides: [
@@ -579,7 +580,7 @@ export const boxPause = defineCase({
         (d) => `Too late to skip: what happens to a vegetable box from ${d.org}?`,
       ],
       problem: ({ f, s }) =>
-        `Of the boxes that customers want to skip, ${f.lateIn100} in 100 stand at a closed door, because the request comes too late. The company pays back ${f.credit} a week. In a trial, 100 late callers were asked whether ${s.pass} could have the box. Of these callers, 46 agreed and paid, but some had not been told the price.`,
+        `Of the boxes that customers want to skip, ${f.lateIn100} in 100 stand at a closed door, because the request comes too late. So far the company has paid back ${f.credit} a week. In a trial, 100 late callers were asked whether ${s.pass} could have the box. Of these callers, 46 agreed and paid, but some had not been told the price.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. In the busiest week they will ask to skip ${f.summer} boxes, and at today’s rate ${f.lateSummer} of these requests will come too late.`,
       sides: [
@@ -595,8 +596,8 @@ export const boxPause = defineCase({
       decision: 'after a late request, is the box given to others at once, or only if the customer agrees?',
       where: 'In ‘Too late to skip’, in what the customer is offered.',
       unknowns: [
-        () => 'How do people feel about paying for a box that somebody else eats?',
-        () => 'Would more people give a box away if they knew who eats it?',
+        () => 'How do people feel about paying for food that somebody else eats?',
+        () => 'Would more people give a box away if they knew who gets it?',
       ],
       twist: () =>
         'A van breaks down, and its boxes come a day later. What does ‘Too late to skip’ show to somebody who will be away by then?',
@@ -662,7 +663,8 @@ export const boxPause = defineCase({
       },
       corporate: {
         mood: 'Reliable and plain, because customers compare four weeks, and look for the same fact in the same place.',
-        shape: 'A calendar grid with box, price and cut-off for each week, because these three decide about a skip.',
+        shape:
+          'A grid like a timetable, with box, price and cut-off for each week, because these three decide about a skip.',
         second: {
           at: 'weeks',
           does: 'sets box, price and cut-off in the same order in each week, because customers compare four of them',
@@ -702,7 +704,7 @@ export const boxPause = defineCase({
           'Hand-drawn figures, because a date in them is easily misread. Leaves behind text, because they hide a date.',
       },
     },
-    reading: 'Figures of equal width, because people compare dates at arm’s length.',
+    reading: 'Figures of equal width, because people compare the dates of four weeks, one below the other.',
     accent: 'the dot beside the date of the next box, because people mix up the weeks',
     sample: 'Second week: skipped. Third week: one box.',
   },

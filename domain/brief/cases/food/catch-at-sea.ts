@@ -266,7 +266,7 @@ export const catchAtSea = defineCase({
           ages: [33, 66],
           context: () => 'Writes the menu in chalk at eleven, and the prices at six.',
           goal: () => 'Buy three kilos at the price of the day.',
-          obstacle: () => 'In the trial the price stayed high on days with much fish.',
+          obstacle: () => 'In the trial the price was fixed in the morning, and did not fall when much fish landed.',
           quote: 'I cook what comes. But something has to come.',
         },
         {
@@ -355,7 +355,7 @@ export const catchAtSea = defineCase({
       goal: 'early',
       does: 'lets a kitchen order before the boat lands, and names a price',
       frames: [
-        'an order at 10:50, of nine kilos that are not weighed yet',
+        'the price of nine kilos at 10:50, before they are weighed',
         'an order of three kilos',
         'the last kilos of the day',
       ],
@@ -367,7 +367,7 @@ export const catchAtSea = defineCase({
       goal: 'again',
       does: 'tells kitchens that a boat brings less fish than it reported',
       frames: [
-        'eight kilos of fish, for three kitchens that together ordered twelve',
+        'eight kilos instead of twelve, as the second of three kitchens sees it',
         'another boat that lands the same fish at 15:00',
       ],
     },
@@ -399,6 +399,11 @@ export const catchAtSea = defineCase({
   glossary: [
     { word: 'In the net', means: 'caught, but not sorted into boxes yet.' },
     { word: 'Short order', means: 'an order of which the kitchen gets only a part, because less fish arrived.' },
+    {
+      word: 'Lowest price',
+      means:
+        'the price with which a day begins. It may rise with each order. At 18:00 the last price counts for all kitchens.',
+    },
     { word: 'Haul', means: 'pulling in the nets or lines once.' },
   ],
   safety: 'Fish is marked “not weighed, not checked” until it has landed.',
@@ -517,8 +522,7 @@ export const catchAtSea = defineCase({
         },
         {
           who: 'skippers',
-          wants: () =>
-            'wants to name only the lowest price, because on days with little fish each order raises the price',
+          wants: () => 'wants to name only the lowest price, because on days with little fish a kilo is worth more',
         },
       ],
       decision: 'does a cook see one fixed price, or a lowest price that may rise until the evening?',
@@ -576,7 +580,7 @@ export const catchAtSea = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear and short, because cooks look at the page in the middle of work.',
+        mood: 'Clear and short, like the label on a box of fish, because cooks look at the page in the middle of work.',
         shape:
           'One row for each boat with kind and kilos first, because a cook has time for one look between two pans.',
         second: {
@@ -590,7 +594,7 @@ export const catchAtSea = defineCase({
         shape: 'Kilos as heavy figures on plain bands, because a cook asks for them first.',
         second: {
           at: 'sea',
-          does: 'sets the kilos of each boat in the heaviest figures of the page, because a cook asks for them first',
+          does: 'sets the kilos of each boat in figures as heavy as the number on its bow, because a cook asks for them first',
         },
         avoid:
           'Large pictures of waves, because they push the kilos away. A page in capitals, because then no boat stands out.',

@@ -283,6 +283,16 @@ export const tableBooking = defineCase({
       variants: [
         {
           role: 'Bookseller who decides at seven',
+          conflict: 'book',
+          ages: [30, 64],
+          context: () => 'Stands outside after work, and sees an empty table for eight.',
+          goal: () => 'Sit down within a quarter of an hour.',
+          obstacle: () => 'A group that stays away pays nothing, so it has no reason to cancel.',
+          quote: 'Your window and your page should talk to each other.',
+        },
+        {
+          role: 'Bookseller who decides at seven',
+          conflict: 'coming',
           ages: [30, 64],
           context: () => 'Stands outside after work and looks for a free table.',
           goal: () => 'Sit down within a quarter of an hour.',
@@ -291,10 +301,19 @@ export const tableBooking = defineCase({
         },
         {
           role: 'Regular guest who books for two on the same day',
+          conflict: 'book',
           ages: [35, 70],
-          context: () => 'Looks at the restaurant’s web page at noon and again at five.',
-          goal: () => 'Get a table that somebody else has given back.',
-          obstacle: () => 'Most guests give a table back only after five, or never.',
+          context: () => 'Calls at noon, and hears that all tables are taken.',
+          goal: () => 'Get a table that somebody else does not need.',
+          obstacle: () => 'Groups that lose nothing by staying away keep their tables until the evening.',
+        },
+        {
+          role: 'Regular guest who books for two on the same day',
+          conflict: 'coming',
+          ages: [35, 70],
+          context: () => 'Calls at noon, and hears that all tables are taken.',
+          goal: () => 'Get a table that somebody else does not need.',
+          obstacle: () => 'Some tables are kept for guests who never come.',
         },
       ],
     },
@@ -346,7 +365,7 @@ export const tableBooking = defineCase({
       to: `${f.againGoal} in 100`,
       months: 5,
       measuredBy: 'the telephone numbers of the bookings',
-      today: 'Guests who cancel in the last hour feel guilty, and only {from} book and come again within three months.',
+      today: 'Of guests who cancel in the last hour, only {from} book and come again within three months.',
     },
   }),
   features: {
@@ -503,7 +522,7 @@ export const tableBooking = defineCase({
       decision: 'does a large table need a bank card, or only a sentence that asks guests to cancel in time?',
       where: 'In ‘Book a table’, for a table of eight.',
       unknowns: [
-        () => 'Do people who gave a card number come, or do they cancel earlier?',
+        () => 'Do people who gave a card number come more often, or do they only cancel more often?',
         () => 'Which sentence makes a guest promise, and does not sound like a threat?',
       ],
       twist: ({ s }) =>
@@ -586,7 +605,7 @@ export const tableBooking = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Courteous and short, because guests answer in the street, with one hand, and look first for the time.',
+        mood: 'Courteous and short, like a host at the door, because guests expect the same tone on the page.',
         shape: 'A single sentence with its answers below and much space, because guests answer while they walk.',
         second: {
           at: 'coming',
@@ -669,7 +688,7 @@ export const tableBooking = defineCase({
           'Wood grain behind text, because letters on it are hard to read. Herbs around the answers, because they look like the menu.',
       },
     },
-    reading: 'Plain letters and clear figures, because time and question are read in the street, with one hand free.',
+    reading: 'Plain letters and clear figures, because guests read day and time outdoors, in the sun or at dusk.',
     accent: 'the tick beside the answer that a guest has given, because guests ask later whether it arrived',
     sample: 'Friday, 20:00, table for six. Still right?',
   },

@@ -375,11 +375,11 @@ export const homeExercises = defineCase({
     {
       word: 'Plan',
       means:
-        'exercises for five days a week. A patient keeps to the plan with two exercises or more on four of these days.',
+        'exercises for five days a week. A patient who does at least two exercises on four of these days keeps to the plan.',
     },
   ],
   safety:
-    'After numbness, sudden swelling or strong pain, the pages say only “stop and call us”, and show the emergency number.',
+    'After sudden pain, sudden swelling or numbness, the pages say only “stop and call us”, and show the emergency number.',
   overview: [
     ({ f }) =>
       `A patient sees a therapist for ${f.half} minutes, about twice a week. On the other days the patient exercises at home, with a printed sheet of drawings and numbers. The sheet does not say whether a movement is right, or whether an ache is normal.`,
@@ -578,13 +578,13 @@ export const homeExercises = defineCase({
       },
       playful: {
         mood: 'Friendly and light, because patients exercise alone, and stop soon when the page is stern.',
-        shape: 'Simple drawn people with round joints, because patients copy the bend of a joint.',
+        shape: 'People drawn like jointed wooden dolls, because patients copy the bend of a joint.',
         second: {
           at: 'short',
           does: 'draws the person as a friendly jointed doll, because a short day should not look like a failure',
         },
         avoid:
-          'Cartoon faces, because they make light of pain. A sad doll after a day off, because that day may have been a bad one.',
+          'Cartoon faces, because they make light of pain. A sad doll after a missed day, because many patients miss a day when they are in pain.',
       },
       luxury: {
         mood: 'Attentive and calm, because each plan is made for one person, and should look so.',
@@ -638,8 +638,8 @@ export const homeExercises = defineCase({
           'Plants that stand for effort, because a withered plant looks like a reproach. Dim pictures, because nobody sees the knee in them.',
       },
     },
-    reading: 'Plain, large figures: patients read the number of the repetition from two metres.',
-    accent: 'the outline of the exercise that comes next, because patients on the floor look for nothing else',
+    reading: 'Plain letters and large figures: patients read the number of the repetition from the floor.',
+    accent: 'the outline of the exercise that comes next, because patients on the floor have to find it at a glance',
     sample: 'Lift the straight leg. Hold for five seconds.',
   },
   untold: {

@@ -142,7 +142,7 @@ export const lateCheckIn = defineCase({
       refund: money(i.refund),
       late,
       refunds: money(i.long * i.refund),
-      minutesThen: callsThen * i.minutes,
+      callsThen,
       longGoal: Math.round(i.long / 2),
       callsGoal: Math.round(i.callsIn100 * 0.6),
     };
@@ -160,7 +160,7 @@ export const lateCheckIn = defineCase({
           context: () => 'She opened the page on the way, and now has no data.',
           goal: () => 'Open the right door without ringing anyone’s bell.',
           obstacle: (d) => `It is ${d.s.cold}, the gate is dark, and she cannot search her email.`,
-          needs: 'the door code on a phone without a connection',
+          needs: 'a code that has failed, on a phone without a connection',
           quote: 'I found the hotel. The hotel did not find me.',
         },
         {
@@ -172,7 +172,7 @@ export const lateCheckIn = defineCase({
           context: () => 'A child sleeps on his arm, and his battery is at four per cent.',
           goal: () => 'Get in with one hand, and wake nobody.',
           obstacle: () => 'The code stands far down in an email, and his battery may last for only one call.',
-          needs: 'a phone with four per cent of battery left',
+          needs: 'a code that has failed, with four per cent of battery left',
           quote: 'I can carry a child or read an email. Not both.',
         },
         {
@@ -279,7 +279,7 @@ export const lateCheckIn = defineCase({
       direction: 'Raise',
       what: 'the share of late guests who read the whole page before 22:00',
       from: '34 in 100',
-      today: 'The page shows the way in, but only {from} late guests read the whole page before 22:00.',
+      today: 'The way in stands below the check-in form, and only {from} late guests read the whole page before 22:00.',
       to: '65 in 100',
       months: 3,
       measuredBy: 'the page log',
@@ -360,7 +360,7 @@ export const lateCheckIn = defineCase({
       at: 'door',
       text: (d) => `At ${d.s.cold} a nearly empty battery lasts only minutes.`,
       effect: () => '‘At the door’ can be read in ten seconds.',
-      frame: 'a phone with four per cent of battery left',
+      frame: 'a code that has failed, with four per cent of battery left',
     },
     {
       type: 'technical',
@@ -374,7 +374,7 @@ export const lateCheckIn = defineCase({
       at: 'door',
       text: () => 'Many visitors have no mobile data.',
       effect: () => 'once opened, ‘At the door’ works without a connection.',
-      frame: 'the door code on a phone without a connection',
+      frame: 'a code that has failed, on a phone without a connection',
     },
     {
       type: 'legal',
@@ -408,8 +408,8 @@ export const lateCheckIn = defineCase({
       ],
       problem: ({ f, w }) =>
         `Each week ${w.long} guests wait outside for more than half an hour. Each of them gets ${f.refund} back. Many guests call before they try the code, so the telephone is busy. One hotel hung the night manager’s number beside the street door. Guests felt safer, but twice as many called.`,
-      whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week, and the night manager would spend ${f.minutesThen} minutes a week on the telephone.`,
+      whyNow: ({ f, s, start, w }) =>
+        `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week, and ${f.callsThen} night calls of ${w.minutes} minutes each.`,
       sides: [
         {
           who: 'guests',
@@ -417,7 +417,8 @@ export const lateCheckIn = defineCase({
         },
         {
           who: 'operations',
-          wants: () => 'wants “Call us” only after a code has failed, because otherwise everybody calls',
+          wants: () =>
+            'wants “Call us” only after a code has failed, because a busy telephone leaves others in the cold',
         },
       ],
       decision: 'can a guest call before trying the door code, or only after the code has failed?',
@@ -518,14 +519,14 @@ export const lateCheckIn = defineCase({
           'Signs without words, because tired guests misread them. Pale grey text, because a street lamp hides it.',
       },
       bold: {
-        mood: 'Warm and bright, like a lamp at the gate, because today guests overlook the small line with the code.',
+        mood: 'Warm and sure, like a lamp at the gate, because today guests overlook the small line with the code.',
         shape: 'One strong block for each step, because a guest with bags must not search.',
         second: {
           at: 'before',
           does: 'cuts each key word from one solid block, like a plate beside a gate, because guests remember words in large letters',
         },
         avoid:
-          'Bright full screens, because they dazzle guests at night. Large pictures, because they use the battery.',
+          'Many blocks in strong colours, because a guest then does not see which one matters. Large pictures, because they use the battery.',
       },
       playful: {
         mood: 'Friendly and short, because the hotels are small, and guests should feel that somebody expects them.',
