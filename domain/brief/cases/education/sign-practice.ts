@@ -94,7 +94,7 @@ export const signPractice = defineCase({
           noPractice: 29,
           perStart: 700,
           perFinish: 920,
-          days: 14,
+          days: 15,
         },
         {
           teachers: 4,
@@ -129,7 +129,7 @@ export const signPractice = defineCase({
           noPractice: 16,
           perStart: 520,
           perFinish: 680,
-          days: 8,
+          days: 9,
         },
         {
           teachers: 4,
@@ -375,7 +375,7 @@ export const signPractice = defineCase({
 
     {
       word: 'Deaf teacher',
-      means: 'a deaf teacher who has signed since childhood, and who writes “Deaf” with a capital letter.',
+      means: 'a teacher who does not hear, has signed since childhood, and writes “Deaf” with a capital letter.',
     },
   ],
   safety: 'Clips can show children. Only the family and its teacher see them.',
@@ -432,9 +432,9 @@ export const signPractice = defineCase({
     {
       type: 'technical',
       at: 'answer',
-      text: () => 'A front camera shows the parent as in a mirror.',
-      effect: () => '‘Teacher’s answer’ mirrors the clip, so that clip and film show the same hand.',
-      frame: 'clip and film side by side, with the clip mirrored',
+      text: () => 'A phone shows a parent’s clip as in a mirror, but not the teacher’s film.',
+      effect: () => '‘Teacher’s answer’ shows the right hand on the same side in both.',
+      frame: 'clip and film side by side, with the right hand on the same side',
       from: 'stretch',
     },
   ],
@@ -597,7 +597,7 @@ export const signPractice = defineCase({
       },
       retro: {
         mood: 'Warm and simple, because the school uses picture cards in the lessons, and parents know them.',
-        shape: 'Cards with a thick border and a number in the corner, because a lesson is found by its number.',
+        shape: 'Cards with a thick border, and one sign on each, because parents learn one sign after another.',
         second: {
           at: 'week',
           does: 'prints the number of the lesson beside each day, as on a card, because parents count lessons',

@@ -262,9 +262,9 @@ export const thirdLesson = defineCase({
     },
     back: {
       direction: 'Raise',
-      what: 'the share of unfinished exercises that learners come back to finish',
+      what: 'the share of unfinished exercises that are finished later',
       from: `${f.backIn100} in 100`,
-      today: 'Learners come back to finish only {from} unfinished exercises.',
+      today: 'Only {from} unfinished exercises are finished later.',
       to: `${f.backGoal} in 100`,
       months: 3,
       measuredBy: 'the lesson records',
@@ -426,7 +426,7 @@ export const thirdLesson = defineCase({
         (d) => `Course pages for ${d.org}: how learners return to lesson three`,
       ],
       problem: ({ f }) =>
-        `Learners come back to finish only ${f.backIn100} in 100 unfinished exercises. Some learners come back after weeks, and the page begins lesson three from its first minute. A learner who stops pays for two months instead of seven. In a trial, an email led learners back into the exercise. Many opened the exercise, but no longer understood the question.`,
+        `Only ${f.backIn100} in 100 unfinished exercises are finished later. Some learners come back after weeks, and the page begins lesson three from its first minute. A learner who stops pays for two months instead of seven, so the platform loses ${f.lost} a month. In a trial, an email led learners back into the exercise. Many opened the exercise, but no longer understood the question.`,
       whyNow: ({ f, s, start }) =>
         `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. The shifts of these learners change, so many will stop in the middle and come back weeks later.`,
       sides: [
@@ -496,7 +496,7 @@ export const thirdLesson = defineCase({
         shape: 'One thing on the page with wide space around it, because many learners read on a moving bus.',
         second: {
           at: 'parts',
-          does: 'gives the next step wide space, like one sheet on an empty desk, because a learner on a bus sees one thing',
+          does: 'gives the next step wide space, like one sheet on an empty desk, because a learner on a bus has time for one thing',
         },
         avoid:
           'Hidden menus, because a learner on a bus does not search. Progress without words, because a ring does not say what is done.',
@@ -522,11 +522,11 @@ export const thirdLesson = defineCase({
           'Points, because learners want work in an office, and not a game. Sad faces, because an adult who missed a week needs no scolding.',
       },
       luxury: {
-        mood: 'Attentive and calm, because the courses lead to a certificate that firms respect.',
-        shape: 'Wide margins and few lines, because a short break leaves no time to search.',
+        mood: 'Attentive and courteous, because learners are adults with a job, and not pupils.',
+        shape: 'One heading in a fine frame, as on a certificate, because each course ends with one.',
         second: {
           at: 'again',
-          does: 'sets the name of a step like the heading of a certificate, because learners come back for it',
+          does: 'sets the name of a step like the heading of a certificate, because each course ends with one',
         },
         avoid:
           'Fine pale letters, because they vanish on a moving bus. Full-page pictures, because they load for a minute.',

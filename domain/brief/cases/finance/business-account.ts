@@ -144,6 +144,7 @@ export const businessAccount = defineCase({
       openThen,
       callIn100,
       callGoal: Math.round(callIn100 * 0.6),
+      callTrial: Math.round(callIn100 * 0.7),
       calls: Math.round((sent * callIn100) / 100),
       callsThen: Math.round((sentThen * callIn100) / 100),
       openTrial: Math.round(i.openIn100 * 0.58),
@@ -414,7 +415,7 @@ export const businessAccount = defineCase({
       frame: 'the code of a mistake beside its sentence',
     },
     {
-      type: 'technical',
+      type: 'money',
       at: 'account',
       text: () => 'The account can neither send nor receive money during the review.',
       effect: () => '‘Your account’ says what already works, and what does not.',
@@ -498,7 +499,7 @@ export const businessAccount = defineCase({
         (d) => `${d.org}: the first invoice is written, and the account is in review`,
       ],
       problem: ({ f }) =>
-        `During the review the page says only “in progress”. Each month ${f.sent} applications go into review. Founders need the account number for their first invoice, and ${f.callIn100} in 100 of them call the bank. For half a year, a weekly email repeated these words. As many founders called as before.`,
+        `During the review the page says only “in progress”. Each month ${f.sent} applications go into review. Founders need the account number for their first invoice, and ${f.callIn100} in 100 of them call the bank. In a trial, founders got the number when the review began. Then only ${f.callTrial} in 100 called, but customers paid too early, and the bank sent 26 payments back.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} the bank closes ${w.closing} branches, and founders there have to apply on the phone. Then ${f.sentThen} founders a month wait in a review. At today’s rate, ${f.callsThen} of them call, instead of ${f.calls}.`,
       sides: [
@@ -622,7 +623,7 @@ export const businessAccount = defineCase({
       },
     },
     reading: 'Plain letters that are easy to tell apart: founders compare names and dates with a paper.',
-    accent: 'the dot beside what the bank is waiting for, because nothing goes on before the bank has it',
+    accent: 'the dot beside what the bank is waiting for, because nobody tells founders today when it is their turn',
     sample: 'Identity card of each owner, front and back',
   },
   untold: {

@@ -508,7 +508,7 @@ export const pensionStatement = defineCase({
         (d) => `${d.org} asks what its members choose, and hardly anybody answers`,
       ],
       problem: ({ f }) =>
-        `The form on page seven offers only one choice: to pay in more. Only ${f.answerIn100} in 100 members answer the statement. Nobody knows whether the other members have read it. With each lost year, a higher pension costs more. At one firm, clerks asked each member for an answer. There, ${f.answerTrial} in 100 answered, but the fund cannot send clerks to all firms.`,
+        `The form on page seven offers only one choice: to pay in more. Only ${f.answerIn100} in 100 members answer the statement. Nobody knows whether the other members have read it. A member who begins to pay in more a year later pays more for the same pension. At one firm, clerks asked each member for an answer. There, ${f.answerTrial} in 100 answered, but the fund cannot send clerks to all firms.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} the next statement goes out, and members can choose until ${s.until}. The typical expected pension falls from ${f.pension} to ${f.pensionThen} per month, so more members have a reason to choose.`,
       sides: [
@@ -542,7 +542,7 @@ export const pensionStatement = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Plain and unhurried, because members remember the sum of last year, and ask first why it has changed.',
+        mood: 'Plain and unhurried, because members meet many sums on eight pages, and read only the first.',
         shape: 'White space around each sum, because members mix up the pot and the pension.',
         second: {
           at: 'month',
@@ -552,8 +552,8 @@ export const pensionStatement = defineCase({
           'Sums without words, because a number alone looks like a promise. Grey small print, because members would overlook what is not part of the sum.',
       },
       bold: {
-        mood: 'Straightforward and loud, because members read the statement in a noisy break, and see only its first sum.',
-        shape: 'Figures as large as the number on a workshop gate, because they are read in a short break.',
+        mood: 'Straightforward and loud, because eight quiet pages bring hardly any answers today.',
+        shape: 'Figures as large as the number on a workshop gate, because today only the pot is printed large.',
         second: {
           at: 'month',
           does: 'sets the words “per month” as large as the sign of a workshop, because members overlook them today',
@@ -622,9 +622,8 @@ export const pensionStatement = defineCase({
           'Seedlings, because they promise growth after a year of loss. Coins in soil, because a pension does not grow by itself.',
       },
     },
-    reading:
-      'Calm figures of one width, and the sum per month larger than the rest, because members overlook it today.',
-    accent: 'the line under what differs from last year, because members compare the two years first',
+    reading: 'Figures of one width, and the sum per month larger than the rest, because members overlook it today.',
+    accent: 'the line under what differs from last year, because nobody finds it on eight pages today',
     sample: 'Expected per month: a little less than last year',
   },
   untold: {

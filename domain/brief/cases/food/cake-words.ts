@@ -113,6 +113,7 @@ export const cakeWords = defineCase({
       unclear,
       refunds: money(wrong * i.price),
       calling: unclear * i.minutes,
+      callingSoon: Math.round((soon * i.unclearIn100) / 100) * i.minutes,
       soon,
       reached: Math.round(i.reachedGoal / 2),
       trial: i.reachedGoal + 6,
@@ -150,7 +151,7 @@ export const cakeWords = defineCase({
           conflict: 'question',
           gender: 'f',
           ages: [28, 45],
-          context: () => 'Reads messages with a child on her arm.',
+          context: () => 'Reads messages at seven, while she looks for a child’s second shoe.',
           goal: ({ s }) => `Be sure that the cake says ${s.name}.`,
           obstacle: () => 'In a hurry she says yes to the spelling that stands first.',
           quote: 'I spelt the name. The assistant nodded. Nodding is not writing.',
@@ -294,7 +295,10 @@ export const cakeWords = defineCase({
       user: 'organiser',
       goal: 'reached',
       does: 'lets customers correct an order, and says until when each part can change',
-      frames: ['nine cakes for a school, one of them without words', 'an order two days before the cake is fetched'],
+      frames: [
+        'a change to one of nine cakes for a school, with the last hour for each part',
+        'an order two days before the cake is fetched',
+      ],
     },
     question: {
       title: 'A question',
@@ -461,13 +465,14 @@ export const cakeWords = defineCase({
         (d) => `${d.org}: the cake kitchen doubts a name at five in the morning`,
       ],
       problem: ({ f }) =>
-        `Some names can be written in two ways. For ${f.unclearIn100} in 100 orders the decorators telephone the customer, which takes ${f.calling} minutes a week. They begin at 5:00, and many customers do not answer so early. Then a decorator guesses. In a trial, the kitchen sent its guess by message and asked, “Is this right?” Of 50 customers, five said yes to a wrong name.`,
+        `Some names sound alike, and can be written in two ways. For ${f.unclearIn100} in 100 orders the decorators telephone the customer, which takes ${f.calling} minutes a week. They begin at 5:00, and many customers do not answer so early. Then a decorator guesses. In a trial, the kitchen sent its guess by message. Nearly all of 50 customers answered in time, but five said yes to a wrong name. With both spellings side by side, no answer was wrong, but 18 of 50 customers answered too late.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}, and assistants type the orders from then on. The same decorators then have ${f.soon} cakes a week instead of ${f.cakes}, and no time to telephone.`,
+        `On ${start} ${s.change}, and assistants type the orders from then on. With ${f.soon} cakes a week instead of ${f.cakes}, the same decorators would telephone for ${f.callingSoon} minutes a week.`,
       sides: [
         {
           who: 'kitchen',
-          wants: () => 'wants the likely spelling first, because most customers then answer with one tap',
+          wants: () =>
+            'wants the likely spelling first, because customers who have to compare two spellings put off the answer',
         },
         {
           who: 'service',
@@ -559,13 +564,13 @@ export const cakeWords = defineCase({
       futuristic: {
         mood: 'Clear and awake, because customers check one letter after another, and compare it with what they said.',
         shape:
-          'A place of its own for each letter on one straight line, because two letters that touch can look like one.',
+          'A place of its own for each letter, as on a departure board, because a line on the cake holds only 18 letters.',
         second: {
           at: 'change',
-          does: 'sets each letter of the greeting in a place of its own, as on a station board, because two letters that touch can look like one',
+          does: 'sets each letter of the greeting in a place of its own, as on a departure board, because a line holds only 18 letters',
         },
         avoid:
-          'A cake in three dimensions, because it hides the second line. Glowing letters, because dots and accents blur in the glow.',
+          'A cake in three dimensions, because it hides the second line. Glowing letters, because the dot of an “i” blurs in the glow.',
       },
       organic: {
         mood: 'Soft and homely, because the cakes are made by hand, and customers should see that in the order too.',
@@ -575,7 +580,7 @@ export const cakeWords = defineCase({
           does: 'gives the question the soft edge of rolled dough, and keeps its letters straight, because a person in the kitchen asks',
         },
         avoid:
-          'Crumb textures behind the greeting, because crumbs look like dots and accents. Hand-cut letters, because even a correct one can look wrong.',
+          'Crumb textures behind the greeting, because they hide the dot of an “i”. Hand-cut letters, because a right letter in them looks wrong.',
       },
     },
     reading: 'Open letters, in which i and l differ clearly, because customers check them one by one on a phone.',

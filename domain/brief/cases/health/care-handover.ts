@@ -259,7 +259,7 @@ export const careHandover = defineCase({
       direction: 'Lower',
       what: 'the number of calls about clients',
       from: `${f.calls} a week`,
-      today: `Carers call each other or the nurse ${f.calls} times a week about what the folder does not say.`,
+      today: `Carers call each other or the nurse ${f.calls} times a week, about changes and about a client’s habits.`,
       to: `${f.callsGoal} a week`,
       months: 4,
       measuredBy: 'the phones’ call lists',
@@ -340,10 +340,12 @@ export const careHandover = defineCase({
     return `Take one client: ${s.client}, 86. ${then[at]}`;
   },
   glossary: [
+    { word: 'Client', means: 'here, an old person whom the carers visit at home.' },
     { word: 'Change', means: 'something new about a client, such as a fall.' },
     { word: 'Stand-in', means: 'a carer who takes over another carer’s round.' },
   ],
-  safety: 'After a fall, trouble with breathing or sudden confusion: call for help first, write later.',
+  safety:
+    'After a fall, trouble with breathing or sudden confusion: call for help first, write later. Only a client’s own carers and the nurses can open the notes.',
   overview: [
     ({ w, org }) =>
       `Each client of ${org} sees about ${w.faces} carers a week. These carers write to each other in a paper folder on the kitchen table. The next carer reads the folder only after the greeting. Often something is new since the last visit, such as a fall or another dressing.`,
@@ -435,7 +437,7 @@ export const careHandover = defineCase({
         (d) => `${d.org}: how to leave a note about half a breakfast`,
       ],
       problem: ({ f, w }) =>
-        `Only ${f.writtenIn100} in 100 changes are written down. A note takes ${w.write} minutes, which are not paid. In a trial, carers spoke their notes on an answering machine. Then ${f.writtenTrial} in 100 changes were recorded. But each carer told different things, so nobody noticed that one client ate less every day.`,
+        `Only ${f.writtenIn100} in 100 changes are written down. A note takes ${w.write} minutes, which are not paid. In a trial, carers spoke their notes on an answering machine. Then ${f.writtenTrial} in 100 changes were recorded. But each carer told different things, so nobody noticed that one client ate less every day. When the machine asked questions as well, most carers hung up.`,
       whyNow: ({ f, w, start }) =>
         `From ${start} the hospital sends patients home a day earlier. The cooperative takes on ${f.more} more clients and ${w.joins} more carers, who will know their clients only from notes.`,
       sides: [
@@ -547,7 +549,8 @@ export const careHandover = defineCase({
       },
       corporate: {
         mood: 'Clear and dependable, because carers who have never met must find the same fact in the same place.',
-        shape: 'One order: what changed, since when and what to do, because carers read many notes a day.',
+        shape:
+          'One order, as on a hospital chart: what changed, since when and what to do, because carers read many notes a day.',
         second: {
           at: 'note',
           does: 'keeps what changed, since when and what to do in one fixed order, because several carers read each note',

@@ -315,9 +315,9 @@ export const limbChecks = defineCase({
       surface: 'phone',
       user: 'carer',
       goal: 'onTime',
-      does: 'tells when a check is, why to come in time, and who pays',
+      does: 'offers days for a check, and tells why to come in time and who pays',
       frames: [
-        'a check with the reason to come in time',
+        'two days for a check, with the reason to come in time',
         'a check that is five weeks late',
         'a week in which no day is free',
       ],
@@ -327,9 +327,9 @@ export const limbChecks = defineCase({
       surface: 'phone',
       user: 'worker',
       goal: 'sockets',
-      does: 'helps the carer to see whether a leg is too short',
+      does: 'helps the carer to see each month whether a leg is too short',
       frames: [
-        'the question about the child’s belt',
+        'the question about the child’s belt, with an answer for a leg that is too short',
         'the reply when the leg is too short',
         'the reply to a belt that is level',
       ],
@@ -361,7 +361,7 @@ export const limbChecks = defineCase({
   },
   task: (d, has) =>
     [
-      `Design reminders of leg checks for ${d.org}, a workshop in ${d.town}, ${d.country}, that makes artificial legs for children.`,
+      `Design pages and messages for the leg checks of ${d.org}, a workshop in ${d.town}, ${d.country}, that makes artificial legs for children.`,
       'Carers (parents and other relatives) read them on a small phone and choose a day.',
       has.counter && 'An assistant at the counter uses a tablet.',
     ]
@@ -381,7 +381,7 @@ export const limbChecks = defineCase({
       means: 'the visit at which a leg is made longer.',
     },
     { word: 'On time', means: 'within four weeks of the planned day.' },
-    { word: 'Belt line', means: 'a child’s belt, which is level if both legs are equally long.' },
+    { word: 'Belt line', means: 'the upper edge of a child’s belt, which is level if both legs are equally long.' },
   ],
   safety: 'No screen judges skin or pain. Pain always leads to a call on the same day.',
   overview: [
@@ -561,10 +561,10 @@ export const limbChecks = defineCase({
         shape: 'One big block for each answer, because a small screen is pressed by thumbs in a hurry.',
         second: {
           at: 'day',
-          does: 'sets each line in a solid block, like a number on a racing shirt, because carers look for day and cost',
+          does: 'sets day and cost in solid blocks, like numbers on a racing shirt, because carers look for these two',
         },
         avoid:
-          'Warning signs on late checks, because they make carers feel guilty. Capitals, because slow readers read them badly.',
+          'Warning signs on late checks, because they make carers feel guilty. Words in capitals, because they are hard to read in bright sun.',
       },
       playful: {
         mood: 'Friendly and light, because children look at the screen too, and are proud of growing.',
@@ -587,10 +587,10 @@ export const limbChecks = defineCase({
       },
       corporate: {
         mood: 'Reliable and plain, because families, technicians and the foundation must read the same dates.',
-        shape: 'Question, day and cost in one order each time, because slow readers look in the same place.',
+        shape: 'Question, day and cost in one order each time, because a carer then finds each in its place.',
         second: {
           at: 'day',
-          does: 'sets each line as one row of a calendar sheet, because day, hour and cost belong to one date',
+          does: 'sets day, hour and cost in one row of a calendar sheet, because all three belong to one check',
         },
         avoid:
           'The tone of an office, because carers know it from bills. Pictures of doctors, because they promise a hospital.',
@@ -600,9 +600,9 @@ export const limbChecks = defineCase({
         shape: 'A card with punched corners, because families know such a card from their last check.',
         second: {
           at: 'day',
-          does: 'puts each line on a card with punched corners, because families still have such a card at home',
+          does: 'puts day and cost on a card with punched corners, because families still have such a card at home',
         },
-        avoid: 'Worn paper, because a date on it looks old. Decorated figures, because a slow reader misreads them.',
+        avoid: 'Worn paper, because a date on it looks old. Decorated figures, because an hour is misread in them.',
       },
       futuristic: {
         mood: 'Exact and light, because children are proud of a leg that was measured and built exactly.',
@@ -619,7 +619,7 @@ export const limbChecks = defineCase({
           'Slightly uneven frames, like cloth cut by hand, around straight lines of text, because the legs here are made by hand too.',
         second: {
           at: 'day',
-          does: 'cuts the frame of each line unevenly, like cloth, because each leg is covered with cloth that the child chose',
+          does: 'sets day and cost on a patch with uneven edges, like cut cloth, because families know such cloth from the leg',
         },
         avoid:
           'Leaves as symbols of healing, because they promise too much. Loose layouts, because a date is misread in them.',

@@ -27,7 +27,6 @@ export const pitchChange = defineCase({
         water: 'the river',
         music: 'the café terrace',
         from: 'Nantes',
-        heat: '34 °C',
       },
     },
     {
@@ -45,7 +44,6 @@ export const pitchChange = defineCase({
         water: 'the river',
         music: 'the barbecue shelter',
         from: 'Geelong',
-        heat: '36 °C',
       },
     },
     {
@@ -63,7 +61,6 @@ export const pitchChange = defineCase({
         water: 'the river',
         music: 'the shared kitchen',
         from: 'La Plata',
-        heat: '31 °C',
       },
     },
     {
@@ -81,7 +78,6 @@ export const pitchChange = defineCase({
         water: 'the lake',
         music: 'the boat bar',
         from: 'Łódź',
-        heat: '30 °C',
       },
     },
   ],
@@ -148,7 +144,7 @@ export const pitchChange = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Member who comes each summer since childhood',
+          role: 'Member who has come each summer since childhood',
           conflict: 'day',
           ages: [52, 70],
           home: (d) => d.s.from,
@@ -264,7 +260,7 @@ export const pitchChange = defineCase({
       surface: 'book',
       user: 'warden',
       goal: 'filled',
-      does: 'lets a warden note shade, noise and ground on the spot',
+      does: 'lets a warden note shade, noise and ground on the spot, and copy old notes from paper',
       frames: ['one pitch whose notes from noon to two are missing', 'a row of six pitches in one walk'],
     },
   },
@@ -294,14 +290,14 @@ export const pitchChange = defineCase({
     ({ f, s }) =>
       `A family books the number of a pitch on a flat plan, which does not show the shade, the slope, or the music from ${s.music}. Wardens know all this, and write it into a paper notebook. Each season ${f.moves} of ${f.families} families move to another pitch after the first night.`,
     ({ f, s, org }) =>
-      `At ${s.heat} the pitches of ${org} differ most in their shade. Families book months before, by a number on a plan that says nothing about sun, slope, or the music from ${s.music}. All this stands in the wardens’ paper notebook. Each season ${f.moves} of ${f.families} families move to another pitch after the first night.`,
+      `One pitch of ${org} has shade all afternoon, and music until eleven. The next has neither. Families book months before, by a number on a plan without sun, slope or the music from ${s.music}. All this stands in the wardens’ paper notebook. Each season ${f.moves} of ${f.families} families move to another pitch after the first night.`,
   ],
   nonGoals: ['Payment', 'Messages between guests', 'A live map of the site', 'The programme for children'],
   constraints: [
     {
       type: 'content',
       at: 'day',
-      text: (d) => `Many pitches have no notes, and hardly any note is about ${d.s.late}.`,
+      text: (d) => `Many pitches have no notes, and hardly any note is about ${d.s.late}, the end of the season.`,
       effect: () => '‘A day on this pitch’ shows for which months and hours there is no note.',
       frame: 'a pitch about which nothing is known',
     },
@@ -379,7 +375,7 @@ export const pitchChange = defineCase({
     {
       at: 'day',
       titles: [
-        (d) => `Shade at two: a page about each pitch of ${d.org}`,
+        (d) => `Shade at two, music at eleven: a page about each pitch of ${d.org}`,
         (d) => `One pitch from morning to night: a page for ${d.org}`,
       ],
       problem: ({ f }) =>
@@ -473,7 +469,8 @@ export const pitchChange = defineCase({
       },
       playful: {
         mood: 'Cheerful and honest, because families smile when a page admits that there are ants.',
-        shape: 'Small drawn tents, ants and taps, each with its word, because the flat plan shows none of them.',
+        shape:
+          'Tents, ants and taps drawn as on a treasure map, each with its word, because the flat plan shows none of them.',
         second: {
           at: 'day',
           does: 'draws taps, ants and tents by hand, each with its word, because the flat plan shows none of them',
