@@ -543,7 +543,7 @@ export const customOrders = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Still and attentive, because size, colour and name are lost among many messages today.',
+        mood: 'Calm and orderly, because size, colour and name are lost among many messages today.',
         shape:
           'One plain sheet with wide space between the lines, because a maker at the bench needs one fact at a time.',
         second: {
@@ -551,11 +551,11 @@ export const customOrders = defineCase({
           does: 'gives the name on the piece a line to itself, with wide space around it, because makers copy it letter by letter',
         },
         avoid:
-          'Facts without labels, because people understand them in two ways. Faint confirmations, because they are overlooked.',
+          'Facts without labels, because people understand them in two ways. Faint marks for “confirmed”, because a maker at the bench overlooks them.',
       },
       bold: {
-        mood: 'Vivid and straight, because a polite message often leaves open whether its writer has said yes.',
-        shape: 'Large letters and thick lines, because a maker reads from the bench.',
+        mood: 'Vivid and direct, because a polite message often leaves open whether its writer has said yes.',
+        shape: 'Large letters and thick lines, because a maker at the bench reads from some distance.',
         second: {
           at: 'agreed',
           does: 'paints a broad tick beside each confirmed fact, because a maker must see from the bench what is certain',
@@ -568,20 +568,20 @@ export const customOrders = defineCase({
         shape: 'Cut-out shapes of paper and ribbon, because many pieces are gifts.',
         second: {
           at: 'agreed',
-          does: 'draws one cup of tea for each side, full once that side has confirmed, because both sides ask who has not answered',
+          does: 'draws one cup of tea for each side, full once that side has confirmed, because an empty cup shows who has not answered',
         },
         avoid:
           'Jokes about mistakes, because they hurt a buyer whose gift is wrong. Drawings of the piece, because buyers then expect exactly that look.',
       },
       luxury: {
-        mood: 'Personal and slow, because each piece is made for one buyer, and nobody else can use it.',
-        shape: 'Wide margins and one thin border, because each fact should be read slowly.',
+        mood: 'Personal and careful, because each piece is made for one buyer, and nobody else can use it.',
+        shape: 'A thin border around each page, as on a card with a gift, because many pieces are gifts.',
         second: {
           at: 'agreed',
-          does: 'sets each confirmed fact on a small sewn label, as in a tailored coat, because a sewn fact no longer changes',
+          does: 'sets each confirmed fact on a small sewn label, as in a tailored coat, because a sewn label looks final',
         },
         avoid:
-          'Gold lines, because they take the eye from the samples. Thin script letters, because they cannot be copied safely.',
+          'Gold lines, because they draw the eye away from the colour samples. Thin script letters, because they cannot be copied safely.',
       },
       corporate: {
         mood: 'Fair and complete, because buyers pay a maker whom they have never met, and want proof of what both agreed on.',
@@ -591,7 +591,7 @@ export const customOrders = defineCase({
           does: 'numbers the agreed facts, like the points in the record of a meeting, because both sides quote them in messages',
         },
         avoid:
-          'Language of a contract, because slow readers then say yes without reading. Grey grids, because buyers then miss the picture of the piece.',
+          'Language of a contract, because slow readers then say yes without reading. Grey grids, because buyers then overlook the picture of the piece.',
       },
       retro: {
         mood: 'Trustworthy and handmade, because makers use old techniques, and write their orders into books.',

@@ -548,10 +548,10 @@ export const firstSale = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and light, because owners are tired after work, and today they are lost among questions.',
-        shape: 'One thing on each line, because a second thing makes a tired owner stop.',
+        shape: 'One question at a time, because a second one makes a tired owner stop.',
         second: {
           at: 'zones',
-          does: 'leaves a wide empty space between one question and the next, because owners stop at a full page',
+          does: 'leaves a wide empty space between one question and the next, because a full page makes owners stop',
         },
         avoid:
           'Hidden steps, because owners then think that they are done. Fields without labels, because owners do not know what to type there.',
@@ -561,7 +561,7 @@ export const firstSale = defineCase({
         shape: 'Wide blocks, the heaviest for what is asked now, because owners in doubt need to see one next step.',
         second: {
           at: 'product',
-          does: 'sets the product’s price in the heaviest figures, like a price called across a market, because it is the owner’s own word',
+          does: 'sets the product’s price in the heaviest figures, as on a market stall, because the price is what owners know best',
         },
         avoid:
           'Cheers after small steps, because they sound false. Giant percentages, because they remind owners of how much is missing.',
@@ -571,14 +571,14 @@ export const firstSale = defineCase({
         shape: 'A shelf with one drawn thing for each answer, because owners want to see a shop grow.',
         second: {
           at: 'next',
-          does: 'draws each unanswered question as a box whose lid stands open, because owners see there what is left to pack',
+          does: 'draws each unanswered question as a box whose lid stands open, because a box with an open lid cannot be sent yet',
         },
         avoid:
-          'Jokes beside the contract, because people show a photo ID there. Toys, because they make goods look cheap.',
+          'Jokes near the photo ID, because owners must trust the page that asks for it. Toys, because they make goods look cheap.',
       },
       luxury: {
         mood: 'Careful and generous, because many owners have one well-made product, and want to show it with care.',
-        shape: 'Wide margins around what is asked now, because a crowded page makes a single product look cheap.',
+        shape: 'Wide margins around product and question, because a crowded page makes a single product look cheap.',
         second: {
           at: 'product',
           does: 'sets the first picture in a wide frame, like a basket in a shop window, because one product has to fill the shop',
@@ -589,10 +589,10 @@ export const firstSale = defineCase({
       corporate: {
         mood: 'Clear and dependable, because owners trust a page that says how long a step takes.',
         shape:
-          'One list of steps, done or not, in an order that never changes, like a packing list, because owners come back days later.',
+            'One list of steps, done or not, in an order that never changes, because owners come back days later and look for the next step.',
         second: {
           at: 'next',
-          does: 'lists each step with its minutes, like the agenda of a meeting, because owners have an hour in the evening',
+          does: 'lists each step with its minutes, like the agenda of a meeting, because owners have only an hour in the evening',
         },
         avoid:
           'Terms such as “fulfilment”, because they stop new owners. Grey forms, because many owners are afraid of official forms.',
@@ -600,7 +600,7 @@ export const firstSale = defineCase({
       retro: {
         mood: 'Friendly and solid, because many owners had a market stall before, and know price cards better than computers.',
         shape:
-          'Drawers with paper labels, one for each question, because owners see at once which drawer is still empty.',
+          'Open drawers with paper labels, one for each question, because owners see at once which drawer is still empty.',
         second: {
           at: 'product',
           does: 'writes the product’s name on a price card with a punched corner, because owners wrote such cards by hand',
@@ -609,29 +609,29 @@ export const firstSale = defineCase({
           'Worn wood, because it makes a new shop look old. Ornaments around a field, because they hide where to type.',
       },
       futuristic: {
-        mood: 'Quick and exact, because many owners guess weights and parcel prices, and an order then fails.',
+        mood: 'Exact and sober, because many owners guess weights and parcel prices, and an order then fails.',
         shape:
           'One fine line from each answer to what it changes in the shop, because owners do not see why they are asked.',
         second: {
           at: 'zones',
-          does: 'sets weights, days and prices in figures like those of a pocket scale, because a wrong gram costs postage',
+          does: 'sets weights, days and prices in figures like those of a pocket scale, because a wrong weight costs postage',
         },
         avoid:
-          'Dark panels, because they look like a machine room. Rows of settings, because they stop owners with one product.',
+          'Dark panels, because owners then think that they need a technician. Rows of settings, because an owner with one product does not need them.',
       },
       organic: {
-        mood: 'Warm and patient, because most owners sell what they have made themselves.',
+        mood: 'Warm and down-to-earth, because most owners sell what they have made themselves.',
         shape: 'Soft boxes of different sizes, because goods made by hand are never all alike.',
         second: {
           at: 'next',
           does: 'hangs each unanswered question on the product by a drawn string, like a paper tag, because owners tie tags to their goods',
         },
         avoid:
-          'Craft paper behind text, because it is hard to read. Drawn leaves, because they make a contract look like an advertisement.',
+          'Craft paper behind text, because the text is then hard to read. Drawn leaves, because they make a contract look like an advertisement.',
       },
     },
     reading: 'Owners look from the screen to their goods and papers and back, so letters must be clear at once.',
-    accent: 'the dot beside an unanswered question, because an open one stops the first order',
+    accent: 'the dot beside an unanswered question, because a single one can stop the first order',
     sample: 'Woven basket, 900 g: three questions are unanswered.',
   },
   untold: {

@@ -535,7 +535,7 @@ export const furnitureDelivery = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and exact, because buyers are in the middle of a checkout, and want to finish it.',
+        mood: 'Quiet and short, because buyers are in the middle of a checkout, and want to finish it.',
         shape:
           'One question on each page, with one line drawing, because many buyers answer on a train or in a short break.',
         second: {
@@ -546,7 +546,7 @@ export const furnitureDelivery = defineCase({
           'Figures without units, because nobody knows what “84” alone means. Questions hidden behind a plus sign, because nobody opens them.',
       },
       bold: {
-        mood: 'Frank and practical, because before they pay for a sofa, buyers want to see the one figure that matters.',
+        mood: 'Frank and practical, because buyers want to see the one figure that matters before they pay for a sofa.',
         shape: 'Big flat shapes of home and sofa at the same scale, because buyers look before they read.',
         second: {
           at: 'fit',
@@ -567,10 +567,10 @@ export const furnitureDelivery = defineCase({
       },
       luxury: {
         mood: 'Attentive and calm, because people keep a sofa for years, and today the checkout looks like that of a discount shop.',
-        shape: 'Drawings of the home with few, strong lines, because buyers compare them with a real door.',
+        shape: 'Drawings of the home with few, strong lines, because buyers must recognise their own door.',
         second: {
           at: 'price',
-          does: 'sets the price like the total of a good hotel bill, because carrying is a service by people',
+          does: 'sets the price below a double line, like the total of a good hotel bill, because buyers want one final sum',
         },
         avoid:
           'Hairlines, because they vanish on a dim staircase. Small figures, because buyers misread them in the dark.',
@@ -607,7 +607,8 @@ export const furnitureDelivery = defineCase({
       },
       organic: {
         mood: 'Grounded and patient, because buyers measure at home, step by step, and must not feel hurried.',
-        shape: 'Soft panels joined like pieces of wood, because buyers answer part by part.',
+        shape:
+          'One soft panel for each answer, joined like pieces of wood, because a missing piece leaves a visible gap.',
         second: {
           at: 'fit',
           does: 'shows the sofa’s width as a wooden folding rule across the door, because buyers measure with such a rule',

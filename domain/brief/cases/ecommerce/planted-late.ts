@@ -576,7 +576,7 @@ export const plantedLate = defineCase({
           'Icons without words, because beginners have to guess. Grey small print, because nobody can read it in bright light.',
       },
       bold: {
-        mood: 'Encouraging and clear, because people in a garden look at a screen for a moment only.',
+        mood: 'Strong and clear, because people in a garden look at a screen for a moment only.',
         shape: 'Thick bands for weeks and steps, because a wet thumb misses small ones.',
         second: {
           at: 'box',
@@ -597,7 +597,7 @@ export const plantedLate = defineCase({
       },
       luxury: {
         mood: 'Attentive and calm, because half of the plants are rare, and customers wait long for them.',
-        shape: 'Wide margins around one careful drawing, because customers with full hands look only for a moment.',
+        shape: 'Wide margins around one careful drawing, because customers must tell one rare plant from the next.',
         second: {
           at: 'wait',
           does: 'draws one plant with care, as in a book for collectors, because a customer must recognise it in the box',
@@ -626,28 +626,29 @@ export const plantedLate = defineCase({
           'Engraved flowers, because their fine lines blur on a phone. Drawn blossoms, because the plants arrive cut back.',
       },
       futuristic: {
-        mood: 'Alert and quiet, because bad weather can move a date, and the change has to be seen.',
+        mood: 'Alert and exact, because bad weather can move a date, and the change has to be seen.',
         shape: 'One thin line of days with the parcel as a point, because customers plan by days.',
         second: {
           at: 'week',
-          does: 'draws the week as a scale, with one needle at the day of arrival, because customers plan by days',
+          does: 'draws the week as a scale, with one needle at the day of arrival, because somebody has to be at home on that day',
         },
         avoid:
           'Dark screens, because they mirror the sky outdoors. Glowing lines, because they disappear in the light.',
       },
       organic: {
-        mood: 'Grounded and unhurried, because living things travel here, in boxes of straw and card.',
+        mood: 'Grounded and gentle, because living plants travel here, in boxes of straw and card.',
         shape:
           'Soft, uneven shapes like lumps of earth, and straight lines at dates only, because a date has to stand out.',
         second: {
           at: 'box',
-          does: 'shows the box as a bed of straw, in which each plant has its hollow, because the customer sees the same',
+          does: 'shows the box as a bed of straw, in which each plant has its hollow, because the customer finds the same in the parcel',
         },
-        avoid: 'Leaves behind text, because they look like another plant. Handwritten dates, because they are misread.',
+        avoid:
+          'Leaves behind text, because beginners take them for the plant in the box. Handwritten dates, because they are misread.',
       },
     },
     reading: 'Sturdy, open letters, because customers read outdoors, in the sun.',
-    accent: 'the dot beside a plant or parcel that cannot wait, because a weak plant is seen too late',
+    accent: 'the dot beside a plant or parcel that cannot wait, because the customer has to see to it first',
     sample: 'The geranium can wait for nine days.',
   },
   untold: {

@@ -571,7 +571,7 @@ export const shoeReturns = defineCase({
         shape: 'Large flat blocks with one fact each, because tired eyes hold one fact at a time.',
         second: {
           at: 'size',
-          does: 'prints shoe and size on a broad band, like the end of a shoe box, because customers read a pair there',
+          does: 'prints shoe and size on a broad band, like the end of a shoe box, because people look there for the size',
         },
         avoid:
           'Lines in capitals, because they sound like shouting. Exclamation marks, because they annoy people who wait for money.',
@@ -581,15 +581,14 @@ export const shoeReturns = defineCase({
         shape: 'Round corners and small footprints, because a wrong size is no reason for a stern page.',
         second: {
           at: 'size',
-          does: 'underlines the name of each shoe with a drawn shoelace, because another pair is a new gift, and no claim',
+          does: 'underlines the name of each shoe with a drawn shoelace, because a child looks forward to the new pair',
         },
         avoid:
-          'Jokes beside money, because they make a refund doubtful. Drawn children’s faces, because they seem to laugh at a wrong choice.',
+          'Jokes beside money, because customers then doubt that it will come. Drawn children’s faces, because they seem to laugh at a wrong choice.',
       },
       luxury: {
         mood: 'Unhurried and attentive, because the shoes are made with care, and today the emails look like those of a parcel firm.',
-        shape:
-          'Generous margins, with each fact like a line in a letter, because a crowded page seems to hurry the reader.',
+        shape: 'Each fact set like a line of a letter, because customers should feel that a person answers them.',
         second: {
           at: 'size',
           does: 'sets the size on a narrow ribbon, as around a good shoe box, because the second pair should feel well chosen',
@@ -610,7 +609,7 @@ export const shoeReturns = defineCase({
       },
       retro: {
         mood: 'Warm and patient, like a shop with a foot measure on the counter, because a wrong size worries nobody there.',
-        shape: 'Labels with rounded ends, as on old shoe boxes, because such a label holds a size and one line.',
+        shape: 'Labels with rounded ends, as on old shoe boxes, because people look for the size on such a label.',
         second: {
           at: 'size',
           does: 'shows the size as a mark on a wooden foot measure, because older customers know such a measure',
@@ -624,18 +623,19 @@ export const shoeReturns = defineCase({
           'One thin track through the return, with a lit point at the present stage, because parents ask what is still to come.',
         second: {
           at: 'money',
-          does: 'sets days and sums in even figures, like lane numbers on a track, because parents compare them with earlier messages',
+          does: 'sets days and sums in even figures, like those of a station clock, because parents compare them with earlier messages',
         },
         avoid: 'A parcel on a map, because nobody knows its place. Glowing text, because it is hard to read on a bus.',
       },
       organic: {
         mood: 'Gentle and patient, because a wrong size is nobody’s fault, and today the pages look like a form.',
-        shape: 'Soft uneven forms like insoles, because square fields make a return feel like a punishment.',
+        shape: 'Soft uneven forms like insoles, because hard square fields make customers feel that they are to blame.',
         second: {
           at: 'choose',
-          does: 'frames each choice with the soft outline of an insole, because square fields look like a form',
+          does: 'frames each choice with the soft outline of an insole, because square fields look like an official form',
         },
-        avoid: 'Leaves beside a date, because they hide it. Low contrast, because some grandparents then read nothing.',
+        avoid:
+          'Leaves around a date, because they draw the eye away from it. Low contrast, because some grandparents then read nothing.',
       },
     },
     reading: 'Plain letters and clear figures, because parents read on the move, for a minute.',

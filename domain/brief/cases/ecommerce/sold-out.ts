@@ -530,24 +530,25 @@ export const soldOut = defineCase({
         shape: 'One large picture for each product, because customers know a pack before they read its name.',
         second: {
           at: 'swap',
-          does: 'shows the sold-out product as large as a sign on a market stall, because customers know a pack before its name',
+          does: 'shows the sold-out product as large as a sign on a market stall, because customers know a pack before they read its name',
         },
         avoid:
           'Offers beside a sold-out item, because they hide it. Flashing clocks, because they make a hurried customer tap the wrong answer.',
       },
       playful: {
         mood: 'Light and neighbourly, because a missing product is a small disappointment, and today the page names it in dry words.',
-        shape: 'Round tins, packets and fruit in thick lines, because customers know a shape before a name.',
+        shape: 'Round tins, packets and fruit in thick lines, because customers know a shape before they read a name.',
         second: {
           at: 'rules',
-          does: 'draws the gap on the shelf in the outline of the missing tin, because customers then imagine the empty shelf',
+          does: 'draws the gap on the shelf in the outline of the missing tin, because customers then see what may be missing',
         },
         avoid:
-          'Jokes beside ingredients, because some customers must read them with care. Smiling food, because it makes a refusal awkward.',
+          'Jokes beside ingredients, because some customers must read them with care. Food with smiling faces, because customers then feel rude when they refuse it.',
       },
       luxury: {
         mood: 'Considerate and calm, because people come here for good food, and choose it with care.',
-        shape: 'Each product on calm ground, because customers compare it with one that is missing.',
+        shape:
+          'Each product alone on an empty ground, because customers look at a substitute with care before they accept it.',
         second: {
           at: 'swap',
           does: 'shows the substitute under a drawn glass cover, like a good cheese, because it should look chosen, and not left over',
@@ -567,7 +568,7 @@ export const soldOut = defineCase({
       },
       retro: {
         mood: 'Familiar and careful, because the firm was a corner grocer before it went online.',
-        shape: 'A ruled sheet with one line for each item, because a change between printed lines is seen at once.',
+        shape: 'A ruled sheet with one line for each item, because customers find a changed item there at once.',
         second: {
           at: 'rules',
           does: 'writes each item on a ruled line, as in a grocer’s order book, because a grocer noted there what a customer would take',
@@ -587,15 +588,15 @@ export const soldOut = defineCase({
           'Forecasts that look certain, because the shelf proves them wrong. Moving numbers, because they make people hurry.',
       },
       organic: {
-        mood: 'Calm and honest, because the supermarket is known for its vegetables, and customers forgive an empty shelf, but no trick.',
+        mood: 'Fresh and honest, because the supermarket is known for its vegetables, and customers forgive an empty shelf, but no trick.',
         shape:
           'Soft edges around each item, like those of a paper bag, because customers find such bags at their door.',
         second: {
           at: 'door',
-          does: 'shows item and substitute like two paper bags on a market table, because such bags stand at the door',
+          does: 'draws item and substitute on two paper bags, side by side, because such bags stand at the customer’s door',
         },
         avoid:
-          'Leaves as a sign for “good”, because they look like advice on health. Rough textures, because they hide the label line.',
+          'Leaves as a sign for “good”, because they look like advice on health. Rough textures, because they make small text hard to read.',
       },
     },
     reading: 'Open, clear letters, because customers read product names at the door, in poor light.',

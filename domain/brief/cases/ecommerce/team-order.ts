@@ -555,7 +555,7 @@ export const teamOrder = defineCase({
           'Symbols without names, because a captain has to guess who is missing. Pale rows, because they vanish in the sun.',
       },
       bold: {
-        mood: 'Loud and proud, because clubs know the shop from its prints, which are large and loud.',
+        mood: 'Loud and proud, because players wear these shirts to show their club.',
         shape: 'Shirt numbers as large blocks, because players know each other by their numbers.',
         second: {
           at: 'mine',
@@ -595,7 +595,8 @@ export const teamOrder = defineCase({
       },
       retro: {
         mood: 'Warm and sporty, because many clubs are old, and still change the plates of their scoreboard by hand.',
-        shape: 'Stitched edges and block numbers of old shirts, because a number has to be found in a long list.',
+        shape:
+          'Stitched edges and the block numbers of old shirts, because such a number is found at once in a long list.',
         second: {
           at: 'date',
           does: 'hangs the print date on a drawn scoreboard, with one plate for each figure, because clubs look there for what counts',
@@ -605,7 +606,7 @@ export const teamOrder = defineCase({
       },
       futuristic: {
         mood: 'Quick and exact, because a team waits for one date, and should see how near it is.',
-        shape: 'A line of time towards the print date, because after that day an answer is too late.',
+        shape: 'A straight line of days up to the print date, because after that day an answer is too late.',
         second: {
           at: 'date',
           does: 'sets the print date in even figures, like the display beside a running track, because it must be read in daylight',
@@ -620,7 +621,8 @@ export const teamOrder = defineCase({
           at: 'team',
           does: 'puts each shirt number on a small sewn patch beside its row, because a team is complete only with its last patch',
         },
-        avoid: 'Grass behind a list, because it hides the rows. Wood grain, because it makes an S look like an 8.',
+        avoid:
+          'Grass behind a list, because it hides the rows. Wood grain behind text, because an S then looks like an 8.',
       },
     },
     reading: 'Strong, open letters, because players read names and numbers beside the pitch, in daylight.',

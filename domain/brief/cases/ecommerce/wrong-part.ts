@@ -544,14 +544,15 @@ export const wrongPart = defineCase({
         shape: 'One drawing on an empty page, because people on the kitchen floor look at the phone for a moment only.',
         second: {
           at: 'fit',
-          does: 'draws the part in lines of one width, with only its measure beside it, because the edge tells two parts apart',
+          does: 'draws the part in lines of one width, with only its measure beside it, because two parts often differ only at the edge',
         },
         avoid:
           'Symbols without words, because a seal and a ring then look alike. Thin lines, because they do not show the edge in which two parts differ.',
       },
       bold: {
         mood: 'Direct and encouraging, because customers confuse parts today, and then doubt themselves.',
-        shape: 'Large flat drawings and broad bands with one word, because a kneeling reader holds the phone far away.',
+        shape:
+          'Large flat drawings and broad bands with one word, because people kneel at the machine, with the phone on the floor.',
         second: {
           at: 'fit',
           does: 'draws the part flat and nearly as wide as the screen, because people compare it with the part in their hand',
@@ -564,20 +565,20 @@ export const wrongPart = defineCase({
         shape: 'Parts as simple round figures in drawers, because a customer who cannot name a part can point at it.',
         second: {
           at: 'fit',
-          does: 'opens a drawn drawer, in which the part lies on its label, because the shop keeps its parts like this',
+          does: 'draws the part in an open drawer, beside its label, because the shop keeps its parts in such drawers',
         },
         avoid:
           'Parts with faces, because a face hides the edge of a part. Jokes about clumsy people, because nobody laughs beside a leaking machine.',
       },
       luxury: {
         mood: 'Composed and respectful, because customers who repair a machine want to keep it for years.',
-        shape: 'Precise drawings in wide margins, because two seals differ by a few millimetres.',
+        shape: 'Precise drawings with fine shading, because two seals differ by a few millimetres.',
         second: {
           at: 'plate',
           does: 'sets the plate number like an engraving on the back of a watch, because each of its figures counts',
         },
         avoid:
-          'Dark photographs, because they hide the edge of a part. Small elegant figures, because they turn a 3 into an 8.',
+          'Dark photographs, because they hide the edge of a part. Small elegant figures, because a 3 then looks like an 8.',
       },
       corporate: {
         mood: 'Exact and clear, because advisers and customers should use the same names for the same parts.',
@@ -606,14 +607,14 @@ export const wrongPart = defineCase({
           does: 'shows the closed door of the machine as an outline, with the plate visible behind it, because most plates are hidden',
         },
         avoid:
-          'Effects of depth, because they change the edge of a part. Scanning frames, because they promise a camera that knows parts.',
+          'Shadows and effects of depth, because they change the edge of a part. Scanning frames, because they promise a camera that knows parts.',
       },
       organic: {
         mood: 'Thrifty and warm, because customers repair what others would throw away.',
         shape: 'Hand-drawn outlines, as if traced around a part, because a worn part has no straight edge.',
         second: {
           at: 'fit',
-          does: 'shows the edge of the part in pencil, as if it lay under the paper, because a worn part has no straight edge',
+          does: 'draws the edge of the part in pencil, as if traced around it, because a worn part has no straight edge',
         },
         avoid:
           'Leaves beside a part, because they look like advertising. Recycled-paper patterns, because they hide the edge of a part.',
