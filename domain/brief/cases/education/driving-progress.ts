@@ -531,11 +531,11 @@ export const drivingProgress = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and honest, because learners look at the page for a minute, and then put the phone away.',
+        mood: 'Calm and brief, because learners look at the page for a minute, and then put the phone away.',
         shape: 'Wide space and one short line for each skill, because nobody reads 24 long ones.',
         second: {
           at: 'next',
-          does: 'writes each skill and its rating on one short line, because only two skills are practised next',
+          does: 'writes each of the two skills on one short line, because learners keep two lines in mind until the lesson',
         },
         avoid:
           'Bars without words, because a learner has to guess what they mean. Grey for a weak skill, because it then looks unimportant.',
@@ -548,20 +548,20 @@ export const drivingProgress = defineCase({
           does: 'paints the name of each weak skill on a broad band, like words on a road, because weak skills decide the test',
         },
         avoid:
-          'Warning signs, because they frighten a learner who has just stalled. Shouting headlines, because a weak skill then sounds like a failure.',
+          'Warning signs, because they frighten a learner who is already nervous. Shouting headlines, because a weak skill then sounds like a failure.',
       },
       playful: {
         mood: 'Light and patient, because many learners are nervous, and a stern page would make it worse.',
         shape: 'Junctions and small cars in few lines, because learners remember where they practised a skill.',
         second: {
           at: 'next',
-          does: 'draws a small car beside the skill that was practised last, because learners remember where they drove',
+          does: 'draws a small parked car beside the skill that was practised last, because the next lesson goes on from there',
         },
         avoid:
           'Crashing toy cars, because they frighten nervous learners. Points to collect, because they reward hours and not skill.',
       },
       luxury: {
-        mood: 'Composed and personal, because a course is expensive, and learners expect a personal word from their instructor.',
+        mood: 'Composed and personal, because learners pay much for a course, and want to hear what their own instructor thinks.',
         shape:
           'Wide margins and one fine line between two skills, because a learner should look at one skill at a time.',
         second: {
@@ -583,16 +583,17 @@ export const drivingProgress = defineCase({
       },
       retro: {
         mood: 'Friendly and sturdy, because the school is old, and many parents learned to drive here.',
-        shape: 'Plates with round corners and a double border, because such signs are read in passing.',
+        shape:
+          'Plates with round corners and a double border, like old shop signs, because learners read them in passing.',
         second: {
           at: 'where',
-          does: 'sets each rating on a small enamel plate, like a house number, because the school has such a sign',
+          does: 'sets each rating on a small enamel plate, like a house number, because such a plate hangs at the door of the school',
         },
         avoid:
           'Rust and scratches, because a rating is then hard to read. Copies of real road signs, because learners take them for rules of the road.',
       },
       futuristic: {
-        mood: 'Alert and quiet, because the school drives new cars, and learners know the small lamps on the dashboard.',
+        mood: 'Alert and quiet, like the dashboard of a new car, because learners look at the page only for a moment.',
         shape: 'One line that leads forward, with one part of it lit, because learners ask how far they are.',
         second: {
           at: 'test',
@@ -603,7 +604,7 @@ export const drivingProgress = defineCase({
       },
       organic: {
         mood: 'Steady and kind, because the school is known for calm lessons, and its pages should be as calm.',
-        shape: 'Soft bends and rounded corners, because learners also read here that a skill got worse.',
+        shape: 'Soft bends and rounded corners, because a soft form makes it easier to read that a skill got worse.',
         second: {
           at: 'where',
           does: 'draws the course as a country road, with a stone for each skill, because learners ask how far they have come',

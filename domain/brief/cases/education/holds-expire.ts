@@ -551,7 +551,7 @@ export const holdsExpire = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Brief and kind, because readers get many messages, and look at each for three seconds.',
+        mood: 'Brief and clear, because readers get many messages, and look at each for three seconds.',
         shape: 'Much empty space around one large line, because weak eyes need one place to look.',
         second: {
           at: 'ready',
@@ -561,8 +561,8 @@ export const holdsExpire = defineCase({
           'Signs without words, because they puzzle older readers. A last day that appears only after a tap, because many readers never tap.',
       },
       bold: {
-        mood: 'Warm and direct, because today the last day stands in line fifteen of an email, and readers miss it.',
-        shape: 'One wide block for each book, because some readers wait for five books.',
+        mood: 'Strong and direct, because today the last day stands in line fifteen of an email, and readers miss it.',
+        shape: 'One wide block for each book, because some readers have five books, each with its own last day.',
         second: {
           at: 'ready',
           does: 'sets the last day as broad as the title on a book’s back, because readers see it too late today',
@@ -572,17 +572,17 @@ export const holdsExpire = defineCase({
       },
       playful: {
         mood: 'Cheerful and light, because families borrow games and comics too, and today’s messages sound like an office.',
-        shape: 'Book backs of different height, because a family waits for several books at once.',
+        shape: 'Book backs of different height, because a family waits for several books, and must tell them apart.',
         second: {
           at: 'mine',
-          does: 'draws a bookmark in each book, whose ribbon hangs down to the last day, because several books wait at once',
+          does: 'draws a bookmark in each book, whose ribbon hangs down to the last day, because ribbons show which last day comes first',
         },
         avoid:
           'Books with sad faces, because they blame a reader who is late. Jokes about forgetting, because older readers think that they are meant.',
       },
       luxury: {
         mood: 'Gracious and calm, because a reserved book is kept for one person alone.',
-        shape: 'Wide margins as on a title page, because one book at a time needs an answer.',
+        shape: 'Each book on a page of its own, like a title page, because readers decide about one book at a time.',
         second: {
           at: 'ready',
           does: 'prints the day on a small card, as on a reserved table, because the book is kept for one reader',
@@ -591,7 +591,7 @@ export const holdsExpire = defineCase({
           'Hairlines, because weak eyes do not see them. Words such as “exclusive”, because a public library is for everybody.',
       },
       corporate: {
-        mood: 'Dependable and plain, because some readers stand before a closed door, and the email names only the last day.',
+        mood: 'Dependable and plain, because the email names only the last day, and some readers come when the library is closed.',
         shape: 'Book, day and answer in the same order each time, because families compare several books.',
         second: {
           at: 'ready',
@@ -624,7 +624,7 @@ export const holdsExpire = defineCase({
         shape: 'Soft paper shapes that overlap like books on a table, because a reader often has several to pick up.',
         second: {
           at: 'pass',
-          does: 'wraps the book in folded paper with the next reader’s turn on it, because it goes to a neighbour',
+          does: 'draws the book wrapped in soft paper, like a gift for a neighbour, because somebody in town waits for it',
         },
         avoid:
           'Handwriting for dates, because it is misread. Plants that grow as time passes, because they name no day.',

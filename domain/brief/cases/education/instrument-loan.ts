@@ -575,8 +575,8 @@ export const instrumentLoan = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Attentive and still, because families look an instrument over with little patience.',
-        shape: 'One place of the instrument at a time, because a fine crack is easy to see on a quiet background.',
+        mood: 'Quiet and short, because families have little patience when they look an instrument over.',
+        shape: 'One part of the instrument at a time on an empty page, because a fine crack is easily overlooked.',
         second: {
           at: 'back',
           does: 'shows one photo alone on the page, with its date below, because both sides look for one mark',
@@ -585,7 +585,7 @@ export const instrumentLoan = defineCase({
           'Drawings without names, because some families have never held a violin. Help behind a button, because few people press it.',
       },
       bold: {
-        mood: 'Open and clear, because a fine scratch is easily missed in a small picture, and then causes a dispute.',
+        mood: 'Direct and clear, because a fine scratch is easily missed in a small picture, and then causes a dispute.',
         shape: 'Large close pictures to the edge of the screen, because a mark must be seen before it is judged.',
         second: {
           at: 'look',
@@ -599,34 +599,34 @@ export const instrumentLoan = defineCase({
         shape: 'Round windows like a magnifying glass, because a child should want to look too.',
         second: {
           at: 'look',
-          does: 'draws the way around the instrument as the footprints of a small animal, because families skip its back',
+          does: 'draws the way around the instrument as the footprints of a small animal, because families forget the back of the instrument',
         },
         avoid:
           'Points for each find, because children then invent scratches. Faces on instruments, because they hide a mark.',
       },
       luxury: {
         mood: 'Respectful and calm, like a room in a museum, because the instruments are old and valuable, and families should see this.',
-        shape: 'Tall pictures, each with its note below, because an old instrument is looked at from top to foot.',
+        shape: 'Tall pictures, each with its note below, because families look at an instrument from top to bottom.',
         second: {
           at: 'back',
           does: 'labels each photo like an object in a museum, with date and number, because an old instrument has a history',
         },
         avoid:
-          'Pictures that are too dark, because they swallow a crack. Faint lines around a mark, because its edge is then lost.',
+          'Pictures that are too dark, because they swallow a crack. Faint lines around a mark, because families then overlook the mark.',
       },
       corporate: {
         mood: 'Fair and exact, because families and keeper argue about what was there on the first day.',
         shape:
-          'The places on the instrument always in the same numbered order, because the first day is compared with the last.',
+          'The places on the instrument always in the same numbered order, because both sides compare the first day with the last.',
         second: {
           at: 'back',
           does: 'puts first and last photo side by side, like two entries in a ledger, because both sides compare these two',
         },
         avoid:
-          'Legal sentences at the start, because they are signed unread. The tone of an insurer, because it makes families silent.',
+          'Legal sentences at the start, because they are signed unread. The tone of an insurer, because families then keep silent about a fault.',
       },
       retro: {
-        mood: 'Familiar and quiet, because many of the instruments are old, and some carry a paper label inside.',
+        mood: 'Old-fashioned and careful, because many of the instruments are old, and some carry a paper label inside.',
         shape: 'Framed labels with a date, because each mark needs the day on which it was seen.',
         second: {
           at: 'look',
@@ -636,7 +636,7 @@ export const instrumentLoan = defineCase({
           'Toned photographs, because they change the colour of the wood. Paper stains, because they look like damage.',
       },
       futuristic: {
-        mood: 'Precise and quiet, because the insurer asks for exact photos, and families have to take them.',
+        mood: 'Precise and helpful, because the insurer asks for exact photos, and families have to take them.',
         shape: 'One outline of the instrument with points for notes, because families do not know its parts by name.',
         second: {
           at: 'fault',
@@ -650,7 +650,7 @@ export const instrumentLoan = defineCase({
         shape: 'Curves taken from the body of a violin, because straight frames look like the form of an insurer.',
         second: {
           at: 'fault',
-          does: 'sets each note on a strip of felt, as in an instrument case, because families fear to report a fault',
+          does: 'sets each note on a strip of felt, as in an instrument case, because a soft ground makes it easier to report a fault',
         },
         avoid: 'Wood grain behind text, because it hides the words. Brown on brown, because it hides a crack.',
       },

@@ -526,11 +526,11 @@ export const rightGroup = defineCase({
           does: 'draws each depth as one line of water beside one person, because people ask first how deep it is',
         },
         avoid:
-          'Bare pages with one word such as “Deep?”, because they frighten. Faint lines, because they vanish without glasses.',
+          'Bare pages with one word such as “Deep?”, because they frighten nervous adults. Faint lines, because they vanish without glasses.',
       },
       bold: {
-        mood: 'Warm and open, because today the form is in small print, and many adults read it without their glasses.',
-        shape: 'Large bands of water, because depth should be seen before it is read.',
+        mood: 'Warm and clear, because today the form is in small print, and many adults read it without their glasses.',
+        shape: 'Large bands of water, because people see a depth faster than they read it.',
         second: {
           at: 'group',
           does: 'sets the group’s number as large as the one on a locker, because people look for it in the hall',
@@ -540,7 +540,7 @@ export const rightGroup = defineCase({
       },
       playful: {
         mood: 'Light and respectful, because beginners are shy, and a light page makes a first answer easier.',
-        shape: 'Round drawn people of many ages, because each adult looks for somebody alike.',
+        shape: 'Round drawn people of many ages, because each adult looks for somebody of the same age.',
         second: {
           at: 'group',
           does: 'draws a bathing cap beside each group, in four different shapes, because people find their group by it',
@@ -550,7 +550,8 @@ export const rightGroup = defineCase({
       },
       luxury: {
         mood: 'Unhurried and private, because many adults are ashamed, and being received like a guest gives them courage.',
-        shape: 'Still surfaces with one fine waterline, because people who are ashamed want room around each question.',
+        shape:
+          'Each question set like a letter to one person, because people who are ashamed want to answer in private.',
         second: {
           at: 'group',
           does: 'shows the group as a folded towel with an embroidered number, because somebody who is afraid should feel expected',
@@ -562,7 +563,7 @@ export const rightGroup = defineCase({
         shape: 'The same block for each question and each group, because nobody should search for the depth twice.',
         second: {
           at: 'group',
-          does: 'sets the first lesson like the plan on a pool door, with hour and entrance, because nervous people come early',
+          does: 'sets the first lesson like the plan on a pool door, with hour and entrance, because nervous people want to know where to go',
         },
         avoid:
           'Tables of abilities with ticks, because they look like a school report. Long forms, because tired people close them.',
@@ -579,10 +580,10 @@ export const rightGroup = defineCase({
       },
       futuristic: {
         mood: 'Clear and gentle, because learners want to see what waits for them before they get in.',
-        shape: 'A section through the pool in fine lines, because people want to see where they can stand.',
+        shape: 'The pool seen from the side, in fine lines, because people want to see where they can stand.',
         second: {
           at: 'water',
-          does: 'shows each depth as a clear outline behind glass, because people want to see where they can stand',
+          does: 'shows the pool from the side, as through a glass wall, because people want to see where they can stand',
         },
         avoid:
           'Black grounds, because they look like the deep sea. Glowing depth scales, because they look like an alarm.',
@@ -595,7 +596,7 @@ export const rightGroup = defineCase({
           does: 'draws one small person for each group, in soft water of that depth, because people ask where they can stand',
         },
         avoid:
-          'Underwater photographs, because they frighten whoever is afraid. Moving waves, because a restless surface is what learners fear.',
+          'Underwater photographs, because they show a head under water. Moving waves, because learners fear restless water.',
       },
     },
     reading: 'Strong, open letters, because some adults read without their glasses.',

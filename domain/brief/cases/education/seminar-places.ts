@@ -547,13 +547,14 @@ export const seminarPlaces = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and exact, because the result comes between two lectures, and today it gives no reason.',
-        shape: 'One seminar, one sentence, one line of space, because a disappointed reader takes in one thing.',
+        shape:
+          'One seminar, one sentence, one line of space, because a disappointed reader takes in only one thing at a time.',
         second: {
           at: 'result',
-          does: 'sets each reason as one short line below the name of a seminar, because a disappointed reader takes in one',
+          does: 'sets each reason as one short line below the name of a seminar, because a disappointed reader skips a long text',
         },
         avoid:
-          'Icons in place of reasons, because a “no” needs words. Details behind a small arrow, because a disappointed reader stops there.',
+          'Icons in place of reasons, because a “no” needs words. Details behind a small arrow, because a disappointed reader does not open them.',
       },
       bold: {
         mood: 'Straight and plain, because today the page says only “no place”, and students want to know what happened.',
@@ -566,8 +567,8 @@ export const seminarPlaces = defineCase({
           'A huge “no place”, because everybody in a full corridor can read it. Celebrations for a first wish, because a friend who looks on may have got no place.',
       },
       playful: {
-        mood: 'Light, and serious where a place is lost, because today’s page looks like a form, and students fill it in without thought.',
-        shape: 'Cards for seminars, because students put their wishes into an order.',
+        mood: 'Light and inviting, because today’s page looks like a form, and students fill in their wishes without thought.',
+        shape: 'One card for each seminar, because cards are easy to put into an order.',
         second: {
           at: 'wishes',
           does: 'lays the wishes in a row, like cards in a hand, because students put them into an order',
@@ -581,7 +582,7 @@ export const seminarPlaces = defineCase({
           'Short paragraphs in wide margins, as in a letter to one person, because wishes and result are one student’s own.',
         second: {
           at: 'result',
-          does: 'opens with the student’s name, as in a personal letter, because a result decides about months of study',
+          does: 'opens with the student’s name, as in a personal letter, because the result is meant for one person',
         },
         avoid:
           'Ceremonial greetings, because an upset reader skips them. Thin figures, because an hour and a room have to be found at once.',
@@ -604,11 +605,11 @@ export const seminarPlaces = defineCase({
           does: 'shows each free place as a typed slip with a pin, as on the notice board, because students take what is left there',
         },
         avoid:
-          'Stamps that say “refused”, because they make bad news look like a joke. Worn paper, because a list that looks old seems out of date.',
+          'Stamps that say “refused”, because they hurt a student who got no place. Worn paper, because a list that looks old seems out of date.',
       },
       futuristic: {
         mood: 'Clear and sober, because the program follows a simple order, and today it looks like a secret.',
-        shape: 'Fine straight lines with points, because students want to see where each wish stands.',
+        shape: 'Fine straight lines with a point for each wish, because students want to see where each wish stands.',
         second: {
           at: 'wishes',
           does: 'puts each wish as a point on one straight line, because students must see that their order counts',
@@ -618,7 +619,7 @@ export const seminarPlaces = defineCase({
       },
       organic: {
         mood: 'Patient and friendly, because a student without a place should be led to what is still open.',
-        shape: 'Rounded blocks with room around them, because an upset reader needs one thing at a time.',
+        shape: 'Rounded blocks, because sharp corners make a “no” look harsher to an upset reader.',
         second: {
           at: 'free',
           does: 'shows each free place as a round, open field, because a student without a place looks for what is open',

@@ -556,7 +556,7 @@ export const signPractice = defineCase({
           'Icons without words, because parents already learn enough new signs. Films cut close to the hands, because the face must be seen.',
       },
       bold: {
-        mood: 'Loud and friendly, because a sign is large in real life, and small pictures hide it.',
+        mood: 'Large and friendly, because a sign is made with arms and face, and a small picture hides them.',
         shape: 'Full-width blocks with one person in each, because parents stand a metre away when they sign.',
         second: {
           at: 'five',
@@ -567,20 +567,21 @@ export const signPractice = defineCase({
       },
       playful: {
         mood: 'Light and kind, because parents practise with small children, who should like the pages too.',
-        shape: 'Rounded frames like flash cards, because children want to look at them too.',
+        shape: 'Rounded frames like picture cards, because families know such cards from the lessons.',
         second: {
           at: 'week',
-          does: 'puts a drawn magnet above each day, as above a card on a fridge, because families keep such cards there',
+          does: 'draws each day as a note under a magnet, as on a fridge door, because families plan their week there',
         },
         avoid:
           'Cartoon hands, because their fingers cannot show a sign exactly. Prizes, because they shame those who get none.',
       },
       luxury: {
         mood: 'Attentive and unhurried, because each answer is a film that a teacher made for one parent.',
-        shape: 'Generous margins around each film, because hands and face need the first look.',
+        shape:
+          'A fine frame around each film, like that of a portrait, because the eye should go to hands and face first.',
         second: {
           at: 'answer',
-          does: 'sets the teacher’s name below the film, like the name below a portrait, because a teacher made it for one parent',
+          does: 'sets the teacher’s name below the film, like the name below a portrait, because the teacher made this film for one parent',
         },
         avoid:
           'Heavy frames around films, because they make the hands smaller. Very thin letters, because they vanish beside a film.',
@@ -600,7 +601,7 @@ export const signPractice = defineCase({
         shape: 'Cards with a thick border, and one sign on each, because parents learn one sign after another.',
         second: {
           at: 'week',
-          does: 'prints the number of the lesson beside each day, as on a card, because parents count lessons',
+          does: 'prints the number of the lesson beside each day, as on a card, because parents look for a lesson by its number',
         },
         avoid:
           'Grain on films, because it hides the fingertips. Old-fashioned drawings, because a drawing does not move.',
@@ -610,13 +611,13 @@ export const signPractice = defineCase({
         shape: 'A dark ground around a well-lit film, because fingers and eyebrows must stand out.',
         second: {
           at: 'five',
-          does: 'marks the recording with a thin ring, like the light of a stage, because parents must see that it runs',
+          does: 'marks the recording with a thin ring, like the lamp of a camera, because parents must see that it runs',
         },
         avoid:
           'Lines drawn over the hands, because they hide fingers. Scores, because a person judges here, and not a machine.',
       },
       organic: {
-        mood: 'Homely and steady, because parents correct themselves alone, between work and children, and need a friendly tone.',
+        mood: 'Homely and friendly, because parents practise at home, alone, between work and children.',
         shape: 'Soft-edged films in one quiet row, because hard frames remind parents of a test.',
         second: {
           at: 'answer',
@@ -627,7 +628,7 @@ export const signPractice = defineCase({
       },
     },
     reading: 'Parents look at hands and face, and read between two films, so letters must be plain and open.',
-    accent: 'the line under the sign that is practised now, because the eye comes back from a film to it',
+    accent: 'the line under the sign that is practised now, because parents look away to a film and must find it again',
     sample: 'Watch the eyebrows. Then make the sign yourself.',
   },
   untold: {

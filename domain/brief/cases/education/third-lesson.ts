@@ -506,14 +506,14 @@ export const thirdLesson = defineCase({
         shape: 'Large blocks with one fact in each, because tired learners see size before words.',
         second: {
           at: 'next',
-          does: 'gives each step a heavy block whose height follows its minutes, because learners see no length today',
+          does: 'gives each step a heavy block whose height follows its minutes, because learners cannot see today how long it is',
         },
         avoid:
           'Big praise after small steps, because adults feel mocked by it. Headlines in capitals, because a tired reader takes them for advertising.',
       },
       playful: {
         mood: 'Light and helpful, because learners hardly know office papers, and a mistake in one should not feel grave.',
-        shape: 'Paper shapes such as receipts and folders, because learners want to recognise them at work.',
+        shape: 'Paper shapes such as receipts and folders, because learners will handle such papers at work.',
         second: {
           at: 'parts',
           does: 'draws each step as its own paper: a receipt, a folder, a cash book, because learners will meet these at work',
@@ -532,7 +532,7 @@ export const thirdLesson = defineCase({
           'Fine pale letters, because they vanish on a moving bus. Full-page pictures, because they load for a minute.',
       },
       corporate: {
-        mood: 'Trustworthy and practical, because learners hope to work in an office, and want to practise its order.',
+        mood: 'Trustworthy and practical, because learners hope to work in an office, and want to practise for a real desk.',
         shape: 'The same row for each step, with its minutes and its state, because learners come back after days.',
         second: {
           at: 'again',
@@ -552,11 +552,11 @@ export const thirdLesson = defineCase({
           'Typewriter letters, because they make sums hard to read. Yellowed paper, because it makes this year’s tax rules look old.',
       },
       futuristic: {
-        mood: 'Alert and calm, because learners know how long their break is, but not how long a step is.',
-        shape: 'Fine lines to scale, because a learner plans in minutes and not in lessons.',
+        mood: 'Exact and calm, because learners know how long their break is, but not how long a step is.',
+        shape: 'Fine lines as long as each step takes, because a learner plans in minutes and not in lessons.',
         second: {
           at: 'next',
-          does: 'draws the steps to scale on one line of minutes, because learners choose by minutes',
+          does: 'draws the steps to scale on one line of minutes, because learners choose a step by its length',
         },
         avoid:
           'Glowing lines, because they are hard to read on a bus. Panels full of data, because a learner has one question.',
@@ -573,7 +573,7 @@ export const thirdLesson = defineCase({
       },
     },
     reading: 'Open letters and clear figures, because learners read on a bus, with the phone in one hand.',
-    accent: 'the bar beside the step that comes next, because learners return for one step',
+    accent: 'the bar beside the step that comes next, because learners who come back look for it first',
     sample: 'Sort the receipts. This usually takes 14 minutes.',
   },
   untold: {

@@ -572,8 +572,8 @@ export const tripSlips = defineCase({
           'A huge yes beside a small no, because parents would feel pushed. Capitals for every line, because they are hard to read in a second language.',
       },
       playful: {
-        mood: 'Cheerful, and serious about health, because children look forward to the bus, and today’s letter looks like one from an office.',
-        shape: 'Wide, round rows like the windows of a bus, because each fact needs a place of its own.',
+        mood: 'Cheerful and clear, because children look forward to the trip, and today’s letter looks like one from an office.',
+        shape: 'Rounded boxes in a row, like the windows of a bus, because parents find each fact in its own box.',
         second: {
           at: 'open',
           does: 'lines up place, day and hour like the windows of a bus, because parents compare several trips',
@@ -583,7 +583,7 @@ export const tripSlips = defineCase({
       },
       luxury: {
         mood: 'Courteous and composed, because parents put a letter aside, but they answer an invitation.',
-        shape: 'Wide margins as on an invitation, because the school asks for something and orders nothing.',
+        shape: 'Wide margins as on an invitation, because the school asks, and does not order.',
         second: {
           at: 'slip',
           does: 'sets the day of the trip in the middle, as on an invitation, because parents look into their calendar first',
@@ -612,7 +612,7 @@ export const tripSlips = defineCase({
           'Chalk writing, because parents who learn the language cannot read it. Old school jokes, because they cannot be translated.',
       },
       futuristic: {
-        mood: 'Light and prompt, because parents plan their work around a trip, and today’s letter hides its hours.',
+        mood: 'Light and exact, because parents plan their work around a trip, and today’s letter hides the hours.',
         shape: 'Fine lines with hours along them, because parents bring and fetch a child at fixed hours.',
         second: {
           at: 'slip',
@@ -622,8 +622,8 @@ export const tripSlips = defineCase({
           'Maps with children as moving points, because parents would follow their child all day. Dark screens, because they cannot be read in a sunny yard.',
       },
       organic: {
-        mood: 'Friendly and outdoor, because most trips of the year are days outdoors.',
-        shape: 'Soft stepping stones with few words on each, because some read in a second language.',
+        mood: 'Friendly and fresh, because most trips of the year are days outdoors.',
+        shape: 'Soft stepping stones with few words on each, because some parents read in a second language.',
         second: {
           at: 'open',
           does: 'sets place, hour and jacket on three soft stones, because parents who learn the language read few words',
