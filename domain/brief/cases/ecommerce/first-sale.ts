@@ -568,7 +568,7 @@ export const firstSale = defineCase({
       },
       playful: {
         mood: 'Light and curious, because owners set up their shop after work, and today each question looks like an office form.',
-        shape: 'A shelf with one drawn thing for each answer, because owners want to see a shop grow.',
+        shape: 'A shelf with one drawn thing for each answer, because owners want to see their shop grow.',
         second: {
           at: 'next',
           does: 'draws each unanswered question as a box whose lid stands open, because a box with an open lid cannot be sent yet',
@@ -584,7 +584,7 @@ export const firstSale = defineCase({
           does: 'sets the first picture in a wide frame, like a basket in a shop window, because one product has to fill the shop',
         },
         avoid:
-          'Thin grey letters, because they fade on old computers. Pale pictures, because they look like a page that did not load.',
+          'Thin grey letters, because they are hard to read on old screens. Pale pictures, because they look like a page that did not load.',
       },
       corporate: {
         mood: 'Clear and dependable, because owners trust a page that says how long a step takes.',
@@ -611,7 +611,7 @@ export const firstSale = defineCase({
       futuristic: {
         mood: 'Exact and sober, because many owners guess weights and parcel prices, and an order then fails.',
         shape:
-          'One fine line from each answer to what it changes in the shop, because owners do not see why they are asked.',
+          'One fine line from each answer to what it changes in the shop, because owners do not see today why a question is asked.',
         second: {
           at: 'zones',
           does: 'sets weights, days and prices in figures like those of a pocket scale, because a wrong weight costs postage',

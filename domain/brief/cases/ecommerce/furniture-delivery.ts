@@ -550,7 +550,7 @@ export const furnitureDelivery = defineCase({
         shape: 'Big flat shapes of home and sofa at the same scale, because buyers look before they read.',
         second: {
           at: 'fit',
-          does: 'sets the narrowest place as tall as a drawn door, because one figure decides whether a sofa gets in',
+          does: 'sets the width of the narrowest place in figures as tall as a drawn door, because one figure decides whether a sofa gets in',
         },
         avoid:
           'An alarm for “may not get in”, because buyers then leave at once. Slogans, because they take room from the measures.',
@@ -603,7 +603,7 @@ export const furnitureDelivery = defineCase({
           does: 'draws the three measures as straight arrows along the packed piece, because buyers must see which of them is too large',
         },
         avoid:
-          'Camera pictures with measures, because the shop has measured nothing in the home. Glowing outlines, because they blur a gap of two centimetres.',
+          'Camera pictures with measures, because they look as if the shop had measured the home. Glowing outlines, because they blur a gap of two centimetres.',
       },
       organic: {
         mood: 'Grounded and patient, because buyers measure at home, step by step, and must not feel hurried.',

@@ -594,7 +594,7 @@ export const shoeReturns = defineCase({
           does: 'sets the size on a narrow ribbon, as around a good shoe box, because the second pair should feel well chosen',
         },
         avoid:
-          'Thin small type, because nobody can read it on a moving bus. Hidden buttons, because they cost a tired parent a second try.',
+          'Thin small type, because nobody can read it on a moving bus. Hidden buttons, because a tired parent does not find them.',
       },
       corporate: {
         mood: 'Orderly and sure, because customers wait for their own money, and want to check each step.',
@@ -635,7 +635,7 @@ export const shoeReturns = defineCase({
           does: 'frames each choice with the soft outline of an insole, because square fields look like an official form',
         },
         avoid:
-          'Leaves around a date, because they draw the eye away from it. Low contrast, because some grandparents then read nothing.',
+          'Leaves around a date, because they draw the eye away from it. Low contrast, because some grandparents have weak eyes.',
       },
     },
     reading: 'Plain letters and clear figures, because parents read on the move, for a minute.',

@@ -571,7 +571,7 @@ export const teamOrder = defineCase({
           does: 'draws one coat hook beside each name, with a shirt on it after the answer, because an empty hook is seen at once',
         },
         avoid:
-          'Teasing lines about late players, because they hurt when a shop says them. Mascots, because they hide the name.',
+          'Teasing lines about late players, because teasing hurts when it comes from a shop. Mascots, because they hide the name.',
       },
       luxury: {
         mood: 'Calm and careful, because the first shirt with one’s own name is special to a player.',

@@ -590,7 +590,7 @@ export const wrongPart = defineCase({
         avoid: 'Part codes without words, because they stop a beginner. Long warnings, because repairers skip them.',
       },
       retro: {
-        mood: 'Sturdy and familiar, because customers want to keep machines of thirty years, and the shop has kept its drawers as long.',
+        mood: 'Sturdy and familiar, because customers keep a machine for thirty years, and the shop has kept its drawers as long.',
         shape: 'Numbered drawings and labels like drawer fronts, because the shop knows each part by its drawer.',
         second: {
           at: 'fit',

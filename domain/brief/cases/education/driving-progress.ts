@@ -593,7 +593,7 @@ export const drivingProgress = defineCase({
           'Rust and scratches, because a rating is then hard to read. Copies of real road signs, because learners take them for rules of the road.',
       },
       futuristic: {
-        mood: 'Alert and quiet, like the dashboard of a new car, because learners look at the page only for a moment.',
+        mood: 'Alert and quiet, like the small lamps in a car, because learners look at the page only for a moment.',
         shape: 'One line that leads forward, with one part of it lit, because learners ask how far they are.',
         second: {
           at: 'test',

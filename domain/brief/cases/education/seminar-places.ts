@@ -574,7 +574,7 @@ export const seminarPlaces = defineCase({
           does: 'lays the wishes in a row, like cards in a hand, because students put them into an order',
         },
         avoid:
-          'Dice, because a result decides about months of study. Wheels of fortune, because the order of wishes was no luck.',
+          'Dice, because a result decides about months of study. Wheels of fortune, because students then think that their wishes do not count.',
       },
       luxury: {
         mood: 'Courteous and calm, because a result decides about months of study, and today it comes in two words.',
@@ -615,7 +615,7 @@ export const seminarPlaces = defineCase({
           does: 'puts each wish as a point on one straight line, because students must see that their order counts',
         },
         avoid:
-          'The word “intelligent”, because the program only follows the order that was drawn. Pictures of machines, because people made the rule.',
+          'The word “intelligent”, because the program only follows an order drawn by lot. Pictures of machines, because people made the rule.',
       },
       organic: {
         mood: 'Patient and friendly, because a student without a place should be led to what is still open.',

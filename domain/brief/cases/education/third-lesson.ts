@@ -532,7 +532,7 @@ export const thirdLesson = defineCase({
           'Fine pale letters, because they vanish on a moving bus. Full-page pictures, because they load for a minute.',
       },
       corporate: {
-        mood: 'Trustworthy and practical, because learners hope to work in an office, and want to practise for a real desk.',
+        mood: 'Trustworthy and practical, because learners hope to work in an office, and want to practise real work.',
         shape: 'The same row for each step, with its minutes and its state, because learners come back after days.',
         second: {
           at: 'again',
@@ -542,11 +542,11 @@ export const thirdLesson = defineCase({
           'Charts of performance, because they count what a learner missed. Trade terms in buttons, because learners do not know them yet.',
       },
       retro: {
-        mood: 'Orderly and warm, because learners leave in the middle, and have to find their place again.',
+        mood: 'Orderly and warm, because learners leave in the middle of a lesson, and have to find their place again.',
         shape: 'Ruled lines and index tabs, because bookkeepers have always worked with them.',
         second: {
           at: 'again',
-          does: 'lays a ribbon at the learner’s place, as in an account book, because learners leave in the middle',
+          does: 'lays a ribbon at the learner’s place, as in an account book, because learners leave in the middle of a lesson',
         },
         avoid:
           'Typewriter letters, because they make sums hard to read. Yellowed paper, because it makes this year’s tax rules look old.',
