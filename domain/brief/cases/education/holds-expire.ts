@@ -617,7 +617,7 @@ export const holdsExpire = defineCase({
           does: 'sets day and hour in even figures, like those of a departure board, because readers look in passing',
         },
         avoid:
-          'Rings that count down, because they make slow readers anxious. Dark grounds, because they reflect the sky at a bus stop.',
+          'Rings that count down, because they make a reader anxious who cannot come at once. Dark grounds, because they reflect the sky at a bus stop.',
       },
       organic: {
         mood: 'Neighbourly and mild, because readers share these books with the whole town.',

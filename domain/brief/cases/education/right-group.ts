@@ -539,7 +539,7 @@ export const rightGroup = defineCase({
           'Dives and splashes, because they show the moment that people fear. Cheering, because it sounds like a sports club.',
       },
       playful: {
-        mood: 'Light and respectful, because beginners are shy, and a light page makes a first answer easier.',
+        mood: 'Light and respectful, because beginners are shy, and a friendly picture makes a first answer easier.',
         shape: 'Round drawn people of many ages, because each adult looks for somebody of the same age.',
         second: {
           at: 'group',
@@ -576,7 +576,7 @@ export const rightGroup = defineCase({
           does: 'prints the group on a cloakroom tag with a rubber band, because many adults remember such tags',
         },
         avoid:
-          'Posters of divers, because they frighten. Cracked tiles behind text, because the text is then hard to read.',
+          'Posters of divers, because they frighten people who fear deep water. Cracked tiles behind text, because the text is then hard to read.',
       },
       futuristic: {
         mood: 'Clear and gentle, because learners want to see what waits for them before they get in.',
@@ -596,7 +596,7 @@ export const rightGroup = defineCase({
           does: 'draws one small person for each group, in soft water of that depth, because people ask where they can stand',
         },
         avoid:
-          'Underwater photographs, because they show a head under water. Moving waves, because learners fear restless water.',
+          'Underwater photographs, because they show what learners fear, a head under water. Moving waves, because learners fear restless water.',
       },
     },
     reading: 'Strong, open letters, because some adults read without their glasses.',
