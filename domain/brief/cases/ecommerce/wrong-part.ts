@@ -590,7 +590,7 @@ export const wrongPart = defineCase({
         avoid: 'Part codes without words, because they stop a beginner. Long warnings, because repairers skip them.',
       },
       retro: {
-        mood: 'Sturdy and familiar, because customers keep a machine for thirty years, and the shop has kept its drawers as long.',
+        mood: 'Sturdy and familiar, because customers want to keep machines that are thirty years old, and the shop’s drawers are as old.',
         shape: 'Numbered drawings and labels like drawer fronts, because the shop knows each part by its drawer.',
         second: {
           at: 'fit',

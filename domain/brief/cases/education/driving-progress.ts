@@ -587,7 +587,7 @@ export const drivingProgress = defineCase({
           'Plates with round corners and a double border, like old shop signs, because learners read them in passing.',
         second: {
           at: 'where',
-          does: 'sets each rating on a small enamel plate, like a house number, because such a plate hangs at the door of the school',
+          does: 'sets each rating on a small enamel plate, like a house number, because learners read such a plate at a glance',
         },
         avoid:
           'Rust and scratches, because a rating is then hard to read. Copies of real road signs, because learners take them for rules of the road.',

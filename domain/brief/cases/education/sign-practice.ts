@@ -570,7 +570,7 @@ export const signPractice = defineCase({
         shape: 'Rounded frames like picture cards, because families know such cards from the lessons.',
         second: {
           at: 'week',
-          does: 'draws each day as a note under a magnet, as on a fridge door, because families plan their week there',
+          does: 'draws each day as a note under a magnet, as on a fridge door, because families see such notes every day',
         },
         avoid:
           'Cartoon hands, because their fingers cannot show a sign exactly. Prizes, because they shame those who get none.',
