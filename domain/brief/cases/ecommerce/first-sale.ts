@@ -589,7 +589,7 @@ export const firstSale = defineCase({
       corporate: {
         mood: 'Clear and dependable, because owners trust a page that says how long a step takes.',
         shape:
-            'One list of steps, done or not, in an order that never changes, because owners come back days later and look for the next step.',
+          'One list of steps, done or not, in an order that never changes, because owners come back days later and look for the next step.',
         second: {
           at: 'next',
           does: 'lists each step with its minutes, like the agenda of a meeting, because owners have only an hour in the evening',

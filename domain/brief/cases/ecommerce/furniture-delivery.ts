@@ -570,7 +570,7 @@ export const furnitureDelivery = defineCase({
         shape: 'Drawings of the home with few, strong lines, because buyers must recognise their own door.',
         second: {
           at: 'price',
-          does: 'sets the price below a double line, like the total of a good hotel bill, because buyers want one final sum',
+          does: 'sets the price below a double line, like the total of a good hotel bill, because buyers look there for what they pay',
         },
         avoid:
           'Hairlines, because they vanish on a dim staircase. Small figures, because buyers misread them in the dark.',

@@ -520,7 +520,7 @@ export const soldOut = defineCase({
         shape: 'A plain list with one thing on each line, because customers look at it in the middle of other work.',
         second: {
           at: 'swap',
-          does: 'sets the sold-out item and its substitute on two lines, one close below the other, because customers compare these two',
+          does: 'sets each substitute on a line of its own, close below the sold-out item, because customers compare the two',
         },
         avoid:
           'Answers behind a menu, because a customer in a hurry does not look for them. Symbols for ingredients, because an allergy needs words.',
@@ -551,7 +551,7 @@ export const soldOut = defineCase({
           'Each product alone on an empty ground, because customers look at a substitute with care before they accept it.',
         second: {
           at: 'swap',
-          does: 'shows the substitute under a drawn glass cover, like a good cheese, because it should look chosen, and not left over',
+          does: 'shows each substitute under a drawn glass cover, like a good cheese, because it should look chosen, and not left over',
         },
         avoid:
           'Small prices, because a higher price then looks hidden. Soft contrasts, because customers read in a dim hall.',

@@ -541,7 +541,8 @@ export const wrongPart = defineCase({
     styles: {
       minimal: {
         mood: 'Sober and calm, because customers compare two parts that look alike, and every ornament makes this harder.',
-        shape: 'One drawing on an empty page, because people on the kitchen floor look at the phone for a moment only.',
+        shape:
+          'Much empty space around each drawing and field, because people on the kitchen floor look at the phone for a moment only.',
         second: {
           at: 'fit',
           does: 'draws the part in lines of one width, with only its measure beside it, because two parts often differ only at the edge',

@@ -561,7 +561,7 @@ export const drivingProgress = defineCase({
           'Crashing toy cars, because they frighten nervous learners. Points to collect, because they reward hours and not skill.',
       },
       luxury: {
-        mood: 'Composed and personal, because learners pay much for a course, and want to hear what their own instructor thinks.',
+        mood: 'Composed and personal, because learners pay much for a course, and expect a page that is meant for them alone.',
         shape:
           'Wide margins and one fine line between two skills, because a learner should look at one skill at a time.',
         second: {

@@ -549,9 +549,8 @@ export const rightGroup = defineCase({
           'Ducks and rubber rings, because they mock grown people. Children’s drawings, because adults then think of a course for children.',
       },
       luxury: {
-        mood: 'Unhurried and private, because many adults are ashamed, and being received like a guest gives them courage.',
-        shape:
-          'Each question set like a letter to one person, because people who are ashamed want to answer in private.',
+        mood: 'Unhurried and courteous, because many adults are ashamed, and being received like a guest gives them courage.',
+        shape: 'Each question set like a letter to one person, because people who are ashamed need to feel respected.',
         second: {
           at: 'group',
           does: 'shows the group as a folded towel with an embroidered number, because somebody who is afraid should feel expected',

@@ -556,7 +556,7 @@ export const thirdLesson = defineCase({
         shape: 'Fine lines as long as each step takes, because a learner plans in minutes and not in lessons.',
         second: {
           at: 'next',
-          does: 'draws the steps to scale on one line of minutes, because learners choose a step by its length',
+          does: 'draws the steps to scale on one line of minutes, because learners want to see how long each step is',
         },
         avoid:
           'Glowing lines, because they are hard to read on a bus. Panels full of data, because a learner has one question.',
@@ -573,7 +573,7 @@ export const thirdLesson = defineCase({
       },
     },
     reading: 'Open letters and clear figures, because learners read on a bus, with the phone in one hand.',
-    accent: 'the bar beside the step that comes next, because learners who come back look for it first',
+    accent: 'the bar beside the step that comes next, because a short break leaves no time to search for it',
     sample: 'Sort the receipts. This usually takes 14 minutes.',
   },
   untold: {
