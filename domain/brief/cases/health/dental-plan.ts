@@ -600,7 +600,7 @@ export const dentalPlan = defineCase({
           does: 'sets place, reason and price of a step close together, with much space around them, because each step needs its own answer',
         },
         avoid:
-          'Icons for treatments, because an icon cannot show the difference between two fillings. Faint prices, because they look hidden.',
+          'Icons for treatments, because an icon cannot show the difference between two fillings. Faint prices, because they seem to be hidden on purpose.',
       },
       bold: {
         mood: 'Straightforward and plain, because on the printed plan patients see the total and miss the steps.',
@@ -630,7 +630,7 @@ export const dentalPlan = defineCase({
           does: 'gives each step the quiet margins of a personal letter, because a crowded plan looks like a bill',
         },
         avoid:
-          'Photographs of perfect smiles, because patients come for their health. Small prices, because they look hidden.',
+          'Photographs of perfect smiles, because patients come for their health. Small prices, because an honest price is easy to read.',
       },
       corporate: {
         mood: 'Dependable and even, because patients and assistants talk on the telephone, and must find the same line.',

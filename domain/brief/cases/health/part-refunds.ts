@@ -489,7 +489,7 @@ export const partRefunds = defineCase({
         shape: 'Few lines, aligned on one edge with much space, because today’s letter is crowded.',
         second: {
           at: 'object',
-          does: 'leaves each reason as one sentence, without a heading or a box, because a member must see to which reason an objection belongs',
+          does: 'leaves each reason as one sentence, without a heading or a box, because a member must see which reason to object to',
         },
         avoid:
           'Sums without words, because members call to ask what they mean. Pale small print, because members suspect that an insurer hides something in it.',

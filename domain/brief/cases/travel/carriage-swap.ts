@@ -581,10 +581,10 @@ export const carriageSwap = defineCase({
       },
       luxury: {
         mood: 'Courteous and calm, because some couples travel for an anniversary, and a changed seat should not spoil their day.',
-        shape: 'A card for each group with generous margins, because each group wants to stay together.',
+        shape: 'A card for each group with generous margins, because each group wants to see that it sits together.',
         second: {
           at: 'again',
-          does: 'sets each group’s seats on a small folded card, like a name card at dinner, because a group wants to stay together',
+          does: 'sets each group’s seats on a small folded card, like a name card at dinner, because a group wants to see that it sits together',
         },
         avoid:
           'Gold lines, because they vanish in the sun. Small capitals, because seat numbers are hard to read in them.',
@@ -622,7 +622,7 @@ export const carriageSwap = defineCase({
           'The train’s live position, because phones in the hills get it late. Glow, because nobody sees it in the sun.',
       },
       organic: {
-        mood: 'Easy and calm, because passengers come to see the hills, and have time.',
+        mood: 'Easy and calm, because passengers come for a slow day in the hills.',
         shape: 'Rounded carriages in one gently curved row, because passengers walk along the train to their seat.',
         second: {
           at: 'early',

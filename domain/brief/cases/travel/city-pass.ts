@@ -496,7 +496,7 @@ export const cityPass = defineCase({
         shape: 'A single column of hours with gaps left empty, because visitors look for one hour and one place.',
         second: {
           at: 'day',
-          does: 'leaves an empty space between two booked hours, as wide as the pause, because visitors need time on the way',
+          does: 'leaves an empty space between two booked hours, as tall as the pause is long, because visitors need time on the way',
         },
         avoid: 'Hidden labels, because a hurried visitor misses them. Thin pale hours, because the sun hides them.',
       },

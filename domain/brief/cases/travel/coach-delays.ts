@@ -499,7 +499,8 @@ export const coachDelays = defineCase({
           at: 'late',
           does: 'sets planned and real arrival under each other, without a table or a box, because passengers compare the two',
         },
-        avoid: 'Rules behind small links, because they look hidden. Faint text, because it is lost in a dark coach.',
+        avoid:
+          'Rules behind small links, because passengers then suspect a trick. Faint text, because it is lost in a dark coach.',
       },
       bold: {
         mood: 'Frank and strong, because today passengers overlook what the company can do for them.',

@@ -516,10 +516,10 @@ export const emptyBunks = defineCase({
       futuristic: {
         mood: 'Patient and exact, because walkers want to know what has reached the hut, and when.',
         shape:
-          'Two marks on one line for each message, tapped and sent, because a message often waits until the path has a connection.',
+          'Two marks on one line for each message, tapped and sent, because a message often waits until the phone has a connection.',
         second: {
           at: 'nights',
-          does: 'sets the hour of each message between two fine ticks, tapped and sent, because a message often waits until the path has a connection',
+          does: 'sets the hour of each message between two fine ticks, tapped and sent, because a message often waits until the phone has a connection',
         },
         avoid:
           'Live maps, because they promise a connection that does not exist. Glow, because it costs battery in the cold.',

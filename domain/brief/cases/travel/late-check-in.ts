@@ -516,7 +516,7 @@ export const lateCheckIn = defineCase({
           does: 'shows each step as one number and one word, with nothing beside them, because a guest carries bags',
         },
         avoid:
-          'Signs without words, because tired guests misread them. Pale grey text, because a street lamp hides it.',
+          'Signs without words, because tired guests misread them. Pale grey text, because nobody reads it under a street lamp.',
       },
       bold: {
         mood: 'Warm and sure, like a lamp at the gate, because today guests overlook the small line with the code.',
