@@ -563,7 +563,7 @@ export const careHandover = defineCase({
         shape: 'Ruled lines and a tab for each day, because carers look for the days on which they were away.',
         second: {
           at: 'habits',
-          does: 'rules one line for each habit, as in the ring folder, because carers know such pages by heart',
+          does: 'rules one line for each habit, like a page of the ring folder, because carers are used to such pages',
         },
         avoid:
           'Imitated handwriting, because carers struggle with the handwriting in the folder already. Coffee stains as decoration, because they hide words.',
