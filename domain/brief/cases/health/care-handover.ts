@@ -509,10 +509,10 @@ export const careHandover = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and brief, because carers have one hand free and little time, before a visit and after it.',
-        shape: 'Few lines with much space between them, because carers read and write standing.',
+        shape: 'Few lines with much space between them, because a carer in the street easily loses the line.',
         second: {
           at: 'door',
-          does: 'sets the newest change alone, with space above and below it, because carers read while they ring',
+          does: 'sets the newest change alone, with space above and below it, because carers have one minute before they ring',
         },
         avoid:
           'Hidden gestures, because one thumb has to be enough. Thin text, because nobody reads it under a street lamp.',
@@ -522,14 +522,14 @@ export const careHandover = defineCase({
         shape: 'Very large letters on strong blocks of one colour, because it is often dark at the door.',
         second: {
           at: 'door',
-          does: 'sets the first words of each change as heavily as a sign on a door, because it is often dark there',
+          does: 'sets the first words of each change as heavily as a sign on a door, because carers often read in the dark',
         },
         avoid:
           'Warning signs for everything, because carers then stop looking. Large portraits of clients, because a stranger could see them.',
       },
       playful: {
-        mood: 'Kind and light, because most news from a home is small and human.',
-        shape: 'Small slips of paper, one for each change, because carers count what is new.',
+        mood: 'Kind and light, because most notes are about small daily things, such as a meal.',
+        shape: 'Small slips of paper, one for each change, because carers then see at once how many changes there are.',
         second: {
           at: 'note',
           does: 'writes each change on a small slip of paper, like a note on a kitchen table, because a slip asks for few words',
@@ -553,34 +553,35 @@ export const careHandover = defineCase({
           'One order, as on a hospital chart: what changed, since when and what to do, because carers read many notes a day.',
         second: {
           at: 'note',
-          does: 'keeps what changed, since when and what to do in one fixed order, because several carers read each note',
+          does: 'keeps what changed, since when and what to do in one fixed order, because the next carer then knows where to look',
         },
         avoid:
-          'Codes for tasks, because nobody at a door has time to look them up. Grey tables, because one change is lost in them.',
+          'Codes for tasks, because nobody at a door has time to look them up. Grey tables, because nobody notices one new row in them.',
       },
       retro: {
-        mood: 'Homely and orderly, because carers know from the ring folder where to look.',
+        mood: 'Homely and orderly, like the ring folder in the kitchen, because carers know where to look in it.',
         shape: 'Ruled lines and a tab for each day, because carers look for the days on which they were away.',
         second: {
           at: 'habits',
-          does: 'rules one line for each day, as in the ring folder, because carers know the folder by heart',
+          does: 'rules one line for each habit, like a page of the ring folder, because carers are used to such pages',
         },
         avoid:
-          'Imitated handwriting, because real handwriting is hard to read in the folder already. Coffee stains as decoration, because they hide words.',
+          'Imitated handwriting, because carers struggle with the handwriting in the folder already. Coffee stains as decoration, because they hide words.',
       },
       futuristic: {
         mood: 'Steady and exact, because carers come back after days off, and must see how old a change is.',
         shape: 'A thin scale of days on which only a change stands out, because most days bring none.',
         second: {
           at: 'door',
-          does: 'puts a scale of days beside the changes, like the marks on a watch, because an old change may be over',
+          does: 'puts a scale of days beside the changes, like the marks on a ruler, because carers must see how old a change is',
         },
         avoid:
-          'Scores for people, because a number cannot say why somebody does not eat. Forecasts, because the screens make no diagnosis.',
+          'Scores for people, because a number cannot say why somebody does not eat. Forecasts, because no screen can know how a client will be tomorrow.',
       },
       organic: {
         mood: 'Warm and unhurried, because most care happens in kitchens, where an office form would look cold.',
-        shape: 'Soft fields of different height on one straight edge, because some notes are one word long.',
+        shape:
+          'Soft fields of different height on one straight edge, because some notes are one word long, and others five lines.',
         second: {
           at: 'habits',
           does: 'gives the fields soft corners along one straight edge, because the client’s own words should not look like a form',
@@ -590,7 +591,7 @@ export const careHandover = defineCase({
       },
     },
     reading: 'Firm letters with open shapes, because carers read in front of a house, often in the dark.',
-    accent: 'the bar beside what changed last, because carers have one minute for it',
+    accent: 'the bar beside what changed last, because carers look for the newest change first',
     sample: 'Ate half her breakfast. New dressing since Tuesday.',
   },
   untold: {

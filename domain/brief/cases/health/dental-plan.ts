@@ -600,7 +600,7 @@ export const dentalPlan = defineCase({
           does: 'sets place, reason and price of a step close together, with much space around them, because each step needs its own answer',
         },
         avoid:
-          'Icons for treatments, because an icon cannot show the difference between two fillings. Faint prices, because they look hidden.',
+          'Icons for treatments, because an icon cannot show the difference between two fillings. Faint prices, because they seem to be hidden on purpose.',
       },
       bold: {
         mood: 'Straightforward and plain, because on the printed plan patients see the total and miss the steps.',
@@ -614,7 +614,7 @@ export const dentalPlan = defineCase({
       },
       playful: {
         mood: 'Light but not silly, because many patients are afraid, and a stern page makes it worse.',
-        shape: 'Round corners and drawings with one soft line, because sharp lines recall instruments.',
+        shape: 'Round corners and drawings with one soft line, because sharp lines remind patients of instruments.',
         second: {
           at: 'plan',
           does: 'draws a plain row of teeth in which one tooth stands out, because no patient knows tooth numbers',
@@ -630,7 +630,7 @@ export const dentalPlan = defineCase({
           does: 'gives each step the quiet margins of a personal letter, because a crowded plan looks like a bill',
         },
         avoid:
-          'Photographs of perfect smiles, because patients come for their health. Small prices, because they look hidden.',
+          'Photographs of perfect smiles, because patients come for their health. Small prices, because an honest price is easy to read.',
       },
       corporate: {
         mood: 'Dependable and even, because patients and assistants talk on the telephone, and must find the same line.',
@@ -658,7 +658,7 @@ export const dentalPlan = defineCase({
         shape: 'Beside each step, the patient’s own picture of the tooth, because it shows why the step is needed.',
         second: {
           at: 'ask',
-          does: 'sets the patient’s own picture of the tooth beside each question, because both sides then mean one tooth',
+          does: 'sets the patient’s own picture of the tooth beside each question, because question and answer are then about the same tooth',
         },
         avoid:
           'Glowing scans, because they frighten more than they explain. Scores for the mouth, because they look exact and explain nothing.',
@@ -668,10 +668,10 @@ export const dentalPlan = defineCase({
         shape: 'Rounded fields, because a step should not look like a line of a bill.',
         second: {
           at: 'answer',
-          does: 'rounds the field of each step like a smooth tooth, because a “not now” is no failed form',
+          does: 'rounds the field of each step like a smooth tooth, because a page of hard boxes looks like an official form',
         },
         avoid:
-          'Mint leaves, because they recall an advertisement for toothpaste. Soft words for pain, because patients notice what is not honest.',
+          'Mint leaves, because they look like an advertisement for toothpaste. Soft words for pain, because patients notice what is not honest.',
       },
     },
     reading: 'Letters and figures that stay clear in large text, because many patients use it.',

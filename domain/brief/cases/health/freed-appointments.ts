@@ -570,12 +570,12 @@ export const freedAppointments = defineCase({
           does: 'sets the offered time as large as the clock in the waiting room, because it decides whether a patient can come',
         },
         avoid:
-          'Alarm signs, because ill people read these pages too. Words in capitals, because they sound like blame.',
+          'Alarm signs, because they frighten people who are ill. Words in capitals, because they sound like blame.',
       },
       playful: {
         mood: 'Light and friendly, because patients feel guilty when they cancel, although a free place helps somebody else.',
         shape:
-          'Round corners and short lines, like a friendly note, because a form looks like a reproach to somebody who cancels.',
+          'Round corners and short lines, like a friendly note, because patients who cancel should not feel blamed.',
         second: {
           at: 'mine',
           does: 'draws the appointment as one chair of the waiting room, because a free chair helps somebody else',
@@ -586,21 +586,21 @@ export const freedAppointments = defineCase({
       luxury: {
         mood: 'Attentive and unhurried, because the doctors want each patient to feel expected.',
         shape:
-          'A card with wide margins and the doctor’s name first, like an invitation, because patients remember the doctor before the time.',
+          'A card with wide margins and the doctor’s name first, like an invitation, because patients want to see their own doctor.',
         second: {
           at: 'reminder',
           does: 'sets the doctor’s name and the time like an invitation card, because patients answer an invitation',
         },
         avoid:
-          'Promises of comfort, because patients look for a day and an hour. Delicate small type, because older patients cannot read it.',
+          'Promises of comfort, because they take the place of day and hour. Delicate small type, because older patients cannot read it.',
       },
       corporate: {
         mood: 'Dependable and even, because patients trust a page that tells the same things each time.',
         shape:
-          'One order everywhere of when, with whom and what next, because patients and receptionists talk about the same lines.',
+          'One order everywhere of when, with whom and what next, because patient and receptionist must find the same line when they talk.',
         second: {
           at: 'reminder',
-          does: 'keeps when, with whom and what next in one fixed order, because patients and receptionists talk about these lines',
+          does: 'keeps when, with whom and what next in one fixed order, because patient and receptionist must find the same line when they talk',
         },
         avoid:
           'Long rules about cancelling, because a patient has one minute. Codes for kinds of appointment, because patients do not know them.',
@@ -614,25 +614,25 @@ export const freedAppointments = defineCase({
           does: 'rules one line for day, time and doctor, as on the card at home, because older patients look there first',
         },
         avoid:
-          'Imitated handwriting, because a 1 looks like a 7 in it. Faded print, because a time that cannot be read is missed.',
+          'Imitated handwriting, because a 1 looks like a 7 in it. Faded print, because patients miss a time that they cannot read.',
       },
       futuristic: {
         mood: 'Clear and immediate, because patients who work in shifts must see where in their day an appointment falls.',
         shape:
-          'A band of time for the day with its free places in plain sight, because patients plan an appointment around their work.',
+          'One straight band for the day, with the free places marked on it, because patients plan an appointment around their work.',
         second: {
           at: 'earlier',
           does: 'marks the offered place on a straight band that stands for the day, because patients have work before and after it',
         },
         avoid:
-          'Glow behind text, because it blurs the hour. Signs from a cockpit, because older patients cannot read them.',
+          'Glow behind text, because it blurs the hour. Dials and gauges, because older patients cannot read them.',
       },
       organic: {
         mood: 'Warm and steady, because people who are ill want to be expected by a person, and not by an office.',
-        shape: 'Soft cards in a calm, even row, because no appointment should look like an urgent one.',
+        shape: 'Soft cards in a calm, even row, because nothing here should hurry people who are ill.',
         second: {
           at: 'earlier',
-          does: 'gives each offered place the soft outline of a wooden seat, because patients know the seats in the waiting room',
+          does: 'gives each offered place the soft outline of a wooden seat, because a free place is like a seat that waits for somebody',
         },
         avoid:
           'Herbs as decoration, because the doctors do not prescribe them. Vague wording, because a cancellation has to be certain.',

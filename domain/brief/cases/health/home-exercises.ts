@@ -564,7 +564,7 @@ export const homeExercises = defineCase({
           does: 'draws one person on an empty page, with the repetition as the only number, because patients look up for a second',
         },
         avoid:
-          'Small buttons, because nobody on the floor can hit them. Icons without words, because nobody at home can ask what they mean.',
+          'Small buttons, because nobody on the floor can hit them. Icons without words, because patients alone at home cannot ask what they mean.',
       },
       bold: {
         mood: 'Encouraging and strong, because patients look up from an exercise for one second only.',
@@ -605,7 +605,7 @@ export const homeExercises = defineCase({
           does: 'keeps position, movement, number and feeling in four fixed fields, because the therapist asks for them in this order',
         },
         avoid:
-          'Medical terms, because patients have to look them up. Tables of values, because they help the hospital and not the patient.',
+          'Medical terms, because patients have to look them up. Tables of values, because patients on the floor cannot use them.',
       },
       retro: {
         mood: 'Cheerful and plain, because patients like the old gymnastics pictures on the walls of the practice.',
@@ -619,20 +619,20 @@ export const homeExercises = defineCase({
       },
       futuristic: {
         mood: 'Light and precise, because patients understand an exercise sooner when they see how a joint moves.',
-        shape: 'Arcs that show how far a movement goes, because a patient alone cannot judge it.',
+        shape: 'Arcs that show how far a movement should go, because a patient alone cannot judge it.',
         second: {
           at: 'today',
-          does: 'adds an arc to the joint, with a mark for “far enough”, because a patient alone cannot judge it',
+          does: 'adds an arc to the joint, with a mark for “far enough”, because a patient alone cannot judge how far to go',
         },
         avoid:
-          'Scans of bodies, because the page cannot see the patient. Scores for movement, because nobody measures movement at home.',
+          'Scans of bodies, because bones do not show how a movement should look. Scores for movement, because nobody measures movement at home.',
       },
       organic: {
         mood: 'Gentle and steady, because patients get better slowly, and hard straight lines look strict on a bad day.',
         shape: 'Curves that follow a bending back or knee on a quiet grid, because a curve shows how far to bend.',
         second: {
           at: 'short',
-          does: 'curves the edge of each exercise like a bent knee, because hard lines look strict on a bad day',
+          does: 'rounds the field of each exercise like a bent knee, because hard lines look strict on a bad day',
         },
         avoid:
           'Plants that stand for effort, because a withered plant looks like a reproach. Dim pictures, because nobody sees the knee in them.',

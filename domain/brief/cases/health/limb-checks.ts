@@ -557,8 +557,8 @@ export const limbChecks = defineCase({
           'Icons without words, because a carer must guess them. Thin pale text, because it vanishes in bright sun.',
       },
       bold: {
-        mood: 'Cheerful and direct, because carers expect bad news, and the good news should be seen at once.',
-        shape: 'One big block for each answer, because a small screen is pressed by thumbs in a hurry.',
+        mood: 'Cheerful and direct, because carers fear a bill, and should see at once that a check is free.',
+        shape: 'One big block for each answer, because carers answer with a thumb, in a hurry, on a small screen.',
         second: {
           at: 'day',
           does: 'sets day and cost in solid blocks, like numbers on a racing shirt, because carers look for these two',
@@ -593,10 +593,10 @@ export const limbChecks = defineCase({
           does: 'sets day, hour and cost in one row of a calendar sheet, because all three belong to one check',
         },
         avoid:
-          'The tone of an office, because carers know it from bills. Pictures of doctors, because they promise a hospital.',
+          'The tone of an office, because it makes carers think of bills. Pictures of doctors, because this is a workshop and not a hospital.',
       },
       retro: {
-        mood: 'Familiar and sturdy, because families know the paper card, and look for the date in the same place.',
+        mood: 'Familiar and sturdy, because families know the paper card, and where to find the date on it.',
         shape: 'A card with punched corners, because families know such a card from their last check.',
         second: {
           at: 'day',
@@ -626,7 +626,7 @@ export const limbChecks = defineCase({
       },
     },
     reading: 'Sturdy, open letters, because carers read on a small phone in bright sun.',
-    accent: 'the line beside the next thing to do, because a carer remembers one thing',
+    accent: 'the line beside the next thing to do, because a carer remembers only one thing',
     sample: 'Tuesday, 9:00. You pay only for the trip.',
   },
   untold: {

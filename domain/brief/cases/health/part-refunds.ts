@@ -489,20 +489,21 @@ export const partRefunds = defineCase({
         shape: 'Few lines, aligned on one edge with much space, because today’s letter is crowded.',
         second: {
           at: 'object',
-          does: 'leaves each reason as one sentence, without a heading or a box, because a member objects to one sentence',
+          does: 'leaves each reason as one sentence, without a heading or a box, because a member must see which reason to object to',
         },
         avoid:
-          'Sums without words, because they start a call. Pale small print, because people expect it of an insurer.',
+          'Sums without words, because members call to ask what they mean. Pale small print, because members suspect that an insurer hides something in it.',
       },
       bold: {
         mood: 'Frank and even, because members are used to refusals that hide in the third paragraph.',
-        shape: 'Heavy words and figures on two plain blocks, because the unpaid part must not hide.',
+        shape:
+          'Heavy words and figures on two plain blocks, because the unpaid part must be as easy to see as the paid one.',
         second: {
           at: 'refund',
-          does: 'sets paid and not paid in figures of the same heavy weight, because neither of them may hide',
+          does: 'sets paid and not paid in figures of the same heavy weight, because members must see both at once',
         },
         avoid:
-          'Alarm signs for a missing sum, because they accuse the ill. Capitals, because they shout at somebody in pain.',
+          'Alarm signs for a missing sum, because they accuse people who are ill. Capitals, because they shout at somebody in pain.',
       },
       playful: {
         mood: 'Light and friendly, because members find the insurer’s letters cold, and put them aside.',
@@ -512,11 +513,11 @@ export const partRefunds = defineCase({
           does: 'draws each bill as a numbered slip with a torn end, because members keep their bills as a pile of slips',
         },
         avoid:
-          'Coins with faces, because they make light of money. Confetti, because a person in pain does not need it.',
+          'Coins with faces, because an unpaid bill is no joke. Confetti, because a person in pain has nothing to celebrate.',
       },
       luxury: {
         mood: 'Attentive and calm, because members pay for private doctors, and expect the same care in a letter.',
-        shape: 'A page of fine paper with one quiet rule under each answer, because members read answer by answer.',
+        shape: 'A page of fine paper with one quiet line under each answer, because members read answer by answer.',
         second: {
           at: 'refund',
           does: 'rules one fine line under each answer, as on a bank’s old statement, because members read answer by answer',
@@ -524,17 +525,17 @@ export const partRefunds = defineCase({
         avoid: 'Gold, because members would ask who has paid for it. Thin grey figures, because tired eyes miss them.',
       },
       corporate: {
-        mood: 'Dependable and exact, because today only clerks know what a code means.',
+        mood: 'Dependable and exact, because members want to check each reason, and today only clerks understand the codes.',
         shape: 'Rows in one fixed order, because members compare one refund with the last.',
         second: {
           at: 'object',
-          does: 'prints each reason like an entry of a dictionary, under its article, because members quote the article',
+          does: 'prints each reason like an entry of a dictionary, under its article of the policy, because members quote this article',
         },
         avoid:
           'Codes in the first column, because most calls today begin with a code. The voice of a court, because it sounds like a refusal.',
       },
       retro: {
-        mood: 'Familiar and plain, because the insurer began as a society of craftsmen with stamped savings books.',
+        mood: 'Familiar and plain, like the stamped savings books with which the insurer began, because members trust such books.',
         shape: 'Ruled pages with a date stamp beside each entry, because members also ask when the money comes.',
         second: {
           at: 'refund',
@@ -556,7 +557,7 @@ export const partRefunds = defineCase({
         shape: 'Soft fields along one straight edge, because the page should look mild while its sums stay in line.',
         second: {
           at: 'object',
-          does: 'gives each reason a soft, uneven edge, like torn letter paper, because members who object are upset already',
+          does: 'gives each reason a soft, uneven edge, like torn letter paper, because hard frames look stern to members who are upset already',
         },
         avoid:
           'Leaves beside sums, because they only decorate. Soft words for a refusal, because they sound dishonest.',

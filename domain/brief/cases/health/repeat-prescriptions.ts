@@ -497,13 +497,14 @@ export const repeatPrescriptions = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Plain and honest, because customers read in a queue or at a bus stop, and want one plain sentence.',
+        mood: 'Short and honest, because customers read in a queue or at a bus stop, and must know what is really ready.',
         shape: 'One sentence on top and few rows below it, because many customers read only the first line.',
         second: {
           at: 'ask',
-          does: 'writes the one thing to do as a plain sentence, alone in its row, because many customers read only one',
+          does: 'writes the one thing to do as a plain sentence, alone in its row, because many customers read only one sentence',
         },
-        avoid: 'Icons without words, because they stay unclear. Pale dates, because tired eyes miss them.',
+        avoid:
+          'Icons without words, because customers must guess what they mean. Pale dates, because tired eyes miss them.',
       },
       bold: {
         mood: 'Direct and friendly, because customers read the page on the way, and decide at once.',
@@ -513,14 +514,14 @@ export const repeatPrescriptions = defineCase({
           does: 'sets the weekday across the screen, like the sign of a bus, because customers look for the day first',
         },
         avoid:
-          'Big warnings for missing items, because they frighten somebody without tablets. Red buttons, because they hurry people.',
+          'Big warnings for missing items, because they frighten somebody who has no tablets left. Red buttons, because they hurry people.',
       },
       playful: {
-        mood: 'Light and helpful, because customers know a medicine by its pack, and forget its long name.',
+        mood: 'Light and helpful, because customers forget the long names of medicines, and are glad to see the pack.',
         shape: 'Round corners and short lines, because long lines look like a leaflet about side effects.',
         second: {
           at: 'ask',
-          does: 'draws each medicine as a small bag or pack in one line, because customers count packs, and not names',
+          does: 'draws each medicine as a small bag or pack in one line, because customers know the pack better than the name',
         },
         avoid:
           'Faces on pills, because faces make pills look like sweets. Rewards, because nobody collects medicine for fun.',
@@ -531,16 +532,16 @@ export const repeatPrescriptions = defineCase({
           'Narrow columns and fine rules, as on an old label, because customers know such labels from their bottles.',
         second: {
           at: 'message',
-          does: 'sets the customer’s name on a folded label, as on a waiting bag, because several people may collect that day',
+          does: 'sets the customer’s name on a folded label, as on a waiting bag, because many bags wait on the shelf',
         },
-        avoid: 'Tiny print, because it recalls a package leaflet. Long words of welcome, because they hide the day.',
+        avoid: 'Tiny print, because it looks like a package leaflet. Long words of welcome, because they hide the day.',
       },
       corporate: {
-        mood: 'Exact and even, because most calls are about a day, and both sides have to find it quickly.',
+        mood: 'Exact and even, because most callers ask for a day, and customer and assistant must both find it quickly.',
         shape: 'Straight rows with the day always in one place, because customer and assistant look at the same row.',
         second: {
           at: 'ask',
-          does: 'keeps the day in one column at the same edge of each row, because customer and assistant look at one row',
+          does: 'keeps the day in one column at the edge of the list, because customer and assistant look for the day first',
         },
         avoid:
           'Order numbers in first place, because they mean nothing to customers. Warehouse words, because only the staff know them.',
@@ -548,33 +549,34 @@ export const repeatPrescriptions = defineCase({
       retro: {
         mood: 'Trusted and tidy, because the oldest pharmacy still has its wooden drawers, and customers love them.',
         shape:
-          'Fields like labelled drawers with the day in a small frame, because each medicine has a place of its own there.',
+          'Fields like labelled drawers with the day in a small frame, because each medicine has a drawer of its own in the old pharmacy.',
         second: {
           at: 'ask',
-          does: 'frames each medicine like the label of a wooden drawer, because each medicine has one drawer there',
+          does: 'frames each medicine like the label of a wooden drawer, because each medicine has a drawer of its own in the old pharmacy',
         },
         avoid:
           'Latin words as ornament, because nobody understands them. Aged labels, because they suggest an old medicine.',
       },
       futuristic: {
-        mood: 'Calm and precise, because customers must see at once which of three medicines is not in order.',
+        mood: 'Calm and precise, because customers must see at once which of three medicines is not ready.',
         shape:
           'Thin lines and one clear mark for each medicine, because one missing mark is seen before a word is read.',
         second: {
           at: 'message',
-          does: 'numbers the medicines of a bag like the slots of a storage machine, because customers count them at home',
+          does: 'numbers the medicines of a bag like the slots of a vending machine, because customers count them at home',
         },
         avoid: 'Progress bars, because nobody knows how long a signature takes. Glow, because it hides words.',
       },
       organic: {
-        mood: 'Gentle and reliable, because customers count their days by the pockets of a tablet pack.',
+        mood: 'Gentle and reliable, because customers depend on these medicines, and worry when one is missing.',
         shape:
           'Rounded fields like the pockets of a tablet pack, in steady rows, because customers count such pockets every day.',
         second: {
           at: 'ask',
           does: 'rounds the field of each medicine like a pocket in a tablet pack, because customers count such pockets every day',
         },
-        avoid: 'Herbs, because they suggest another medicine. Promises of nature, because no doctor has written them.',
+        avoid:
+          'Herbs, because they suggest another kind of medicine. Promises of nature, because these medicines come from a laboratory.',
       },
     },
     reading: 'Sturdy letters, because many customers read at twice the usual size.',

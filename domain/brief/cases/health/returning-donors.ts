@@ -541,27 +541,27 @@ export const returningDonors = defineCase({
           does: 'sets the one fact alone in the middle of an empty field, because donors open the page for it',
         },
         avoid:
-          'Bare numbers, because they frighten somebody who was sent home. Hidden answers, because nobody finds them at work.',
+          'Numbers without an explanation, because they frighten somebody who was sent home. Hidden answers, because nobody has time to look for them at work.',
       },
       bold: {
         mood: 'Proud and warm, because whoever comes to give blood does something that most people never do.',
         shape: 'One short thought on each page, as on a poster, because donors read it in a moment between two tasks.',
         second: {
           at: 'became',
-          does: 'fills half the page with one sentence, like a poster for a fair, because a donation deserves to be told aloud',
+          does: 'fills half the page with one sentence, like a poster for a fair, because donors may be proud of what they did',
         },
         avoid:
           'Ambulances, because they make a thank-you look like an alarm. Capitals, because donors have learned to skip them.',
       },
       playful: {
         mood: 'Light and kind, because many people fear the second time, and remember the tea table gladly.',
-        shape: 'Round forms and few words, because corners and long texts look like a form to fill in.',
+        shape: 'Round shapes and few words, because sharp corners and long texts look like an official form.',
         second: {
           at: 'next',
           does: 'draws one round biscuit for each visit, as on the tea table, because donors remember it gladly',
         },
         avoid:
-          'Smiling drops, because they make light of blood. Jokes about fainting, because donors are ashamed of it.',
+          'Smiling drops, because for many donors blood is no joke. Jokes about fainting, because donors are ashamed of it.',
       },
       luxury: {
         mood: 'Grateful and discreet, because today’s messages are the same for everybody, and nobody feels thanked.',
@@ -584,7 +584,7 @@ export const returningDonors = defineCase({
           'Medical abbreviations, because donors do not know them. Long paragraphs, because the one new fact is lost in them.',
       },
       retro: {
-        mood: 'Dependable and plain, because today donors keep nothing of a visit, and many ask for a stamped booklet.',
+        mood: 'Dependable and plain, like a stamped booklet, because many donors ask for one to keep.',
         shape: 'A booklet page with one ruled field for each visit, because donors count their visits.',
         second: {
           at: 'next',
@@ -598,7 +598,7 @@ export const returningDonors = defineCase({
         shape: 'One line with a stop for each step, because today donors know only the first step.',
         second: {
           at: 'became',
-          does: 'joins the steps from couch to hospital by one line, with a stop for each, because donors know only the first',
+          does: 'joins the steps from couch to hospital by one line, with a stop for each, because donors know only the first step',
         },
         avoid: 'Veins and scans, because they frighten people who fear needles. Glow, because it hides the words.',
       },

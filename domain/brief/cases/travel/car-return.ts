@@ -528,11 +528,12 @@ export const carReturn = defineCase({
         avoid: 'Hidden steps, because customers then forget a picture. Faint outlines, because the sun hides them.',
       },
       bold: {
-        mood: 'Sure of itself and plain, because today a small cross on a paper drawing marks a scratch, and customers overlook it.',
-        shape: 'Broad frames round the part in question, as painted on a garage floor, because nobody may overlook it.',
+        mood: 'Strong and plain, because customers overlook the small cross that marks a scratch on paper today.',
+        shape:
+          'Broad frames round the part in question, like the lines of a parking space, because nobody may overlook it.',
         second: {
           at: 'before',
-          does: 'frames each part of the car with corners as painted on a garage floor, because a mark is overlooked today',
+          does: 'frames each marked part with broad corners, like a parking space, because customers overlook the small crosses on paper',
         },
         avoid:
           'Red stripes round a part, because they call a mark damage before a person has judged it. Sums in big letters, because they start a quarrel.',
@@ -579,10 +580,10 @@ export const carReturn = defineCase({
       },
       futuristic: {
         mood: 'Exact and unexcited, because a time from a camera convinces customers more than a time in handwriting.',
-        shape: 'Pick-up and return at the ends of one time line, because the day of a dent is in dispute.',
+        shape: 'Pick-up and return at the ends of one time line, because the question is on which day a dent was made.',
         second: {
           at: 'found',
-          does: 'puts a ruler of days under the two pictures, from pick-up to return, because the day of a dent is in dispute',
+          does: 'puts a ruler of days under the two pictures, from pick-up to return, because the question is on which day a dent was made',
         },
         avoid: 'Scanning lines, because no machine judges a mark. Target circles, because they accuse the customer.',
       },
@@ -599,7 +600,7 @@ export const carReturn = defineCase({
       },
     },
     reading: 'Sturdy letters, because customers read the next step beside the car, in the dark or in the sun.',
-    accent: 'the outline of the part of the car in question, because a mark must not be taken for another',
+    accent: 'the outline of the part of the car in question, because nobody should look at the wrong part',
     sample: 'Rear left door. Pick-up on the 12th, return on the 19th.',
   },
   untold: {

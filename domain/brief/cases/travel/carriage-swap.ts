@@ -554,10 +554,10 @@ export const carriageSwap = defineCase({
         shape: 'Carriage, seat and little else, because passengers look at the page for seconds.',
         second: {
           at: 'early',
-          does: 'shows the train as a row of plain boxes, and fills only one, because passengers ask for one carriage',
+          does: 'shows the train as a row of plain boxes, and fills only one, because passengers look for one carriage',
         },
         avoid:
-          'A seat plan without words, because nobody sees where the locomotive is. Pale text, because the sun hides it.',
+          'A seat plan without words, because it does not say at which end the locomotive is. Pale text, because the sun hides it.',
       },
       bold: {
         mood: 'Cheerful and loud, because passengers read at breakfast or on a full platform, and overlook small print.',
@@ -581,10 +581,10 @@ export const carriageSwap = defineCase({
       },
       luxury: {
         mood: 'Courteous and calm, because some couples travel for an anniversary, and a changed seat should not spoil their day.',
-        shape: 'A card for each group with generous margins, because each group wants to stay together.',
+        shape: 'A card for each group with generous margins, because each group wants to see that it sits together.',
         second: {
           at: 'again',
-          does: 'sets each group’s seats on a small card with folded edges, as at dinner, because a group wants to stay together',
+          does: 'sets each group’s seats on a small folded card, like a name card at dinner, because a group wants to see that it sits together',
         },
         avoid:
           'Gold lines, because they vanish in the sun. Small capitals, because seat numbers are hard to read in them.',
@@ -597,7 +597,7 @@ export const carriageSwap = defineCase({
           does: 'sets booked and new seats in two columns with the same headings, because passengers compare the two',
         },
         avoid:
-          'Conditions of carriage, because they sound like an excuse. Codes for carriages, because only guards know them.',
+          'Legal conditions, because they sound like an excuse. Codes for carriages, because only guards know them.',
       },
       retro: {
         mood: 'Upright and warm, because people come for an old railway, and keep its cardboard tickets.',
@@ -608,7 +608,7 @@ export const carriageSwap = defineCase({
           does: 'clips the corners of each seat’s field, like a cardboard ticket, because the guard checks such tickets',
         },
         avoid:
-          'Letters from several decades, because they draw the eye from the number. Worn textures, because they hide the change.',
+          'Typefaces of several decades, because the number is lost among them. Worn textures, because they hide the change.',
       },
       futuristic: {
         mood: 'Quick and clear, because at home or on the platform passengers have time for one glance.',
@@ -622,12 +622,11 @@ export const carriageSwap = defineCase({
           'The train’s live position, because phones in the hills get it late. Glow, because nobody sees it in the sun.',
       },
       organic: {
-        mood: 'Easy and calm, because passengers come to see the hills, and have time.',
-        shape:
-          'Soft, rounded forms from the first carriage to the last, because passengers look for their seat in that order.',
+        mood: 'Easy and calm, because passengers come for a slow day in the hills.',
+        shape: 'Rounded carriages in one gently curved row, because passengers walk along the train to their seat.',
         second: {
           at: 'early',
-          does: 'draws the outline of the hills along the window side of the train, because passengers ask where their window is',
+          does: 'draws the outline of the hills along the window side of the train, because passengers ask on which side the view is',
         },
         avoid:
           'Landscapes behind the seats, because they hide the numbers. Leaves, because they tell nothing about a seat.',

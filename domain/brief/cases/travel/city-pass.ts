@@ -496,12 +496,12 @@ export const cityPass = defineCase({
         shape: 'A single column of hours with gaps left empty, because visitors look for one hour and one place.',
         second: {
           at: 'day',
-          does: 'leaves an empty space between two booked hours, as wide as the pause, because visitors need time on the way',
+          does: 'leaves an empty space between two booked hours, as tall as the pause is long, because visitors need time on the way',
         },
         avoid: 'Hidden labels, because a hurried visitor misses them. Thin pale hours, because the sun hides them.',
       },
       bold: {
-        mood: 'Curious and quick, because today visitors overlook which museums need a time.',
+        mood: 'Lively and quick, because visitors in a hurry overlook which museums need a time.',
         shape: 'Large hours on plain fields, one for each museum, because a walking visitor reads only the hour.',
         second: {
           at: 'times',
@@ -525,7 +525,7 @@ export const cityPass = defineCase({
         shape: 'Wide margins and one fine line from hour to hour, because one visit leads to the next.',
         second: {
           at: 'code',
-          does: 'sets museum and hour like the small label beside a painting, because visitors stand at a museum’s door',
+          does: 'sets museum and hour like the small label beside a painting, because visitors know such labels from the museums',
         },
         avoid:
           'Small grey captions, because a walking visitor cannot read them. Gold frames, because they make all times look equally important.',
@@ -542,7 +542,7 @@ export const cityPass = defineCase({
       },
       retro: {
         mood: 'Plain and personal, because visitors keep their tickets in a book, and show them at home.',
-        shape: 'Tickets with a torn edge and a printed hour, because the hour tells visitors that they need a time.',
+        shape: 'Tickets with a torn edge and a printed hour, because a printed hour reminds visitors to be on time.',
         second: {
           at: 'code',
           does: 'tears one edge of the booked hour, like a ticket stub, because visitors keep such stubs',
@@ -565,7 +565,8 @@ export const cityPass = defineCase({
           at: 'day',
           does: 'winds a line through the day, wide where there is time for a rest, because visitors forget to plan one',
         },
-        avoid: 'Paper texture below codes, because a scanner cannot read it. Soft contrast, because it tires the eyes.',
+        avoid:
+          'Paper texture below codes, because a scanner then cannot read the code. Soft contrast, because it tires the eyes.',
       },
     },
     reading: 'Clear letters and even figures, because visitors read hours while they walk in the sun.',

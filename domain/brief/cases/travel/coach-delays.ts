@@ -499,7 +499,8 @@ export const coachDelays = defineCase({
           at: 'late',
           does: 'sets planned and real arrival under each other, without a table or a box, because passengers compare the two',
         },
-        avoid: 'Rules behind small links, because they look hidden. Faint text, because it is lost in a dark coach.',
+        avoid:
+          'Rules behind small links, because passengers then suspect a trick. Faint text, because it is lost in a dark coach.',
       },
       bold: {
         mood: 'Frank and strong, because today passengers overlook what the company can do for them.',
@@ -516,14 +517,15 @@ export const coachDelays = defineCase({
         shape: 'A small coach on the line of the journey, because a drawing explains a delay without words.',
         second: {
           at: 'late',
-          does: 'draws a small coach on the line between planned and real arrival, because a drawing explains a delay',
+          does: 'draws a small coach on the line between planned and real arrival, because a drawing explains a delay without words',
         },
         avoid:
           'Jokes about traffic, because a passenger who waits does not laugh. A cheerful mascot, because somebody may miss a funeral.',
       },
       luxury: {
         mood: 'Discreet and correct, because passengers have waited, and a courteous page makes up for a little of it.',
-        shape: 'Much room round a sum or a time, because a tired passenger reads one thing at a time.',
+        shape:
+          'A page like a letter, with wide margins and one fine line, because each passenger should feel addressed in person.',
         second: {
           at: 'other',
           does: 'sets each answer on a card of its own, like a note on hotel paper, because a stranded passenger weighs them one by one',
@@ -546,16 +548,16 @@ export const coachDelays = defineCase({
           'Rows with the hours on the left, framed like a punched ticket, because passengers know such rows from the station.',
         second: {
           at: 'other',
-          does: 'punches a round hole beside the chosen answer, as in a paper ticket, because such a hole means that a ride is certain',
+          does: 'punches a round hole beside the chosen answer, as in a paper ticket, because passengers know that a punched ticket is valid',
         },
         avoid: 'Worn paper, because it blurs figures. Narrow letters, because a tired passenger misreads them.',
       },
       futuristic: {
-        mood: 'Awake and exact, because every coach reports its position, and two readings prove a delay.',
+        mood: 'Awake and exact, because every coach reports its position, and nobody has to argue about a delay.',
         shape: 'One line of the journey with coach and arrival on it, because passengers trust what they can follow.',
         second: {
           at: 'late',
-          does: 'sets planned and real hour like two readings of one instrument, because two readings prove a delay',
+          does: 'sets planned and real hour like two readings of one instrument, because the difference between them is the delay',
         },
         avoid:
           'Dark maps, because they hide the hour. A countdown to a coach that a passenger cannot reach, because it only annoys.',

@@ -464,18 +464,19 @@ export const emptyBunks = defineCase({
           'Colour alone for a free bed, because the sun washes it out. Shortened names of huts, because walkers mix them up.',
       },
       bold: {
-        mood: 'Short and strong, because walkers look at a page for a second or two, but read every signpost.',
+        mood: 'Short and strong, like a signpost, because walkers look at a page for only a second or two.',
         shape: 'Arrow-shaped blocks with hut and hour, because walkers look for both first.',
         second: {
           at: 'tonight',
-          does: 'cuts the hut’s name into the arrow of a signpost, because walkers choose a way and a hut together',
+          does: 'sets the hut’s name in the arrow of a signpost, because walkers choose a way and a hut together',
         },
         avoid:
           'Words of conquest, because they shame a walker who turns back. Summit pictures, because they say nothing about a bed.',
       },
       playful: {
         mood: 'Warm-hearted and plain, because giving back a bed should feel like a favour among friends.',
-        shape: 'Drawn bunks that are taken, free or given back, each with its word, because guests count bunks.',
+        shape:
+          'Drawn bunks that are taken, free or given back, each with its word, because guests understand a drawn bunk at once.',
         second: {
           at: 'tonight',
           does: 'draws each bed as a small bunk with its word beside it, because walkers know the bunks of a hut',
@@ -485,7 +486,8 @@ export const emptyBunks = defineCase({
       },
       luxury: {
         mood: 'Quiet and polite, because a bed in a hut is a warm night for one person, and not a line in a table.',
-        shape: 'Generous space round each bed with one fine line, because each answer should be read in calm.',
+        shape:
+          'Generous space round each bed and one fine line below it, because walkers must not mistake one hut for another.',
         second: {
           at: 'wait',
           does: 'sets the bed in the wide, calm space of a handwritten invitation, because one person is meant by it',
@@ -497,7 +499,7 @@ export const emptyBunks = defineCase({
         shape: 'Hut, night, beds and hour always in this order, because walkers compare several huts.',
         second: {
           at: 'tonight',
-          does: 'sets the same four words above the beds of each hut, because walkers compare several huts',
+          does: 'lists hut, night, beds and hour in this order for each hut, because walkers compare several huts',
         },
         avoid: 'Totals, because they hide which hut has a bed. Club terms, because a first visitor does not know them.',
       },
@@ -513,22 +515,23 @@ export const emptyBunks = defineCase({
       },
       futuristic: {
         mood: 'Patient and exact, because walkers want to know what has reached the hut, and when.',
-        shape: 'Two marks on one line for each message, tapped and sent, because a path often has no connection.',
+        shape:
+          'Two marks on one line for each message, tapped and sent, because a message often waits until the phone has a connection.',
         second: {
           at: 'nights',
-          does: 'sets the hour of each message between two fine ticks, tapped and sent, because a path often has no connection',
+          does: 'sets the hour of each message between two fine ticks, tapped and sent, because a message often waits until the phone has a connection',
         },
         avoid:
           'Live maps, because they promise a connection that does not exist. Glow, because it costs battery in the cold.',
       },
       organic: {
-        mood: 'Unhurried and plain, because walkers come for the mountain, and change their plans with the weather.',
+        mood: 'Unhurried and plain, because walkers come for the mountain, and not to fill in forms.',
         shape: 'Rows that bend like contour lines, one for each hut, because walkers read height from such lines.',
         second: {
           at: 'tonight',
           does: 'draws a contour line beside each hut, higher for a higher hut, because walkers read heights from such lines',
         },
-        avoid: 'Stone textures behind text, because they break up letters. Mist, because it takes the contrast.',
+        avoid: 'Stone textures behind text, because they break up letters. Mist, because it makes letters pale.',
       },
     },
     reading: 'Sturdy, open letters, because walkers read hut, night and answer in bright sun and wind.',

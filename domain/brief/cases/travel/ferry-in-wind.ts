@@ -522,7 +522,7 @@ export const ferryInWind = defineCase({
         shape: 'One row for each boat in the order of the day, because one glance must be enough.',
         second: {
           at: 'today',
-          does: 'leaves one empty row between two boats, and no line or box, because one glance must be enough',
+          does: 'separates the boats by empty space, without a line or a box, because one glance must be enough',
         },
         avoid: 'Short names for harbours, because a visitor must guess them. Tiny times, because spray hides them.',
       },
@@ -531,7 +531,7 @@ export const ferryInWind = defineCase({
         shape: 'Large times on solid blocks, one for each boat, because the page is read through a wet screen.',
         second: {
           at: 'today',
-          does: 'sets each hour in large letters across its row, like the name on a ship, because the screen is wet',
+          does: 'sets each hour in large letters across its row, like the name on a ship, because passengers read it through a wet screen',
         },
         avoid: 'Storm pictures, because they frighten visitors. Alarm stripes, because they annoy islanders.',
       },
@@ -540,17 +540,17 @@ export const ferryInWind = defineCase({
         shape: 'A small drawn boat beside each hour, because a drawing tells at once which boats stay at the quay.',
         second: {
           at: 'today',
-          does: 'draws a small boat beside each hour, moored or at sea, because a drawing tells at once which boats stay',
+          does: 'draws a small boat beside each hour, moored or at sea, because a drawing tells at once which boats stay at the quay',
         },
         avoid:
           'Jokes in a cancellation, because somebody may miss a doctor’s appointment. Seagulls, because they tell nothing about a boat.',
       },
       luxury: {
         mood: 'Courteous and calm, because passengers accept bad news more easily when a person brings it.',
-        shape: 'Generous rows with one thin line between boats, because bad news should not be crowded.',
+        shape: 'Generous rows with one thin line between boats, because each boat has news of its own.',
         second: {
           at: 'crossing',
-          does: 'sets the captain’s name in small capitals under the news, because passengers accept it from a person',
+          does: 'sets the captain’s name in small capitals under the news, because passengers accept bad news more easily from a person',
         },
         avoid: 'Thin figures, because nobody reads them in spray. Sunsets, because they do not fit a day of storm.',
       },
@@ -581,12 +581,15 @@ export const ferryInWind = defineCase({
           at: 'ahead',
           does: 'sets each piece of news as a tick on one fine scale of hours, because passengers must see how old it is',
         },
-        avoid: 'Wind maps, because they look like a forecast for each hour. Glow, because rain scatters it.',
+        avoid: 'Wind maps, because they look like a forecast for each hour. Glow, because it blurs on a wet screen.',
       },
       organic: {
         mood: 'Unhurried and mild, because a windy day worries passengers enough.',
-        shape: 'Rounded rows like pebbles, one for each boat, because a wet thumb needs space.',
-        second: { at: 'ahead', does: 'rounds the row of each boat like a pebble, because a wet thumb needs space' },
+        shape: 'Large rounded rows like pebbles, one for each boat, because a wet thumb needs space.',
+        second: {
+          at: 'ahead',
+          does: 'rounds the row of each boat like a pebble, because a hard box would look like a final decision',
+        },
         avoid:
           'Wave patterns behind text, because they break up letters. Faint tones, because sunlight takes them away.',
       },

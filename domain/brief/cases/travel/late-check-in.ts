@@ -516,14 +516,14 @@ export const lateCheckIn = defineCase({
           does: 'shows each step as one number and one word, with nothing beside them, because a guest carries bags',
         },
         avoid:
-          'Signs without words, because tired guests misread them. Pale grey text, because a street lamp hides it.',
+          'Signs without words, because tired guests misread them. Pale grey text, because nobody reads it under a street lamp.',
       },
       bold: {
         mood: 'Warm and sure, like a lamp at the gate, because today guests overlook the small line with the code.',
         shape: 'One strong block for each step, because a guest with bags must not search.',
         second: {
           at: 'before',
-          does: 'cuts each key word from one solid block, like a plate beside a gate, because guests remember words in large letters',
+          does: 'sets each important word on one solid block, like a plate beside a gate, because guests remember words in large letters',
         },
         avoid:
           'Many blocks in strong colours, because a guest then does not see which one matters. Large pictures, because they use the battery.',
@@ -533,17 +533,18 @@ export const lateCheckIn = defineCase({
         shape: 'Round forms like key tags, one for each step, because a guest takes one step after the other.',
         second: {
           at: 'room',
-          does: 'hangs each step on a drawn key tag, because guests carry such a tag next morning',
+          does: 'hangs each step on a drawn key tag, because guests know such tags from small hotels',
         },
         avoid:
           'Jokes at the locked door, because they annoy a cold guest. Words behind small buttons, because fingers in gloves miss them.',
       },
       luxury: {
         mood: 'Quiet and generous, because a late guest sees this page before anything else of the hotel.',
-        shape: 'Wide margins, one fine line and one large number, because a tired guest reads one thing at a time.',
+        shape:
+          'Wide margins and one large number under a fine double line, because a tired guest reads one thing at a time.',
         second: {
           at: 'before',
-          does: 'puts a fine double line above each step, as on a hotel’s menu, because guests read it in comfort, on the way',
+          does: 'puts a fine double line above each step, as on a hotel’s menu, because guests on the way read one step at a time',
         },
         avoid: 'Thin figures, because nobody reads them at night. Photographs, because they use the battery.',
       },
@@ -552,23 +553,23 @@ export const lateCheckIn = defineCase({
         shape: 'The same rows in the same order at each hotel, because one person helps the guests of all hotels.',
         second: {
           at: 'before',
-          does: 'lines up door, way, room and help in one straight column, because a guest reads them in this order later',
+          does: 'lines up door, way, room and help in one straight column, because a guest needs them in this order',
         },
         avoid:
-          'House rules above the code, because the door comes first. Hotel terms, because guests do not know them.',
+          'House rules above the code, because a guest outside needs the code first. Hotel terms, because guests do not know them.',
       },
       retro: {
         mood: 'Homely and calm, because the houses are old, and guests come for that.',
         shape: 'Plates with a number and a double line, as on brass key tags, because guests look for numbers.',
         second: {
           at: 'room',
-          does: 'draws a rack of key hooks, with one hook empty for the guest’s room, because keys hung behind the reception for decades',
+          does: 'draws a rack of key hooks, with one hook empty for the guest’s room, because guests know such a rack from old hotels',
         },
         avoid:
           'Worn textures, because digits are hard to read on them. Ornaments, because they leave less room for words.',
       },
       futuristic: {
-        mood: 'Precise and calm, because guests look for one light in a dark street, and trust a lock that answers at once.',
+        mood: 'Precise and calm, because a guest in a dark street trusts a page that answers at once.',
         shape: 'A dark ground and one fine line from street door to room, because the page is read at night.',
         second: {
           at: 'room',
@@ -577,17 +578,17 @@ export const lateCheckIn = defineCase({
         avoid: 'Glow, because it blurs figures at night. Videos, because they use the battery.',
       },
       organic: {
-        mood: 'Warm and grounded, because guests have followed signs all day, and want one last sign to their bed.',
+        mood: 'Warm and simple, because guests are tired when they come, and want only their bed.',
         shape: 'Soft edges and one path from street to bed, because each step leads to the next.',
         second: {
           at: 'room',
-          does: 'marks each step with a painted trail sign, because guests have followed such signs all day',
+          does: 'marks each step with a sign painted by hand, because tired guests follow a sign more easily than a text',
         },
-        avoid: 'Landscapes, because they push the code down. Low contrast, because a dark gate swallows it.',
+        avoid: 'Landscapes, because they push the code down. Low contrast, because letters then vanish in the dark.',
       },
     },
     reading: 'Sturdy figures, because guests read code and room at night under a street lamp.',
-    accent: 'the bar beside the line that a guest needs next, because a tired guest reads only one',
+    accent: 'the bar beside the line that a guest needs next, because a tired guest reads only one line',
     sample: 'Street door: 4817. Room 14, second floor.',
   },
   untold: {

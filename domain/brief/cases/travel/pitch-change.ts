@@ -459,13 +459,13 @@ export const pitchChange = defineCase({
         avoid: 'Two greys for sun and shade, because they look alike. Thin lines, because bright light hides them.',
       },
       bold: {
-        mood: 'Frank and clear, because today all numbers on the plan look alike.',
+        mood: 'Frank and clear, because on today’s plan all pitches look alike.',
         shape: 'Large blocks for the hours of a day, because a parent reads with a baby on one arm.',
         second: {
           at: 'find',
           does: 'sets the pitch number on a thick post at the edge of the screen, because guests find their pitch by such posts',
         },
-        avoid: 'Praise in capitals, because it tells a family nothing. Crowded signs, because they hide the hour.',
+        avoid: 'Praise in capitals, because it tells a family nothing. Many small signs, because they hide the hour.',
       },
       playful: {
         mood: 'Cheerful and honest, because families smile when a page admits that there are ants.',
@@ -483,7 +483,7 @@ export const pitchChange = defineCase({
         shape: 'One pitch in each row with wide margins, because a family weighs each one in peace.',
         second: {
           at: 'day',
-          does: 'sets the hours of a pitch on one fine line under a wide empty sky, because families weigh one pitch in peace',
+          does: 'sets the hours of a pitch on one fine line with wide empty space above it, because families weigh one pitch in peace',
         },
         avoid: 'Words such as “premium”, because all pitches cost the same. Thin letters, because the sun hides them.',
       },
@@ -497,7 +497,7 @@ export const pitchChange = defineCase({
         avoid: 'Scores, because they hide what a pitch lacks. Words of an office, because no guest uses them.',
       },
       retro: {
-        mood: 'Plain and proud, like a painted board at the gate, because the campsite has such boards, and guests photograph them.',
+        mood: 'Plain and proud, like the painted board at the gate, because guests like this board, and photograph it.',
         shape: 'Number plates with rounded corners, because guests know them from the site.',
         second: {
           at: 'find',
@@ -507,7 +507,7 @@ export const pitchChange = defineCase({
       },
       futuristic: {
         mood: 'Curious and exact, because guests want to know what an afternoon on a pitch is like.',
-        shape: 'Plain outlines on one scale of hours, because two afternoons must be compared.',
+        shape: 'Plain outlines on one scale of hours, because guests compare the afternoons of two pitches.',
         second: {
           at: 'day',
           does: 'draws the sun’s way over the pitch as a fine, numbered arc, because guests ask when the shade comes',
