@@ -126,7 +126,7 @@ export const kelle: SampleDesign = {
         { name: 'Cocoa', hex: '#241412', role: 'text' },
         { name: 'Leaf green', hex: '#245C3A', role: 'action' },
         { name: 'Milk', hex: '#FFF3DF', role: 'actionText' },
-        { name: 'Tomato', hex: '#B93A1E', role: 'accent' },
+        { name: 'Tomato', hex: '#C03C1F', role: 'accent' },
       ],
       typography: {
         heading: {
