@@ -582,7 +582,7 @@ export const boxPause = defineCase({
       problem: ({ f, s }) =>
         `Of the boxes that customers want to skip, ${f.lateIn100} in 100 stand at a closed door, because the request comes too late. So far the company has paid back ${f.credit} a week. In a trial, 100 late callers were asked whether ${s.pass} could have the box. Of these callers, 46 agreed and paid, but some had not been told the price.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. In the busiest week they will ask to skip ${f.summer} boxes, and at today’s rate ${f.lateSummer} of these requests will come too late.`,
+        `On ${start} ${s.change}. In the busiest week they will ask to skip ${f.summer} boxes, ${f.lateSummer} of them too late at today’s rate.`,
       sides: [
         {
           who: 'growers',
@@ -673,7 +673,7 @@ export const boxPause = defineCase({
           'Words such as “contract period”, because they sound like a trap. Rows of settings, because they hide the pause.',
       },
       retro: {
-        mood: 'Friendly and plain, like the label on a crate, because the food comes straight from a field nearby.',
+        mood: 'Friendly and plain, like the label on a crate, because the food comes from a field nearby.',
         shape: 'Paper labels with a frame and one bold line, because a date and a time need no more.',
         second: {
           at: 'back',
@@ -698,13 +698,13 @@ export const boxPause = defineCase({
           'Slightly irregular shapes in straight weekly rows, because only straight rows of dates can be compared.',
         second: {
           at: 'back',
-          does: 'gives the date’s field a slightly uneven edge, like a leaf, because no leaf in the box has a straight edge',
+          does: 'gives the date’s field a slightly uneven edge, because no leaf in the box has a straight edge',
         },
         avoid:
           'Hand-drawn figures, because a date in them is easily misread. Leaves behind text, because they hide a date.',
       },
     },
-    reading: 'Figures of equal width, because people compare the dates of four weeks, one below the other.',
+    reading: 'Figures of equal width, because people compare the dates of four weeks.',
     accent: 'the dot beside the date of the next box, because people mix up the weeks',
     sample: 'Second week: skipped. Third week: one box.',
   },

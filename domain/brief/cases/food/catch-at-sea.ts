@@ -376,8 +376,8 @@ export const catchAtSea = defineCase({
       surface: 'tablet',
       user: 'skipper',
       goal: 'told',
-      does: 'lets the skipper report kinds of fish and kilos between two hauls',
-      frames: ['the first report of the day', 'a report that is corrected after the next haul'],
+      does: 'lets the skipper report kinds of fish and kilos at sea',
+      frames: ['the first report of the day', 'a report that is corrected after the next catch'],
     },
   },
   task: (d, has) =>
@@ -404,7 +404,6 @@ export const catchAtSea = defineCase({
       means:
         'the price with which a day begins. It may rise with each order. At 18:00 the last price counts for all kitchens.',
     },
-    { word: 'Haul', means: 'pulling in the nets or lines once.' },
   ],
   safety: 'Fish is marked “not weighed, not checked” until it has landed.',
   overview: [
@@ -498,7 +497,7 @@ export const catchAtSea = defineCase({
       decision: 'does the page show fish that is still in the net, or only fish in boxes?',
       where: 'In ‘At sea now’, at fish that is not in boxes yet.',
       unknowns: [
-        () => 'How wrong is a skipper’s guess after the first haul?',
+        () => 'How wrong is a skipper’s first guess?',
         () => 'Which word for “not sure yet” do cooks trust enough to order?',
       ],
       twist: ({ s }) =>
