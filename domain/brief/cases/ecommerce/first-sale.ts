@@ -110,7 +110,7 @@ export const firstSale = defineCase({
         },
       ],
       words: {
-        change: 'a rival ends its free plan, and its sellers look for another company',
+        change: 'a rival ends its free plan, and beginners look for another company',
         zones: 'the north, Bangkok and the islands',
         carrier: 'the post',
         other: 'Lampang',
@@ -293,7 +293,7 @@ export const firstSale = defineCase({
       direction: 'Raise',
       what: 'the share of first visits that end with a product in the shop',
       from: `${f.shown} in 100`,
-      today: 'Only {from} first visits end with a product in the shop.',
+      today: 'Only {from} first visits end with a product in the shop. Many others end at the question about delivery.',
       to: `${f.shownGoal} in 100`,
       months: 2,
       measuredBy: 'the set-up’s log',
@@ -356,8 +356,8 @@ export const firstSale = defineCase({
       surface: 'desk',
       user: 'owner',
       goal: 'sale',
-      does: 'asks for the photo ID that the payment contract needs',
-      frames: ['the request for the photo ID, with the steps before and after it', 'a payment contract that is ready'],
+      does: 'asks for the photo ID that is needed before buyers can pay',
+      frames: ['the request for the photo ID, with the steps before and after it', 'a photo ID that has been checked'],
     },
     order: {
       title: 'First order',
@@ -395,9 +395,9 @@ export const firstSale = defineCase({
     'Before ‘Getting paid’ asks for a photo ID, it says who will see this ID. A lawyer checks each sentence about payment.',
   overview: [
     ({ f, org }) =>
-      `Each month ${f.starts} people begin a shop with ${org}. Most have never sold online. The set-up asks first for delivery, tax and a payment contract, and only then for a product. Many owners do not have these answers at hand, and leave an empty shop.`,
+      `Each month ${f.starts} people begin a shop with ${org}. Most have never sold online. The set-up asks first about delivery, tax and payments, and only then for a product. Many owners do not have these answers at hand, and leave an empty shop.`,
     ({ f, org }) =>
-      `${org} built its set-up for shops that already sent parcels. Today most owners have never sold online. They still meet questions about delivery, tax and a payment contract before they show a product. Each month ${f.starts} people begin a shop, and many leave it without a product.`,
+      `${org} built its set-up for shops that already sent parcels. Today most owners have never sold online. They still meet questions about delivery, tax and payments before they show a product. Each month ${f.starts} people begin a shop, and many leave it without a product.`,
   ],
   nonGoals: [
     'The look of the shops and their templates',
@@ -453,7 +453,7 @@ export const firstSale = defineCase({
       problem: ({ f }) =>
         `Owners may leave some questions for later. When they have added a product, they do not know whether they may open the shop. Of 100 shops with a product, ${f.closed} stay closed because of an unanswered question. Of all new shops, only ${f.sale} in 100 sell within 30 days.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. It costs ${f.ad} to win each of them, whether the shop opens or not.`,
+        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. Each of them costs the company ${f.ad}, in advertising and help, whether the shop opens or not.`,
       sides: [
         {
           who: 'product',
@@ -484,7 +484,7 @@ export const firstSale = defineCase({
       problem: ({ f }) =>
         `Most owners have never sent a parcel. Of 100 first visits, ${f.zoneShare} end at the question about delivery. Only ${f.shown} in 100 first visits end with a product in the shop. The company once added a list of parcel prices. It did not help, because owners do not know what their product weighs.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s share, ${f.stopsThen} of them end the first visit without a product. It costs ${f.ad} to win one owner, and ${f.costThen} to win these ${f.stopsThen}.`,
+        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s share, ${f.stopsThen} of them end the first visit without a product. Each owner costs the company ${f.ad}, in advertising and help, and these ${f.stopsThen} cost ${f.costThen}.`,
       sides: [
         {
           who: 'product',
@@ -514,7 +514,7 @@ export const firstSale = defineCase({
       problem: ({ f }) =>
         `The set-up asks for a photo ID before a product, and ${f.paySum} in 100 first visits end there. Of all new shops, only ${f.sale} in 100 sell within 30 days. The company once let owners skip the ID. Many forgot it until somebody wanted to buy, and the buyer did not wait for the check.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s share, only ${f.soldThen} of them sell within 30 days. It costs ${f.ad} to win each of the ${f.next}.`,
+        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s share, only ${f.soldThen} of them sell within 30 days.`,
       sides: [
         {
           who: 'payments',
@@ -548,7 +548,8 @@ export const firstSale = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and light, because owners are tired after work, and today they are lost among questions.',
-        shape: 'One question at a time, because a second one makes a tired owner stop.',
+        shape:
+          'One question on the page, like one price tag on an empty shelf, because a second one makes a tired owner stop.',
         second: {
           at: 'zones',
           does: 'leaves a wide empty space between one question and the next, because a full page makes owners stop',

@@ -298,7 +298,7 @@ export const furnitureDelivery = defineCase({
     },
     known: {
       direction: 'Raise',
-      what: 'the share of orders with a known way to the room',
+      what: 'the share of orders for which the shop knows the way to the room',
       from: `${f.known} in 100`,
       today: 'For only {from} orders, the shop knows the way to the room before it loads the van.',
       to: `${f.knownGoal} in 100`,
@@ -450,7 +450,7 @@ export const furnitureDelivery = defineCase({
         },
       ],
       decision: 'does the page ask for the narrowest place before payment, or after it?',
-      frame: 'the question about the narrowest place, and beside it “Paid” or “Not yet paid”',
+      frame: 'the question about the narrowest place, with a line that says whether the buyer has paid',
       where: 'In ‘The way to your room’, in the order of the pages.',
       unknowns: [
         () => 'How many buyers leave when a page asks for centimetres?',
@@ -557,13 +557,13 @@ export const furnitureDelivery = defineCase({
       },
       playful: {
         mood: 'Cheerful and helpful, because measuring a door is a dull task, and people do it in the middle of a move.',
-        shape: 'A simple house and a simple sofa, because a picture shows where to measure.',
+        shape: 'House and sofa in a few thick lines, as on a moving box, because a picture shows where to measure.',
         second: {
           at: 'way',
           does: 'draws the floors as a small house, with a lamp on the buyer’s floor, because people find their floor there at once',
         },
         avoid:
-          'Jokes about stuck sofas, because they hurt people who had one. Prizes for measuring, because they invite invented numbers.',
+          'Jokes about stuck sofas, because they hurt people who had one. Wobbly figures, because buyers misread a measure in them.',
       },
       luxury: {
         mood: 'Attentive and calm, because people keep a sofa for years, and today the checkout looks like that of a discount shop.',

@@ -204,7 +204,7 @@ export const wrongPart = defineCase({
           gender: 'f',
           ages: [24, 47],
           context: () => 'Reads on her phone, with wet towels around her feet.',
-          goal: () => 'Find somebody who had the same leak.',
+          goal: () => 'Find the part that stopped the same leak for somebody else.',
           obstacle: () => 'She cannot name the part that she needs.',
           quote: 'It is the round thing. They are all round things.',
         },
@@ -331,7 +331,7 @@ export const wrongPart = defineCase({
       surface: 'phone',
       user: 'home',
       goal: 'wrong',
-      does: 'answers whether a part fits, with “sure”, “likely” or “unknown”',
+      does: 'answers from model and plate number whether a part fits, with “sure”, “likely” or “unknown”',
       frames: ['the answer “likely” for a grey door seal', 'the answer “sure”'],
     },
     ask: {
@@ -397,7 +397,7 @@ export const wrongPart = defineCase({
     {
       type: 'content',
       at: 'fit',
-      text: () => 'Some plate numbers stand in no list that the makers send.',
+      text: () => 'Some plate numbers are missing from the makers’ lists.',
       effect: () => '‘Will this one fit?’ also has the answer “unknown”.',
       frame: 'the answer “unknown” with a next step',
     },
@@ -621,8 +621,7 @@ export const wrongPart = defineCase({
           'Leaves beside a part, because they look like advertising. Recycled-paper patterns, because they hide the edge of a part.',
       },
     },
-    reading:
-      'Letters and figures of which no two look alike, because people read them on the kitchen floor, in bad light.',
+    reading: 'Clear letters and large figures, because people read them on the kitchen floor, in bad light.',
     accent: 'the line under the plate number, because only this number tells which part is right',
     sample: 'Plate number 914 520 417. The grey door seal fits.',
   },
