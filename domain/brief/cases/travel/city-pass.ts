@@ -291,7 +291,7 @@ export const cityPass = defineCase({
       surface: 'phone',
       user: 'drifter',
       goal: 'unused',
-      does: 'shows which museums people can enter today, with or without a booked time, and books the time',
+      does: 'shows which museums people can enter today, and books a time where one is needed',
       frames: ['the page at 14:10, when a famous museum is full', 'four museums that need no booked time'],
     },
     code: {
@@ -300,7 +300,10 @@ export const cityPass = defineCase({
       user: 'drifter',
       goal: 'back',
       does: 'shows the code for the door, and lets a visitor move the booked time',
-      frames: ['a time for three people, moved to the afternoon', 'the page twelve minutes after the booked time'],
+      frames: [
+        'a time for three people, just after it was moved to the afternoon',
+        'the page twelve minutes after the booked time',
+      ],
     },
     list: {
       title: 'Door list',
@@ -332,7 +335,7 @@ export const cityPass = defineCase({
   ],
   overview: [
     ({ f, w }) =>
-      `Each month ${f.passes} people buy the pass for ${f.museums} museums. Of these, ${w.always} let pass holders in at any hour. The other ${w.timed} have timed entry, each with its own booking page. Visitors read “free entry”, and learn at some doors that they need a time. Inside, places that are kept for pass holders stay empty, because few visitors know that they have to book them.`,
+      `Each month ${f.passes} people buy the pass for ${f.museums} museums. Of these museums, ${w.always} let pass holders in at any hour. The other ${w.timed} have timed entry, each with its own booking page. Visitors read “free entry”, and learn at some doors that they need a time. Inside, places that are kept for pass holders stay empty, because few visitors know that they have to book them.`,
     ({ f, w, org }) =>
       `A visitor with ${org} reads “full until closing” at a museum door. Inside, places that are kept for this very pass stay empty. Visitors can book them only on the museum’s own page, and the attendant has no list of them. Of the ${f.museums} museums, ${w.timed} have timed entry, and the others let pass holders in at any hour. Each month ${f.passes} people buy the pass.`,
   ],
@@ -342,7 +345,7 @@ export const cityPass = defineCase({
       type: 'technical',
       at: 'times',
       text: () => 'The museums send lists of free places only every ten minutes.',
-      effect: () => '‘Times today’ says so when somebody else has taken the chosen time.',
+      effect: () => '‘Times today’ tells visitors when their chosen time has just been taken.',
       frame: 'a chosen time that has just been taken',
     },
     {
@@ -370,15 +373,15 @@ export const cityPass = defineCase({
       type: 'money',
       at: 'times',
       text: () => 'All museums pay the same to be in the pass.',
-      effect: () => '‘Times today’ favours none of them.',
-      frame: 'two museums with the same free time',
+      effect: () => '‘Times today’ favours none of those that have a free time.',
+      frame: 'a small and a large museum with the same free time',
       from: 'professional',
     },
     {
       type: 'legal',
       at: 'code',
       text: () => 'The contracts with the museums allow no names at the door.',
-      effect: () => '‘My entry’ has a code and a number of persons only.',
+      effect: () => '‘My entry’ has a code and a number of people only.',
       frame: 'a code that somebody else has already used',
       from: 'stretch',
     },
@@ -391,9 +394,9 @@ export const cityPass = defineCase({
         (d) => `${d.org}: what to see today, when the famous museum is full`,
       ],
       problem: ({ f }) =>
-        `Of the kept places, ${f.unusedIn100} in 100 stay empty, most of them in small museums. Of 100 pass holders, 38 come for the same famous museum. When it is full, many visit no museum at all. Three hotels printed a daily list of museums with free places. Some guests followed the list, but others still went to the famous museum.`,
-      whyNow: ({ f, s, w, start }) =>
-        `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. Each of them keeps places for pass holders. At today’s share, ${f.unusedIn100} in 100 of these places would stay empty too.`,
+        `Of the kept places, ${f.unusedIn100} in 100 stay empty, most of them in small museums. Of 100 pass holders, 38 come for the same famous museum. When it is full, many visit no museum at all. Three hotels printed a daily list of museums with free places. Some guests followed the list, but others still went to the famous museum. A board at the station also named the full museum and its next free time. Few visitors there chose another museum.`,
+      whyNow: ({ s, w, start }) =>
+        `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. They are small museums too, and the places that they keep may stay empty as well.`,
       sides: [
         {
           who: 'museums',
@@ -571,7 +574,7 @@ export const cityPass = defineCase({
     },
     reading: 'Clear letters and even figures, because visitors read hours while they walk in the sun.',
     accent: 'the dot beside the next booked time, because visitors have to leave in time for it',
-    sample: 'Museum of drawings, 15:30, two persons.',
+    sample: 'Museum of drawings, 15:30, two people.',
   },
   untold: {
     budget: (d) => `Refunds cost us ${d.f.refunds} a month. Four months of that is what I can ask for.`,

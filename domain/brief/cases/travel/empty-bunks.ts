@@ -155,7 +155,7 @@ export const emptyBunks = defineCase({
           ages: [36, 50],
           context: () => 'Waits in the valley, and answers each message within a minute.',
           goal: () => 'Get a bed that a walker does not need any more.',
-          obstacle: () => 'Walkers keep their beds, because they believe that an empty bed costs nobody anything.',
+          obstacle: () => 'Walkers keep beds that they will not use, and few know what an empty bed costs.',
           quote: 'The page says full. The hut says come and see.',
         },
       ],
@@ -362,7 +362,7 @@ export const emptyBunks = defineCase({
       problem: ({ f }) =>
         `Of 100 booked beds, ${f.emptyIn100} stay empty, and nobody has cancelled. Guests pay at the hut, so the empty beds of one Saturday cost the club ${f.lost}. Few walkers know this. One hut wrote into each booking what an empty bed costs. More walkers cancelled, but two feared a bill and walked on in a storm.`,
       whyNow: ({ start, w }) =>
-        `From ${start}, when the huts open, each hut must name its missing guests to the mountain rescue at 20:00. Last summer rescuers searched ${w.searches} times for people who were safe at home.`,
+        `From ${start}, when the huts open, each hut must name its missing guests to the mountain rescue at 20:00. Last summer rescuers searched ${w.searches} times for people who were safe at home, because they had not given their beds back.`,
       sides: [
         {
           who: 'treasurer',
@@ -458,7 +458,7 @@ export const emptyBunks = defineCase({
         shape: 'One bed or one hut in each line with one word for its state, because nobody studies tables outdoors.',
         second: {
           at: 'tonight',
-          does: 'ends the line of each hut with one word for its beds, because walkers compare huts in a second',
+          does: 'puts one word beside the name of each hut, such as “full”, because walkers compare huts in a second',
         },
         avoid:
           'Colour alone for a free bed, because the sun washes it out. Shortened names of huts, because walkers mix them up.',
@@ -514,12 +514,12 @@ export const emptyBunks = defineCase({
           'Wooden boards behind text, because letters on them are hard to read. Handwriting, because tired eyes misread it.',
       },
       futuristic: {
-        mood: 'Patient and exact, because walkers want to know what has reached the hut, and when.',
+        mood: 'Patient and exact, like the notes beside a radio telephone, because walkers want to know what has reached the hut, and when.',
         shape:
-          'Two marks on one line for each message, tapped and sent, because a message often waits until the phone has a connection.',
+          'One line for each message, with a mark for the tap and one for the sending, because a message often waits for a connection.',
         second: {
           at: 'nights',
-          does: 'sets the hour of each message between two fine ticks, tapped and sent, because a message often waits until the phone has a connection',
+          does: 'sets two fine ticks beside each message, one when tapped and one when sent, because a message often waits for a connection',
         },
         avoid:
           'Live maps, because they promise a connection that does not exist. Glow, because it costs battery in the cold.',
@@ -535,7 +535,7 @@ export const emptyBunks = defineCase({
       },
     },
     reading: 'Sturdy, open letters, because walkers read hut, night and answer in bright sun and wind.',
-    accent: 'the dot beside a bed that was given back, because it may be taken within minutes',
+    accent: 'the dot beside a bed that was given back, because other walkers look for such a bed',
     sample: 'Bed given back at 12:10. The hut heard of it at 13:05.',
   },
   untold: {
