@@ -246,8 +246,8 @@ export const holdsExpire = defineCase({
           role: 'Library assistant, on the early shift',
           ages: [22, 60],
           context: () => 'Walks along the shelf before opening.',
-          goal: () => 'Take a book down as soon as its seven days are over.',
-          obstacle: () => 'The last days are written on paper slips in the books.',
+          goal: () => 'Take each book down as soon as it may go to the next reader.',
+          obstacle: () => 'Last days and calls of readers are noted on paper slips in the books.',
           quote: 'I know this shelf by heart. It changes every morning.',
         },
         {
@@ -346,7 +346,7 @@ export const holdsExpire = defineCase({
       goal: 'wait',
       does: 'shows which books to take down, and for whom',
       frames: [
-        'two books whose readers have telephoned to pass them on',
+        'a book that was passed on by telephone, and two whose seven days are over',
         'a book that a reader passed on last night',
         'a morning without any book to take down',
       ],
@@ -381,7 +381,7 @@ export const holdsExpire = defineCase({
   glossary: [
     {
       word: 'Run out',
-      means: 'said of a reservation: it ends on the seventh day, because nobody has come for the book.',
+      means: 'to end on the seventh day, when nobody has come for the book.',
     },
     {
       word: 'Pause',
@@ -517,7 +517,7 @@ export const holdsExpire = defineCase({
       problem: ({ f }) =>
         `Of 100 reservations, ${f.outIn100} run out, and the book stands still for a week. Of ${f.asked} readers who were asked why they had not come, ${f.busy} had no time in that week. Readers pass on only ${f.given} books a month to the next reader. In a trial, assistants asked by text message whether the week suited, and half of the readers did not answer.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day, so the library has to ask readers first.`,
+        `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day. Books that nobody picks up stay longest, so the library has to ask readers first.`,
       sides: [
         {
           who: 'director',
@@ -611,7 +611,8 @@ export const holdsExpire = defineCase({
       },
       futuristic: {
         mood: 'Quick and clear, because many readers look at the message in passing, on the way to work.',
-        shape: 'A short line of seven days with the closed ones marked, because a reader can come on open days only.',
+        shape:
+          'Seven days on one line, like stops on a bus plan, with closed days struck out, because a reader can come on open days only.',
         second: {
           at: 'ready',
           does: 'sets day and hour in even figures, like those of a departure board, because readers look in passing',
