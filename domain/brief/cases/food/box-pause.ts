@@ -419,7 +419,7 @@ export const boxPause = defineCase({
       user: 'household',
       goal: 'back',
       does: 'tells a customer when the boxes begin again',
-      frames: ['the message four days before the first box', 'a pause that is made longer'],
+      frames: ['the message a week before the first box', 'a pause that is made longer'],
     },
     list: {
       title: 'Harvest list',
@@ -427,7 +427,7 @@ export const boxPause = defineCase({
       user: 'planner',
       goal: 'held',
       does: 'shows for how many boxes each grower has to harvest',
-      frames: ['two growers whose first orders have changed', 'a week with half of the usual boxes'],
+      frames: ['two growers’ first orders, with all skips so far', 'a week with half of the usual boxes'],
     },
   },
   later: ['late'],
@@ -548,7 +548,7 @@ export const boxPause = defineCase({
         (d) => `${d.org}: four weeks of vegetable boxes, and the last hour to skip one`,
       ],
       problem: ({ f }) =>
-        `Of the boxes that customers want to skip, ${f.lateIn100} in 100 stand at a closed door, because the request comes too late. These are ${f.late} boxes a week, and the company pays back ${f.credit} a week. It tried a weekly message that named the cut-off. Most customers read the first one, but only 28 in 100 read the fourth.`,
+        `Of the boxes that customers want to skip, ${f.lateIn100} in 100 stand at a closed door, because the request comes too late. Of these ${f.late} boxes a week, the company pays back ${f.back}, for ${f.credit}. It tried a weekly message that named the cut-off. Most customers read the first one, but only 28 in 100 read the fourth.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. In the busiest week they will ask to skip ${f.summer} boxes instead of ${f.skips}.`,
       sides: [
@@ -637,7 +637,7 @@ export const boxPause = defineCase({
           does: 'sets the cut-off as heavily as the name on a crate, because many customers miss it today',
         },
         avoid:
-          'Large pictures of vegetables, because they push the cut-off away. Prices in large figures, because customers look for a date.',
+          'Large pictures of vegetables, because they hide the cut-off. Prices in large figures, because customers look for a date.',
       },
       playful: {
         mood: 'Good-humoured and light, because nobody should feel guilty about a week without a box.',

@@ -320,7 +320,7 @@ export const cakeWords = defineCase({
   task: (d, has) =>
     [
       `Design order pages for ${d.org}, a chain of ${d.w.shops} bakeries in and around ${d.town}, ${d.country}.`,
-      'At the counter customers order a cake with words on it, and one kitchen decorates all cakes.',
+      'At the counter customers order a cake with words on it, and the decorators of one kitchen write them in icing.',
       has.phone && 'Customers check their order on their phone.',
       has.tablet && 'Decorators read it on a tablet.',
     ]
@@ -465,7 +465,7 @@ export const cakeWords = defineCase({
         (d) => `${d.org}: the cake kitchen doubts a name at five in the morning`,
       ],
       problem: ({ f }) =>
-        `Some names sound alike, and can be written in two ways. For ${f.unclearIn100} in 100 orders the decorators telephone the customer, which takes ${f.calling} minutes a week. They begin at 5:00, and many customers do not answer so early. Then a decorator guesses. In a trial, the kitchen sent its guess by message. Nearly all of 50 customers answered in time, but five said yes to a wrong name. With both spellings side by side, no answer was wrong, but 18 of 50 customers answered too late.`,
+        `Some names sound alike, and can be written in two ways. For ${f.unclearIn100} in 100 orders the decorators telephone the customer, which takes ${f.calling} minutes a week. They first read a slip at 5:00 on the day of the cake, and many customers do not answer so early. Then a decorator guesses. In a trial, the kitchen sent its guess by message. Nearly all of 50 customers answered in time, but five said yes to a wrong name. Another 50 customers got both spellings side by side. No answer was wrong, but 18 came too late.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}, and assistants type the orders from then on. With ${f.soon} cakes a week instead of ${f.cakes}, the same decorators would telephone for ${f.callingSoon} minutes a week.`,
       sides: [
@@ -532,8 +532,9 @@ export const cakeWords = defineCase({
           'Wavy letters, because an “n” in them looks like a “u”. Balloons beside the words, because a mistake then looks like a joke.',
       },
       luxury: {
-        mood: 'Calm and careful, because a decorated cake costs more than anything else in the shop, and customers expect care.',
-        shape: 'Wide margins and a fine frame around the greeting, because it is read letter by letter.',
+        mood: 'Calm and careful, because each cake is for one person and one day, and a wrong name spoils it.',
+        shape:
+          'The greeting in wide margins and a fine frame, like a wedding invitation, because it is read letter by letter.',
         second: {
           at: 'check',
           does: 'sets the greeting like a guest’s name on a place card, because it is meant for one person',

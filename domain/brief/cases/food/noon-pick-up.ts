@@ -340,7 +340,7 @@ export const noonPickUp = defineCase({
           role: 'Packer at the counter',
           ages: [19, 44],
           context: () => 'Touches the tablet between kitchen and shelf with thin gloves.',
-          goal: () => 'Put each bag on the shelf in its promised time.',
+          goal: () => 'Put each bag on the shelf at its promised time.',
           obstacle: () => 'Whoever asks for a bag stops the packing of all others.',
           quote: 'I could answer you, or finish your bag.',
         },
@@ -357,12 +357,12 @@ export const noonPickUp = defineCase({
   goals: ({ f }) => ({
     onTime: {
       direction: 'Raise',
-      what: 'the share of orders on the shelf in the promised time',
+      what: 'the share of orders on the shelf at the promised time',
       from: `${f.onTime} in 100`,
       to: `${f.onTimeGoal} in 100`,
       months: 3,
       measuredBy: 'scans in the largest branch',
-      today: 'Only {from} orders are on the shelf in the promised time.',
+      today: 'Only {from} orders are on the shelf at the promised time.',
     },
     asks: {
       direction: 'Lower',
@@ -458,7 +458,7 @@ export const noonPickUp = defineCase({
     return `${then[at]}`;
   },
   glossary: [
-    { word: 'Promised time', means: 'the ten minutes that a customer chose when ordering.' },
+    { word: 'Promised time', means: 'the time that a customer chose when ordering.' },
     { word: 'Bag', means: 'one order, packed. It may hold several meals.' },
   ],
   safety: 'Where a screen offers other food, its allergens stand beside it.',
@@ -475,7 +475,7 @@ export const noonPickUp = defineCase({
       at: 'time',
       text: ({ f, s }) => `For orders ahead the kitchen makes ${f.cap} ${s.many} in ten minutes.`,
       effect: ({ s }) => `‘Pick a time’ counts ${s.many}, not orders.`,
-      frame: 'six meals that do not fit into one time',
+      frame: 'six meals, when the wanted time has room for four',
     },
     {
       type: 'people',
@@ -523,7 +523,7 @@ export const noonPickUp = defineCase({
         (d) => `${d.org}: pick-up at noon, when everybody wants ${d.s.peak}`,
       ],
       problem: ({ f, s }) =>
-        `For ${s.peak}, customers of the largest branch order ${f.peak} ${s.many}, about twice as many as the kitchen can make. So only ${f.onTime} in 100 orders are on the shelf in the promised time. Refunds cost the chain ${f.refunds} a week. In a trial, the app hid the full time. Nearly all bags came on time, but every tenth regular customer ordered nothing.`,
+        `For ${s.peak}, customers of the largest branch order ${f.peak} ${s.many}, about twice as many as the kitchen can make. So only ${f.onTime} in 100 orders are on the shelf at the promised time. Refunds cost the chain ${f.refunds} a week. In a trial, the app hid the full time. Nearly all bags came on time, but every tenth regular customer ordered nothing.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. The largest branch expects ${f.more} more ${s.many} in the lunch hour, most of them for ${s.peak} too.`,
       sides: [
@@ -622,7 +622,8 @@ export const noonPickUp = defineCase({
     styles: {
       minimal: {
         mood: 'Brisk and calm, because regular customers order in half a minute, and look only for the time.',
-        shape: 'A single column of times with much space around the chosen one, because people tap it while they walk.',
+        shape:
+          'A single column with one line set apart, like the next train on a board, because customers look at it while they walk.',
         second: {
           at: 'time',
           does: 'leaves an empty line above and below the chosen time, because people tap it while they walk',
@@ -703,7 +704,7 @@ export const noonPickUp = defineCase({
           'Leaves behind text, because such text is lost in sunlight. Brown paper as a ground, because fine digits are hard to read on it.',
       },
     },
-    reading: 'Times and places in the size of a heading, because people read them at arm’s length while they walk.',
+    reading: 'Times and places larger than all other text, because people read them at arm’s length while they walk.',
     accent: 'the frame around the promised time, because customers look for nothing else on the way',
     sample: 'Your bag is on the shelf, place 14.',
   },

@@ -402,7 +402,7 @@ export const tableBooking = defineCase({
       surface: 'phone',
       user: 'nearby',
       goal: 'reuse',
-      does: 'shows tables that have just become free',
+      does: 'shows people nearby tables that have just become free',
       frames: ['a table for two that is free in twenty minutes', 'a table that somebody else took a moment ago'],
     },
     room: {
@@ -463,7 +463,7 @@ export const tableBooking = defineCase({
       at: 'cancel',
       text: () => 'Guests have no account.',
       effect: () => '‘We cannot come’ opens from the text message, without a password.',
-      frame: 'the page as it opens from the text message',
+      frame: 'the page that the text message opens, for a table of six on Friday at 20:00',
     },
     {
       type: 'money',
@@ -568,7 +568,7 @@ export const tableBooking = defineCase({
         (d) => `Giving a table back to ${d.org}, one hour before dinner`,
       ],
       problem: ({ f }) =>
-        `In each restaurant, guests cancel about two bookings an evening in the last hour before dinner. Of 100 such guests, only ${f.again} book and come again within three months. A table brings ${f.table} an evening. In a trial, one restaurant wrote to these guests what its kitchen had bought for them. Fewer of them booked again, but nearly all who booked came.`,
+        `When the telephone is answered again, guests in each restaurant cancel about two bookings an evening, in the last hour before dinner. Of 100 such guests, only ${f.again} book and come again within three months. A table brings ${f.table} an evening. In a trial, one restaurant wrote to these guests what its kitchen had bought for them. Fewer of them booked again, but nearly all who booked came.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week. Each late “no” may then cost a restaurant a whole group of guests who never book again.`,
       sides: [
@@ -657,11 +657,11 @@ export const tableBooking = defineCase({
           'Terms in small print, because they cause quarrels. Booking numbers, because guests know their name and time.',
       },
       retro: {
-        mood: 'Hospitable and warm, because the first reservation book lies at the door, and guests still leaf through it.',
-        shape: 'Ruled lines with a name on each, because guests know the old book.',
+        mood: 'Hospitable and warm, because regular guests remember the reservation book, in which the host wrote their names.',
+        shape: 'Ruled lines with one fact on each, as in the old book, because guests check day, time and number.',
         second: {
           at: 'book',
-          does: 'sets the booking on one ruled line, like a line of a reservation book, because guests know the book at the door',
+          does: 'sets the booking on one ruled line, like a line of a reservation book, because regular guests remember such a book',
         },
         avoid:
           'Handwriting, because a seven looks like a one in it. Candles and leather, because they say nothing about tonight.',
