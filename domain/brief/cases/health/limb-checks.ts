@@ -329,7 +329,7 @@ export const limbChecks = defineCase({
       goal: 'sockets',
       does: 'helps the carer to see each month whether a leg is too short',
       frames: [
-        'the question about the child’s belt, with an answer for a leg that is too short',
+        'the question about the child’s belt, with the carer’s answer for a leg that is too short',
         'the reply when the leg is too short',
         'the reply to a belt that is level',
       ],
@@ -339,7 +339,7 @@ export const limbChecks = defineCase({
       surface: 'phone',
       user: 'textCarer',
       goal: 'onTime',
-      does: 'reminds carers without internet of a check, and offers two days',
+      does: 'reminds carers of a check, also without internet, and offers two days',
       frames: [
         'the reminder with two days to choose from',
         'the message after a carer has chosen a day, for a child who lives elsewhere',
@@ -547,7 +547,7 @@ export const limbChecks = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and certain, because carers read between two other tasks, and remember one thing.',
+        mood: 'Calm and certain, because carers read between two other tasks, and look for one thing.',
         shape: 'Four short lines at most, because a small screen shows no more in large letters.',
         second: {
           at: 'belt',
@@ -576,24 +576,24 @@ export const limbChecks = defineCase({
         avoid: 'Stars as a reward, because no child can choose how fast it grows. Jokes about legs, because they hurt.',
       },
       luxury: {
-        mood: 'Quiet and respectful, because each leg is sewn and carved by hand for one child.',
+        mood: 'Quiet and respectful, because each leg is made by hand for one child.',
         shape: 'Generous margins and one fine line, because crowded pages look like a bill.',
         second: {
           at: 'day',
-          does: 'runs one fine row of stitches under the line that matters most, because each leg here is sewn by hand',
+          does: 'runs one fine row of stitches under the line that matters most, because the child’s own cloth is sewn around the leg',
         },
         avoid:
           'An expensive look, because it makes carers think of a bill. Very small print, because the sun hides it.',
       },
       corporate: {
         mood: 'Reliable and plain, because families, technicians and the foundation must read the same dates.',
-        shape: 'Question, day and cost in one order each time, because a carer then finds each in its place.',
+        shape: 'Question, day and cost always in the same order, because carers often look for only one of them.',
         second: {
           at: 'day',
           does: 'sets day, hour and cost in one row of a calendar sheet, because all three belong to one check',
         },
         avoid:
-          'The tone of an office, because it makes carers think of bills. Pictures of doctors, because this is a workshop and not a hospital.',
+          'Long paragraphs, because some carers read slowly. Pictures of doctors, because this is a workshop and not a hospital.',
       },
       retro: {
         mood: 'Familiar and sturdy, because families know the paper card, and where to find the date on it.',
@@ -626,7 +626,7 @@ export const limbChecks = defineCase({
       },
     },
     reading: 'Sturdy, open letters, because carers read on a small phone in bright sun.',
-    accent: 'the line beside the next thing to do, because a carer remembers only one thing',
+    accent: 'the line beside the next thing to do, because carers often read the page in a hurry',
     sample: 'Tuesday, 9:00. You pay only for the trip.',
   },
   untold: {
