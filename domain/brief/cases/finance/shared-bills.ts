@@ -186,11 +186,11 @@ export const sharedBills = defineCase({
           quote: 'I ask on Monday. By Friday, one of three has read it.',
         },
         {
-          role: 'Translator who shares her house with three others',
+          role: 'Translator who opened the house account',
           conflict: 'next',
           gender: 'f',
           ages: [54, 67],
-          context: () => 'She reads in large text.',
+          context: () => 'She shares a flat with three others, and reads in large text.',
           goal: () => 'See who has paid.',
           obstacle: () => 'The account lists payments, but not the parts of a bill.',
           needs: 'the next bill in large text',
@@ -324,7 +324,7 @@ export const sharedBills = defineCase({
       surface: 'phone',
       user: 'flatmate',
       goal: 'early',
-      does: 'keeps a rule for dividing each kind of bill, such as by head or by room',
+      does: 'keeps a rule for dividing each kind of bill, such as by head or by room, so that each part is known at once',
       frames: ['one rule for energy and one for internet', 'a proposed rule with the parts before and after'],
     },
   },
@@ -362,7 +362,7 @@ export const sharedBills = defineCase({
       type: 'legal',
       at: 'back',
       text: () => 'By contract only the holder owes the bank money.',
-      effect: () => '‘Covered’ tells people who have not paid that they owe the money to the holder.',
+      effect: () => '‘Covered’ says that a missing part is owed to the holder, and not to the bank.',
       frame: 'an advance, seen by the person who owes it',
     },
     {
@@ -396,7 +396,7 @@ export const sharedBills = defineCase({
         (d) => `A bill in a shared flat: ${d.org} shows what is missing, but to whom?`,
       ],
       problem: ({ f }) =>
-        `For ${f.shortIn100} in 100 bills, money is missing on the due day. The holder then advances ${f.missing} on average. All holders together advance about ${f.advances} a month. In a trial with 20 flats, everybody got the bill by post, with the names of those who had not paid. There, money was missing for ${f.shortTrial} in 100 bills, but some people felt accused.`,
+        `For ${f.shortIn100} in 100 bills, money is missing on the due day. The holder then advances ${f.missing} on average. The holders of ${f.accounts} house accounts advance about ${f.advances} a month, and last year one in nine closed the account. In a trial with 20 flats, everybody got the bill by post, with the names of those who had not paid. There, money was missing for ${f.shortTrial} in 100 bills, but some people felt accused.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. The bank expects that money will then be missing for ${f.shortThen} bills a month instead of ${f.short}.`,
       sides: [
@@ -565,11 +565,11 @@ export const sharedBills = defineCase({
           'Glowing totals, because they turn a normal bill into an event. Warning lights, because a due day is no danger.',
       },
       organic: {
-        mood: 'Warm and even-handed, because flatmates pay unequal parts, and still want to be treated alike.',
-        shape: 'Unequal fields that fill one shape, because the largest part then shows without a figure.',
+        mood: 'Warm and even-handed, because flatmates are friends, and want to be treated alike.',
+        shape: 'Soft fields that fit together like the stones of a garden path, because all parts belong to one bill.',
         second: {
           at: 'part',
-          does: 'lets the parts meet like uneven pieces of one loaf, because fair parts are not always equal',
+          does: 'lets the parts meet like uneven pieces of one loaf, because all parts belong to one bill',
         },
         avoid:
           'Leaves beside sums, because they say nothing about a bill. Handwriting, because it makes a sum look uncertain.',
