@@ -129,7 +129,7 @@ export const careHandover = defineCase({
       knownTrial: i.writtenIn100 - 6,
       callsGoal: Math.round(i.calls * 0.55),
       writtenTrial: i.writtenIn100 + 8,
-      writtenGoal: i.writtenIn100 + 11,
+      writtenGoal: i.writtenIn100 + 7,
       joins: Math.round((i.carers * i.more) / i.clients),
     };
   },
@@ -252,12 +252,12 @@ export const careHandover = defineCase({
       from: `${f.known} in 100`,
       to: `${f.knownGoal} in 100`,
       months: 4,
-      measuredBy: 'a nurse who asks carers about 40 changes before their visits',
-      today: 'The next carer knows only {from} changes before the visit.',
+      measuredBy: 'a nurse who asks carers about 150 changes before their visits',
+      today: 'The next carer knows only {from} changes before the visit, and may still bandage a leg in the old way.',
     },
     calls: {
       direction: 'Lower',
-      what: 'the number of calls about clients',
+      what: 'the number of calls to other carers or the nurse',
       from: `${f.calls} a week`,
       today: `Carers call each other or the nurse ${f.calls} times a week, about changes and about a client’s habits.`,
       to: `${f.callsGoal} a week`,
@@ -316,7 +316,7 @@ export const careHandover = defineCase({
       surface: 'desk',
       user: 'nurse',
       goal: 'calls',
-      does: 'shows the nurse which changes wait for a decision',
+      does: 'shows the nurse the open changes, and sends each answer to the carers',
       frames: [
         'seven open changes in the morning',
         'a change that three carers saw',
@@ -334,7 +334,7 @@ export const careHandover = defineCase({
       .join(' '),
   firstStep: ({ s }, _, at) => {
     const then: Partial<Record<string, string>> = {
-      door: `Since Tuesday she has eaten less, she sleeps in the armchair, and her left leg has a new dressing. Write each change as a line of eight words at most for ‘Before the door’. Which line comes first?`,
+      door: `Since Tuesday she has eaten less, she sleeps in the armchair, and her left leg has a new bandage. Write each change as a line of eight words at most for ‘Before the door’. Which line comes first?`,
       note: `This morning she left half of her breakfast, and said little. Write a note of three lines for ‘Leave a note’. What would the next carer change in it, and what would the client change?`,
     };
     return `Take one client: ${s.client}, 86. ${then[at]}`;
@@ -345,10 +345,10 @@ export const careHandover = defineCase({
     { word: 'Stand-in', means: 'a carer who takes over another carer’s round.' },
   ],
   safety:
-    'After a fall, trouble with breathing or sudden confusion: call for help first, write later. Only a client’s own carers and the nurses can open the notes.',
+    'After a fall, trouble with breathing or sudden confusion: call for help first, write later. Only nurses, a client’s carers and their stand-ins can open the notes.',
   overview: [
     ({ w, org }) =>
-      `Each client of ${org} sees about ${w.faces} carers a week. These carers write to each other in a paper folder on the kitchen table. The next carer reads the folder only after the greeting. Often something is new since the last visit, such as a fall or another dressing.`,
+      `Each client of ${org} sees about ${w.faces} carers a week. These carers write to each other in a paper folder on the kitchen table. The next carer reads the folder only after the greeting. Often something is new since the last visit, such as a fall or another bandage.`,
     ({ w, org }) =>
       `About ${w.faces} carers of ${org} visit each client in turn, and write to each other in a folder in the kitchen. But a carer needs the news before the visit, and the folder is inside the home.`,
   ],
@@ -407,9 +407,9 @@ export const careHandover = defineCase({
         (d) => `${d.org}: what has changed since the last visit?`,
       ],
       problem: ({ f }) =>
-        `The next carer knows only ${f.known} in 100 changes before the visit. So a dressing, for example, is still done in the old way. In a trial, the nurse sent each client’s changes to the next carer by text message. Then carers knew ${f.knownTrial} in 100. But when a message had five changes, most carers read only the first ones.`,
+        `The next carer knows only ${f.known} in 100 changes before the visit. So a bandage, for example, is still put on in the old way. In a trial, the nurse sent each client’s changes to the next carer by text message. Then carers knew ${f.knownTrial} in 100. But when a message had five changes, most carers read only the first ones.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the hospital sends patients home a day earlier, and the cooperative takes on ${f.more} more clients. Their first days at home bring up to five changes a day.`,
+        `From ${start} the hospital sends patients home a day earlier, and the cooperative, with ${f.clients} clients today, takes on ${f.more} more. Their first days at home bring up to five changes a day.`,
       sides: [
         {
           who: 'nursing',
@@ -469,7 +469,7 @@ export const careHandover = defineCase({
       problem: ({ f }) =>
         `Only ${f.writtenIn100} in 100 changes are written down. Carers leave out what could hurt a client, because clients read the folder too. In a trial, ten homes had a second folder for carers only. There ${f.writtenTrial} in 100 changes were written down. But clients who heard of this folder were angry, and found mistakes about themselves in it.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the hospital sends patients home a day earlier, and the cooperative takes on ${f.more} more clients. Clients who come home so early fear to be sent back, and ask what carers write about them.`,
+        `From ${start} the hospital sends patients home a day earlier, and the cooperative, with ${f.clients} clients today, takes on ${f.more} more. These clients are afraid of being sent back, and ask what carers write about them.`,
       sides: [
         {
           who: 'clients',
@@ -542,7 +542,7 @@ export const careHandover = defineCase({
         shape: 'Calm pages with the client’s name as the one heading, because no note may go to the wrong client.',
         second: {
           at: 'note',
-          does: 'puts the client’s name at the head of the page, like a letter, because no note may go to the wrong client',
+          does: 'puts the client’s name at the head of the page, like a letter, because a note is about a person and not a task',
         },
         avoid:
           'Long polite sentences, because nobody finishes them at a door. Thin grey letters, because they vanish in the dark.',
@@ -592,7 +592,7 @@ export const careHandover = defineCase({
     },
     reading: 'Firm letters with open shapes, because carers read in front of a house, often in the dark.',
     accent: 'the bar beside what changed last, because carers look for the newest change first',
-    sample: 'Ate half her breakfast. New dressing since Tuesday.',
+    sample: 'Ate half her breakfast. New bandage since Tuesday.',
   },
   untold: {
     budget: () =>

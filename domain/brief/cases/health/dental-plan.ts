@@ -130,11 +130,11 @@ export const dentalPlan = defineCase({
       more: money(i.crownThen - i.crown),
       labLoss: money(i.labPlans * (i.crownThen - i.crown)),
       trial: Math.round(i.answeredIn100 + (100 - i.answeredIn100) * 0.43),
-      answeredGoal: Math.round(i.answeredIn100 + (100 - i.answeredIn100) * 0.49),
+      answeredGoal: Math.round(i.answeredIn100 + (100 - i.answeredIn100) * 0.4),
       bookedTrial: Math.round(i.bookedIn100 + (100 - i.bookedIn100) * 0.4),
-      bookedGoal: Math.round(i.bookedIn100 + (100 - i.bookedIn100) * 0.46),
+      bookedGoal: Math.round(i.bookedIn100 + (100 - i.bookedIn100) * 0.36),
       callsTrial: Math.round(i.callsIn100 * 0.78),
-      callsGoal: Math.round(i.callsIn100 * 0.72),
+      callsGoal: Math.round(i.callsIn100 * 0.8),
     };
   },
   users: {
@@ -417,7 +417,7 @@ export const dentalPlan = defineCase({
     () =>
       `A dentist suggests several steps, such as a filling and a crown. The patient takes this plan home on paper, with the total in large figures at the top. Each step is a line such as “Tooth 46, filling”. To answer, the patient has to call.`,
     () =>
-      `A patient takes home a printed plan, with the total in large figures at the top. Below it are lines such as “Tooth 46, filling”. Nothing says where this tooth is, or what happens without treatment. To answer, the patient has to call.`,
+      `A patient takes home a printed plan, with the total in large figures at the top. Below it are lines such as “Tooth 46, filling”. Nothing says where this tooth is, or which step is urgent. To answer, the patient has to call.`,
   ],
   nonGoals: [
     'Loans and payment by instalments',
@@ -495,7 +495,7 @@ export const dentalPlan = defineCase({
       problem: ({ f }) =>
         `Only ${f.bookedIn100} in 100 urgent steps are booked within 14 days. Patients read the total, ${f.total} on average, and put off everything. Yet an urgent filling costs only ${f.urgent}. In a trial, one practice printed the total on the last page. There ${f.bookedTrial} in 100 urgent steps were booked, but patients complained that the total was hidden.`,
       whyNow: ({ f, start }) =>
-        `On ${start} the laboratory raises its price for a crown by ${f.more}. A patient who puts off a filling for ${f.urgent} often needs a crown later, which will then cost ${f.crownThen}.`,
+        `On ${start} the laboratory raises its price for a crown by ${f.more}, so many totals rise. Then even more patients will put off an urgent filling for ${f.urgent}, and later need a crown for ${f.crownThen}.`,
       sides: [
         {
           who: 'finance',
@@ -624,7 +624,8 @@ export const dentalPlan = defineCase({
       },
       luxury: {
         mood: 'Considerate and unhurried, because today’s plan looks like a bill, and patients want advice.',
-        shape: 'Wide margins around one sentence for each step, because a patient should read one step at a time.',
+        shape:
+          'Wide margins around one sentence for each step, like a doctor’s letter, because a patient should read one step at a time.',
         second: {
           at: 'plan',
           does: 'gives each step the quiet margins of a personal letter, because a crowded plan looks like a bill',
@@ -636,8 +637,8 @@ export const dentalPlan = defineCase({
         mood: 'Dependable and even, because patients and assistants talk on the telephone, and must find the same line.',
         shape: 'Fixed places for tooth, reason, visits and price, because patients compare two steps.',
         second: {
-          at: 'plan',
-          does: 'keeps tooth, reason, visits and price in the same four places, because patients compare one step with the next',
+          at: 'answer',
+          does: 'keeps tooth, visits, price and answer in the same four places, because a wrong answer to a step must be seen',
         },
         avoid:
           'Tooth numbers in the first column, because no patient knows them. Lines without space, because patients get lost in them.',

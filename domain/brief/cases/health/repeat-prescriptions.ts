@@ -296,7 +296,7 @@ export const repeatPrescriptions = defineCase({
       goal: 'calls',
       does: 'tells customers and collectors that a bag is ready',
       frames: [
-        'the message to a collector',
+        'the message to a collector, when the last medicine has arrived',
         'a message for two people in one house',
         'the message about a bag that nobody has collected',
       ],
@@ -345,7 +345,7 @@ export const repeatPrescriptions = defineCase({
       type: 'content',
       at: 'repeat',
       text: () => 'Somebody without medicine needs a person and not a page.',
-      effect: () => '‘Your repeat’ offers a call to a pharmacist to everybody who has no medicine left.',
+      effect: () => '‘Your repeat’ always offers a call to a pharmacist.',
       frame: 'the call to a pharmacist, in large text',
     },
     {
@@ -358,8 +358,8 @@ export const repeatPrescriptions = defineCase({
     {
       type: 'time',
       at: 'repeat',
-      text: () => 'What a pharmacy orders by 17:00 arrives the next day, and all else a day later.',
-      effect: () => '‘Your repeat’ names no day that is too early.',
+      text: () => 'What a pharmacy orders by 17:00 arrives on the next day. A later order takes one day more.',
+      effect: () => '‘Your repeat’ asks nobody to come before that day.',
       frame: 'a medicine that was ordered at 17:30',
     },
     {
