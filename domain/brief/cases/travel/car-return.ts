@@ -230,7 +230,7 @@ export const carReturn = defineCase({
           conflict: 'before',
           ages: [21, 25],
           context: () => 'Bends down to look at each wheel.',
-          goal: () => 'Know which marks are normal and which cost money.',
+          goal: () => 'Ask an agent about each mark before driving off.',
           obstacle: () => 'There is nobody beside the car who could answer.',
           quote: 'Is this a scratch or is this the car?',
         },
@@ -281,7 +281,8 @@ export const carReturn = defineCase({
       direction: 'Raise',
       what: 'the share of customers with a damage bill who answer within 14 days of the return',
       from: `${f.answerIn100} in 100`,
-      today: 'Of the customers with a damage bill, only {from} answer within 14 days of the return.',
+      today:
+        'Of the customers with a damage bill, only {from} answer within 14 days of the return, and the other bills stay open for months.',
       to: `${f.answerGoal} in 100`,
       months: 3,
       measuredBy: 'the message log',
@@ -323,7 +324,7 @@ export const carReturn = defineCase({
       title: 'Yard check',
       surface: 'yard',
       user: 'agent',
-      goal: 'answer',
+      goal: 'disputes',
       does: 'shows an agent the pictures of pick-up and return side by side',
       frames: ['one new mark on the rear left door', 'a car that came back without pictures'],
     },
@@ -347,8 +348,7 @@ export const carReturn = defineCase({
     { word: 'Mark', means: 'any scratch, dent or chip on a car.' },
     { word: 'To dispute', means: 'to say that a bill is wrong.' },
   ],
-  safety:
-    'No page asks a driver for a picture while the car moves. Beside each sum stand its reason and a way to disagree.',
+  safety: 'Each sum comes with its reason, and with a way to disagree.',
   overview: [
     ({ f }) =>
       `Before a customer comes, an agent marks old damage with crosses on a paper drawing. Each month ${f.night} of ${f.returns} cars come back when the station is closed, and the key goes into a letter box. Nobody looks at the car until morning. The firm sends ${f.bills} damage bills a month.`,
@@ -486,7 +486,7 @@ export const carReturn = defineCase({
       problem: ({ f }) =>
         `Customers dispute ${f.disputeIn100} in 100 damage bills. A third of these disputes are about a scratch that the customer saw at pick-up and nobody wrote down. In a trial, an agent walked round each car with the customer. Such disputes became rare, but each pick-up took 40 minutes.`,
       whyNow: ({ start, f }) =>
-        `From ${start}, the insurer pays only if pictures of the pick-up show the place without the mark. The firm already withdraws ${f.dropped} bills a month, which costs it ${f.lost}.`,
+        `From ${start}, the insurer pays only if pictures of the pick-up show the place without the mark. Today the firm withdraws ${f.dropped} bills a month, because it cannot prove them, and loses ${f.lost}.`,
       sides: [
         {
           who: 'stations',
@@ -498,14 +498,14 @@ export const carReturn = defineCase({
             'wants an agent to see the mark first, because a customer could cause a dent while driving off and report it as old',
         },
       ],
-      decision: 'does a mark that a customer reports count as old at once, or only after an agent has seen it?',
+      decision: 'is a customer safe from a bill after reporting a mark, or only after an agent has seen it?',
       where: 'In ‘Before you drive’, at a scratch that only the customer has seen.',
       unknowns: [
         () => 'How often does an agent not find a mark that a customer has reported?',
         () => 'Would customers hide a mark so that they need not wait?',
       ],
       twist: () =>
-        'One car collects 26 marks from five customers within a month. Nine of these marks are the same scratch. What does ‘Before you drive’ show to the sixth customer?',
+        'One car collects 26 marks from five customers within a month. Four of these marks are the same scratch. What does ‘Before you drive’ show to the sixth customer?',
       users: ['hurried', 'careful', 'agent'],
     },
   ],
@@ -520,7 +520,7 @@ export const carReturn = defineCase({
       minimal: {
         mood: 'Calm and factual, because a hurried customer must see at once which part of the car is meant.',
         shape:
-          'One part of the car at a time with one line below it, because a customer beside a car reads only a little.',
+          'One part of the car with one line below it, like a picture in a manual, because a customer beside a car reads only a little.',
         second: {
           at: 'found',
           does: 'shows the outline of the car as one thin line with one place marked, because the bill is about one place',

@@ -200,7 +200,7 @@ export const pitchChange = defineCase({
   goals: ({ f }) => ({
     leave: {
       direction: 'Lower',
-      what: 'the number of families a season who leave early',
+      what: 'the number of families who leave early in a season',
       from: f.leave,
       today: `Another {from} families leave early because of their pitch, which costs the campsite ${f.lost}.`,
       to: f.leaveGoal,
@@ -222,8 +222,8 @@ export const pitchChange = defineCase({
       from: '12 in 100',
       today: 'Only {from} pitches have notes in the digital pitch book, and all other notes are on paper.',
       to: '81 in 100',
-      months: 0,
-      measuredBy: 'the pitch book, with notes copied from paper',
+      months: -1,
+      measuredBy: 'the pitch book, without notes about felled trees',
     },
   }),
   features: {
@@ -266,7 +266,7 @@ export const pitchChange = defineCase({
   },
   task: (d, has) =>
     [
-      `Design the choice of a pitch for ${d.org}, a campsite of ${d.f.pitches} pitches near ${d.town}, ${d.country}. It belongs to guests, who are its members.`,
+      `Design the choice of a pitch for ${d.org}, a campsite of ${d.f.pitches} pitches near ${d.town}, ${d.country}. The site belongs to members who camp there.`,
       has.phone && 'Families choose a pitch on their phone, and can ask for another after the first night.',
       has.book && 'Wardens, who look after the site, keep notes on a tablet.',
     ]
@@ -394,7 +394,7 @@ export const pitchChange = defineCase({
         },
       ],
       decision: 'does a guest read only the wardens’ notes, or also what families have written?',
-      frame: 'a pitch that a warden calls quiet, and a family called loud in the guest book',
+      frame: 'a pitch with two notes, “quiet” by a warden and “loud” by a family',
       where: 'In ‘A day on this pitch’, where a warden and a family disagree.',
       unknowns: [
         () => 'Do families describe the pitch, or the weather of their week?',
@@ -460,7 +460,7 @@ export const pitchChange = defineCase({
       },
       bold: {
         mood: 'Frank and clear, because on today’s plan all pitches look alike.',
-        shape: 'Large blocks for the hours of a day, because a parent reads with a baby on one arm.',
+        shape: 'Large blocks for the hours of a day, like a school timetable, because guests compare noon with night.',
         second: {
           at: 'find',
           does: 'sets the pitch number on a thick post at the edge of the screen, because guests find their pitch by such posts',
