@@ -281,7 +281,7 @@ export const drivingProgress = defineCase({
       today: 'A learner’s new instructor needs {from} of a lesson to find out what this learner can do.',
       to: '14 minutes',
       months: 3,
-      measuredBy: 'a question to the instructors',
+      measuredBy: 'minutes noted by the instructors',
     },
   }),
   features: {
@@ -338,9 +338,9 @@ export const drivingProgress = defineCase({
       title: 'Next lesson',
       surface: 'phone',
       user: 'again',
-      goal: 'find',
+      goal: 'pass',
       does: 'shows which two skills the learner practises next',
-      frames: ['a first lesson with a new instructor', 'two skills, and the place where they are practised'],
+      frames: ['two skills, and where they are practised', 'a first lesson with a new instructor'],
     },
   },
   later: ['after'],
@@ -432,7 +432,7 @@ export const drivingProgress = defineCase({
       at: 'where',
       titles: [
         (d) => `Driving lessons at ${d.org}: how many more until the test?`,
-        (d) => `Learning to drive at ${d.org}: more than a “nearly” after each lesson`,
+        (d) => `Learning to drive at ${d.org}: how far am I from the test?`,
       ],
       problem: ({ f }) =>
         `Learners call the office ${f.calls} times a month to ask how far they are. The office names an average number of lessons, which is wrong for most learners.`,
@@ -606,8 +606,8 @@ export const drivingProgress = defineCase({
         mood: 'Steady and kind, because the school is known for calm lessons, and its pages should be as calm.',
         shape: 'Soft bends and rounded corners, because a soft form makes it easier to read that a skill got worse.',
         second: {
-          at: 'where',
-          does: 'draws the course as a country road, with a stone for each skill, because learners ask how far they have come',
+          at: 'next',
+          does: 'sets each of the two skills on a milestone, as beside a country road, because learners ask what comes next',
         },
         avoid: 'Faded labels, because they cannot be read outdoors. Winding text, because it makes a short list long.',
       },

@@ -289,7 +289,7 @@ export const instrumentLoan = defineCase({
       what: 'the share of damaged instruments that lead to a dispute',
       from: `${f.disputedIn100} in 100`,
       to: `${f.disputedGoal} in 100`,
-      months: 9,
+      months: 10,
       measuredBy: 'the letters about damage',
       today: 'Of damaged instruments, {from} lead to a dispute: was the damage there before the loan?',
     },
@@ -309,7 +309,7 @@ export const instrumentLoan = defineCase({
       to: `${f.toldGoal} in 100`,
       months: 9,
       measuredBy: 'the reports',
-      today: 'In the last five years, families reported only {from} damaged instruments during the loan.',
+      today: 'Families reported only {from} damaged instruments during the loan.',
     },
   }),
   features: {
@@ -332,7 +332,7 @@ export const instrumentLoan = defineCase({
       goal: 'told',
       does: 'takes the report of a fault, before anybody knows its cost',
       frames: [
-        'the start of a report about a crack',
+        'a report about a crack, before it is sent',
         'a report about a loose part, two days before a concert',
         'the answer “You can play on. Bring it next week.”',
       ],
@@ -469,7 +469,7 @@ export const instrumentLoan = defineCase({
         (d) => `Reports of damage at ${d.org}, before a small fault grows`,
       ],
       problem: ({ f }) =>
-        `Families hide small faults, because they fear a bill. In the last five years they reported only ${f.toldIn100} in 100 damaged instruments during the loan. A small repair costs ${f.small}. After ten months the same fault costs ${f.repair}. A family pays ${f.cap} of this sum at most, and the insurer pays the rest.`,
+        `Families hide small faults, because they fear a bill. They reported only ${f.toldIn100} in 100 damaged instruments during the loan. A small repair costs ${f.small}. After ten months the same fault costs ${f.repair}. A family pays ${f.cap} of this sum at most, and the insurer pays the rest.`,
       whyNow: ({ start }) =>
         `On ${start} the school hands out the instruments for the next year. From this day, the insurer no longer pays for a fault that a family knew of and did not report.`,
       sides: [
@@ -532,7 +532,7 @@ export const instrumentLoan = defineCase({
       problem: ({ f }) =>
         `Of 100 damaged instruments, ${f.disputedIn100} lead to a dispute, because the family says that the damage is old. Last year the repairs in dispute cost ${f.cost}, which the school’s insurer paid. In that year the keeper showed each new mark to the school’s repairer, who wrote a note. Families signed these notes, and complained by letter a week later.`,
       whyNow: ({ start }) =>
-        `On ${start} the school hands out the instruments for the next year. When these instruments come back, the insurer no longer pays for a new mark unless both the family and the repairer have written a note on it.`,
+        `On ${start} the school hands out the instruments for the next year. When these instruments come back, the insurer pays for a new mark only if both the family and the repairer have written a note on it.`,
       sides: [
         {
           who: 'workshop',
@@ -636,7 +636,7 @@ export const instrumentLoan = defineCase({
           'Toned photographs, because they change the colour of the wood. Paper stains, because they look like damage.',
       },
       futuristic: {
-        mood: 'Precise and helpful, because the insurer asks for exact photos, and families have to take them.',
+        mood: 'Precise and helpful, like the finder of a camera, because the insurer asks for exact photos, and families have to take them.',
         shape: 'One outline of the instrument with points for notes, because families do not know its parts by name.',
         second: {
           at: 'fault',

@@ -137,7 +137,8 @@ export const thirdLesson = defineCase({
     return {
       ...i,
       fee: money(i.fee),
-      lost: money(stop * 5 * i.fee),
+      stop,
+      lost: money(Math.round((stop * 5 * i.fee) / 1000) * 1000),
       extraStop,
       goOnIn100,
       goOnGoal: goOnIn100 + Math.round(i.stopIn100 * 0.27),
@@ -340,13 +341,13 @@ export const thirdLesson = defineCase({
     'Take lesson three of “Bookkeeping from the beginning”. Its exercise is now divided into three steps: collect receipts (12 minutes), sort them (14) and balance the month (13). A learner has done the first step, and has 13 minutes. Write what ‘Next step’ says, in three lines. Then write the same for six minutes.',
   glossary: [
     { word: 'Step', means: 'a part of an exercise, saved when it is finished.' },
-    { word: 'Usual time', means: 'the time in which half of all learners finish a step.' },
+    { word: 'Usual time', means: 'how long a step takes: half of all learners are faster, and half are slower.' },
   ],
   overview: [
     ({ f }) =>
       `The first two lessons of a course are short films. The third has an exercise in one long step of 40 minutes (median), and the platform saves it only at its end. Half of all visits are shorter than ${f.minutes} minutes. Learners leave in the middle, lose their work, and most do not try again.`,
     ({ f, org }) =>
-      `${org} promises courses for people with little time. A learner opens lesson three on the bus, and begins an exercise of 40 minutes in one long step. After ${f.minutes} minutes the learner has to get off the bus. The platform saves an exercise only at its end, so the work is lost. Most learners do not try again.`,
+      `${org} promises courses for people with little time. A learner opens lesson three on the bus, and begins its exercise, one single step of 40 minutes. After ${f.minutes} minutes the learner has to get off the bus. The platform saves a step only at its end, so the work is lost. Most learners do not try again.`,
   ],
   nonGoals: ['New courses', 'The films', 'Paying and cancelling', 'Badges, points and ranks'],
   constraints: [
@@ -354,7 +355,7 @@ export const thirdLesson = defineCase({
       type: 'technical',
       at: 'parts',
       text: () => 'The new pages can save each finished step, but not a half-finished one.',
-      effect: () => '‘Exercise page’ tells a learner who leaves what will be lost.',
+      effect: () => '‘Exercise page’ says what will be lost before a learner leaves.',
       frame: 'a learner who leaves in the middle of a step',
     },
     {
@@ -396,7 +397,7 @@ export const thirdLesson = defineCase({
         (d) => `${d.org}: a break of 13 minutes, and a step of 14`,
       ],
       problem: ({ f }) =>
-        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. Because of those who stop, the platform loses ${f.lost} a month. In a trial with shorter steps in order, ${f.goOnTrial} in 100 finished this lesson. Many others wrote that the next step never fitted into a break.`,
+        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. Each month ${f.stop} learners stop after lesson two, and pay for two months instead of seven. So the platform loses about ${f.lost} a month. In a trial with shorter steps in order, ${f.goOnTrial} in 100 finished this lesson. Many others wrote that the next step never fitted into a break.`,
       whyNow: ({ f, s, start }) =>
         `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. At today’s share, ${f.extraStop} of them would stop after lesson two.`,
       sides: [
@@ -426,7 +427,7 @@ export const thirdLesson = defineCase({
         (d) => `Course pages for ${d.org}: how learners return to lesson three`,
       ],
       problem: ({ f }) =>
-        `Only ${f.backIn100} in 100 unfinished exercises are finished later. Some learners come back after weeks, and the page begins lesson three from its first minute. A learner who stops pays for two months instead of seven, so the platform loses ${f.lost} a month. In a trial, an email led learners back into the exercise. Many opened the exercise, but no longer understood the question.`,
+        `Only ${f.backIn100} in 100 unfinished exercises are finished later. Some learners come back after weeks, and the page begins lesson three from its first minute. A learner who stops pays for two months instead of seven, so the platform loses about ${f.lost} a month. In a trial, an email led learners back into the exercise. Many opened the exercise, but no longer understood the question.`,
       whyNow: ({ f, s, start }) =>
         `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. The shifts of these learners change, so many will stop in the middle and come back weeks later.`,
       sides: [
@@ -456,7 +457,7 @@ export const thirdLesson = defineCase({
         (d) => `Exercises in short steps for ${d.org}: when does the solution appear?`,
       ],
       problem: ({ f }) =>
-        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. Because of those who stop, the platform loses ${f.lost} a month. Many learners close the page at the first wrong answer, because nobody helps them in the evening. In a trial, the page showed every solution at once. Then ${f.goOnTrial} in 100 finished lesson three, but half of them had only copied.`,
+        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. Each month ${f.stop} learners stop after lesson two, and pay for two months instead of seven. So the platform loses about ${f.lost} a month. Many learners close the page at the first wrong answer, because nobody helps them in the evening. In a trial, the page showed every solution at once. Then ${f.goOnTrial} in 100 finished lesson three, but half of them had only copied.`,
       whyNow: ({ f, s, start }) =>
         `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. They learn after their shifts, when nobody at the platform can answer a question.`,
       sides: [
