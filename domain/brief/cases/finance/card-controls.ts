@@ -317,7 +317,7 @@ export const cardControls = defineCase({
       from: `${f.innocent} a month`,
       to: `${f.innocentGoal} a month`,
       months: 6,
-      measuredBy: 'the list of replaced cards',
+      measuredBy: 'the list of replaced and stolen cards',
       today: `Each month the bank replaces ${f.innocent} cards although nothing was stolen.`,
     },
     forgotten: {
@@ -348,7 +348,7 @@ export const cardControls = defineCase({
       surface: 'phone',
       user: 'family',
       goal: 'forgotten',
-      does: 'stops a card for a time, and lets it work again',
+      does: 'stops a card, and lets it work again',
       frames: [
         'a card that was paused yesterday, and how to end the pause',
         'the choice of how long a card stays paused',
@@ -360,7 +360,7 @@ export const cardControls = defineCase({
       surface: 'phone',
       user: 'main',
       goal: 'time',
-      does: 'shows the main holder a payment with a family card',
+      does: 'shows the main holder a payment with a family card, and offers a pause',
       frames: [
         'a payment that the main holder does not know',
         'the same payment, seen by the person who paid',
@@ -399,12 +399,12 @@ export const cardControls = defineCase({
     { word: 'Main holder', means: 'the person to whom an account and its family cards belong.' },
     { word: 'Family card', means: 'a second card of an account, which another person uses.' },
     { word: 'Block', means: 'to end a card for good. A new one is sent.' },
-    { word: 'Pause', means: 'to stop a card for a time.' },
+    { word: 'Pause', means: 'to stop a card, but not for good.' },
   ],
   safety: '‘Is this you?’ always offers the report of a theft. A pause and a report never look alike.',
   overview: [
     ({ f }) =>
-      `At 12:40 a student pays ${f.lunch} at a canteen. The bank sends an alert, because this shop is new to the card. In the alert the canteen is called “PMTSVC 4029”. The alert has one button, “Block for good”. Only the hotline can pause a card, and callers wait ${f.queue} minutes.`,
+      `At 12:40 a student pays ${f.lunch} at a canteen. The bank sends an alert, because the card was never used in this shop. In the alert the canteen is called “PMTSVC 4029”. The alert has one button, “Block for good”. Only the hotline can pause a card, and callers wait ${f.queue} minutes.`,
     ({ f }) =>
       `When a payment looks unusual, the bank sends an alert with an amount and the name of a shop, such as “PMTSVC 4029”. The alert has one button, “Block for good”. For a pause, the holder has to call the hotline, and waits ${f.queue} minutes.`,
   ],
@@ -527,7 +527,7 @@ export const cardControls = defineCase({
       at: 'pause',
       titles: [
         (d) => `A pause for cards of ${d.org}: who remembers to end it?`,
-        (d) => `${d.org} lets people pause a card, and people forget`,
+        (d) => `${d.org}: a paused card, and a forgetful holder`,
       ],
       problem: ({ f }) =>
         `A pause that the hotline begins lasts until the holder calls again. Many holders forget that call. Of 100 paused cards, ${f.forgotIn100} are later refused at a till, and their holders believe that the card is broken. The bank tried a reminder by email. Most people read it too late.`,

@@ -261,7 +261,7 @@ export const depositReturn = defineCase({
       to: `${f.daysGoal} days`,
       months: 3,
       measuredBy: 'the fund’s accounts',
-      today: 'From the return of the keys to the payment, {from} pass (median).',
+      today: 'From the return of the keys to the payment of the whole deposit, {from} pass (median).',
     },
     silent: {
       direction: 'Lower',
@@ -323,7 +323,7 @@ export const depositReturn = defineCase({
       title: 'Arbiter’s table',
       surface: 'desk',
       user: 'arbiter',
-      goal: 'blind',
+      goal: 'money',
       does: 'shows one disputed claim with both sides’ pictures',
       frames: [
         'a claim with pictures of two different corners',
@@ -349,7 +349,7 @@ export const depositReturn = defineCase({
   glossary: [
     { word: 'Claim', means: 'the part of a deposit that an owner wants.' },
     { word: 'Handover', means: 'the day on which the keys are given back.' },
-    { word: 'Arbiter', means: 'a neutral person at the fund, whose decision counts as the agreement of both sides.' },
+    { word: 'Arbiter', means: 'a neutral person at the fund, who decides when the two sides cannot agree.' },
   ],
   overview: [
     () =>
@@ -383,7 +383,7 @@ export const depositReturn = defineCase({
     {
       type: 'technical',
       at: 'room',
-      text: () => 'Most homes have no pictures from the day on which the tenant moved in.',
+      text: () => 'Most homes have a list from the day on which the tenant moved in, but no pictures.',
       effect: () => '‘Room by room’ says that a missing picture is no proof for either side.',
       frame: 'a corner without any earlier picture',
     },
@@ -412,7 +412,7 @@ export const depositReturn = defineCase({
         (d) => `Rent deposits at ${d.org}: what nobody claims, and when it is paid`,
       ],
       problem: ({ f }) =>
-        `In ${f.claimedIn100} of 100 moves the owner claims a part of the deposit, a sixth on average. The rest of the money waits too, because the fund pays one sum, at the end. From the return of the keys to the payment, ${f.days} days pass (median). In a trial, a clerk called both sides every week. Then it was ${f.daysTrial} days, but the fund has too few clerks to call everybody.`,
+        `In ${f.claimedIn100} of 100 moves the owner claims a part of the deposit, a sixth on average. The rest of the money waits too, because the fund pays one sum, at the end. From the return of the keys to the payment of the whole deposit, ${f.days} days pass (median). In a trial, a clerk called both sides every week. Then it was ${f.daysTrial} days, but the fund has too few clerks to call everybody.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.peak}. Within four weeks ${f.peak} households move out, and wait for ${f.peakMoney} in deposits.`,
       sides: [
@@ -472,9 +472,9 @@ export const depositReturn = defineCase({
         (d) => `${d.org}: tenant and owner photograph different corners of one home`,
       ],
       problem: ({ f }) =>
-        `Tenant and owner each photograph the home. Each year ${f.cases} moves end in a dispute, which takes an arbiter nine hours. In ${f.blindIn100} of 100 disputes, the two sides photographed different corners, and the arbiter has to choose whom to believe. The fund tried a printed list of rooms. Both sides filled it in, but still photographed different corners.`,
+        `Tenant and owner each photograph the home. Each year ${f.cases} moves end in a dispute. Each dispute takes an arbiter nine hours. In ${f.blindIn100} of 100 disputes, the two sides photographed different corners, and the arbiter has to choose whom to believe. The fund tried a printed list of rooms. Both sides filled it in, but still photographed different corners.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.peak}, and within four weeks ${f.peak} homes are handed over. From this day the board gives the arbiters 30 days for each dispute instead of 60, so the pictures have to show the same corners.`,
+        `On ${start} ${s.peak}, and within four weeks ${f.peak} homes are handed over. From this day the board gives the arbiters 30 days for each dispute instead of 60. Then no arbiter has time to visit a home when its pictures show different corners.`,
       sides: [
         {
           who: 'arbiters',
@@ -488,11 +488,11 @@ export const depositReturn = defineCase({
       decision: 'does each corner get one picture that both sides confirm, or one picture from each side?',
       where: 'In ‘Room by room’, at the first picture of a corner.',
       unknowns: [
-        () => 'What do people photograph first when nobody tells them?',
+        () => 'Do tenants object to a picture while the owner stands beside them?',
         () => 'Do two people photograph the same corner in the same way?',
       ],
       twist: () =>
-        'After the handover, a leak in the roof spoils a ceiling. How does ‘Room by room’ show what was there before?',
+        'After the handover, a leak in the roof spoils a ceiling. How does ‘Room by room’ show the ceiling as it was at the handover?',
       users: ['owner', 'tenant', 'arbiter'],
     },
   ],
@@ -542,7 +542,7 @@ export const depositReturn = defineCase({
       },
       luxury: {
         mood: 'Dignified and discreet, because the fund keeps money that belongs to others, and must look careful.',
-        shape: 'Wide margins, and each entry set apart as in a deed, because nothing may look hidden.',
+        shape: 'Wide margins, and each entry set apart as in a contract, because nothing may look hidden.',
         second: {
           at: 'agree',
           does: 'sets each claim apart like an entry in a deed, with its date below, because both sides ask when it was made',
@@ -593,7 +593,7 @@ export const depositReturn = defineCase({
           'Cosy pictures of homes, because a tenant who has to move would feel mocked. Wood grain behind a picture, because it looks like a scratched floor.',
       },
     },
-    reading: 'Plain letters, and figures of one width: both sides read sums and dates first.',
+    reading: 'Plain letters, and figures of one width: both sides check notes, sums and dates.',
     accent: 'the dot beside the name of the person who has to answer next, because today each side waits for the other',
     sample: 'Kitchen, left of the window: one mark',
   },

@@ -270,12 +270,12 @@ export const receiptChase = defineCase({
   goals: ({ f }) => ({
     lost: {
       direction: 'Lower',
-      what: 'the share of missing receipts that are never found',
+      what: 'the share of missing receipts that are not found within two months',
       from: `${f.lostIn100} in 100`,
       to: `${f.lostGoal} in 100`,
       months: 5,
       measuredBy: 'the bookkeeping program',
-      today: 'Of the missing receipts, {from} are never found.',
+      today: 'Of the missing receipts, {from} are not found within two months.',
     },
     hours: {
       direction: 'Lower',
@@ -302,7 +302,7 @@ export const receiptChase = defineCase({
       surface: 'phone',
       user: 'trade',
       goal: 'lost',
-      does: 'asks about a receipt that is still missing after three weeks, and takes an answer or a picture',
+      does: 'asks about a receipt that is still missing after three weeks, and takes a picture, or the reason why there is none',
       frames: [
         'the first question about a missing receipt, with its answers',
         'a seller who writes no receipts',
@@ -316,7 +316,7 @@ export const receiptChase = defineCase({
       goal: 'missing',
       does: 'sends a note on the day of a payment, and takes a picture of the new receipt',
       frames: [
-        'the note about a purchase at 7:12, with the hour at which the note comes',
+        'the note about a purchase at 7:12, on a phone that shows the time',
         'a receipt on the seat, seen in the camera',
         'a picture that cannot be read',
       ],
@@ -422,7 +422,7 @@ export const receiptChase = defineCase({
         (d) => `Lost receipts at ${d.org}: may a client say “lost”?`,
       ],
       problem: ({ f, s }) =>
-        `A client who does not find a receipt has no way to say so. So the office asks again, up to four times, and some clients stop answering. Of 100 missing receipts, ${f.lostIn100} are never found, and all clients together lose ${f.tax} a month in ${s.tax}. For a month, the office printed its lists in red. That changed nothing.`,
+        `A client who does not find a receipt has no way to say so. So the office asks again, up to four times, and some clients stop answering. Of 100 missing receipts, ${f.lostIn100} are not found within two months, and all clients together lose ${f.tax} a month in ${s.tax}. For a month, the office printed its lists in red. That changed nothing.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start} ${s.more}, and ${f.more} clients of that office come to ${org}. At today’s rate, the lost tax then rises to ${f.taxThen} a month.`,
       sides: [
@@ -484,7 +484,7 @@ export const receiptChase = defineCase({
         (d) => `${d.org}: eleven missing receipts, and which one is worth a search?`,
       ],
       problem: ({ f, s }) =>
-        `In the office’s list, a receipt for parking looks as important as one for a boiler. Of 100 missing receipts, ${f.lostIn100} are never found, and all clients together lose ${f.tax} a month in ${s.tax}. Last December the office tried a letter with the lost tax of the year. By then the receipts were gone.`,
+        `In the office’s list, a receipt for parking looks as important as one for a boiler. Of 100 missing receipts, ${f.lostIn100} are not found within two months, and all clients together lose ${f.tax} a month in ${s.tax}. Last December the office tried a letter with the lost tax of the year. Clients with a large sum searched, but many receipts were gone by then.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start} ${s.more}, and ${f.more} clients of that office come to ${org}. At today’s rate, the lost tax then rises to ${f.taxThen} a month.`,
       sides: [
@@ -515,8 +515,8 @@ export const receiptChase = defineCase({
   ],
   audience: (_, has) =>
     has.desk
-      ? 'Clients who work with their hands, people who help them, and bookkeepers.'
-      : 'Clients who work with their hands, and people who help them.',
+      ? 'Clients who work with their hands, people who help them, such as apprentices, and bookkeepers.'
+      : 'Clients who work with their hands, and people who help them, such as apprentices.',
   direction: {
     styles: {
       minimal: {
@@ -604,7 +604,7 @@ export const receiptChase = defineCase({
       },
     },
     reading: 'Strong, open letters: clients read the question and the amount in sunlight, or before dawn.',
-    accent: 'the edge of the receipt that is asked for, because a client has time for one',
+    accent: 'the edge of the receipt that is asked for, because a client looks for one receipt at a time',
     sample: 'Tuesday, 7:12, paid by card: picture taken.',
   },
   untold: {
