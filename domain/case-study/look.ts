@@ -23,9 +23,7 @@ export interface Tones {
 /** Custom properties for a page's colours and type, as used in the pages' style sheets. */
 export function customProperties(look: Look): [string, string][] {
   const [primary, secondary, neutral, background] = [0, 1, 2, 3].map((n) => colorOf(look, n)) as Four;
-  const { dark } = themes[look.theme];
-  const day = tonesOn(background, primary, neutral);
-  const night = tonesOn(groundFrom(isGrey(background) ? primary : background, dark), primary, neutral);
+  const { day, night } = tonesOf(look);
   const tone = (name: keyof Tones): string => `light-dark(${day[name]}, ${night[name]})`;
   const mats = [primary, secondary, neutral, background].flatMap((hex, at): [string, string][] => {
     const [light, dark] = [matOf(look.theme, hex, day), matOf(look.theme, hex, night)];
@@ -51,9 +49,19 @@ export function customProperties(look: Look): [string, string][] {
   ];
 }
 
+/** The colours of a page by day and by night. */
+export function tonesOf(look: Omit<Look, 'typography'>): { day: Tones; night: Tones } {
+  const [primary, , neutral, background] = [0, 1, 2, 3].map((n) => colorOf(look, n)) as Four;
+  const { dark } = themes[look.theme];
+  return {
+    day: tonesOn(background, primary, neutral),
+    night: tonesOn(groundFrom(isGrey(background) ? primary : background, dark), primary, neutral),
+  };
+}
+
 type Four = [primary: string, secondary: string, neutral: string, background: string];
 
-const colorOf = ({ colors }: Look, n: number) => (colors[n] ?? (DEFAULT_COLORS[n] as PageColor)).hex;
+const colorOf = ({ colors }: Pick<Look, 'colors'>, n: number) => (colors[n] ?? (DEFAULT_COLORS[n] as PageColor)).hex;
 const styleOf = ({ typography }: Look, n: number) => typography[n] ?? (DEFAULT_TYPOGRAPHY[n] as TypeStyle);
 
 /** The ground that a theme proposes for a page's colours. */

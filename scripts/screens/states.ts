@@ -36,7 +36,7 @@ const openHistory = async (page: Page) => {
 };
 const askClient = async (page: Page) => {
   await press('Ask the client')(page);
-  await page.getByRole('log').first().waitFor();
+  await page.getByRole('button', { name: 'Close the conversation' }).waitFor();
 };
 
 /** Every route and main state of the sample world. `designer` and `developer` are pages of the two people of its workspace. */

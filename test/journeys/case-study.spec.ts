@@ -64,7 +64,7 @@ test('DET-4 EDIT-2 EDIT-10 EDIT-13 VIEW-1 PROJ-6 a design becomes a page: filled
   expect(answer?.status()).toBe(200);
   expect(await answer?.text()).toContain('I spent a morning in a bakery first.');
   await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(guest.getByText('Ines Prado')).toBeVisible();
+  await expect(guest.getByRole('article').getByText('Ines Prado')).toBeVisible();
   await expect(guest.getByRole('link', { name: 'Back to Showcase' })).toBeVisible();
   await expect(guest.getByRole('link', { name: 'See the design' })).toHaveAttribute('href', `/showcase/${id}`);
   await expect(guest.getByText('To write:')).toHaveCount(0);

@@ -11,7 +11,7 @@ type Props = ComponentProps<typeof Picture> & {
 /** Height divided by width. From this ratio (a tablet held upright), a box of 4 : 3 would crop too much. */
 const HIGH_FROM = 1.15;
 /** Height divided by width. Below it is a desktop's screen, which a box of 4 : 3 would crop at both sides. */
-const WIDE_BELOW = 0.65;
+const WIDE_BELOW = 0.74;
 
 /** What a picture fills, from its top. It is 4 : 3 unless the class of the place says otherwise. */
 export function CoverBox({ className, children }: { className?: string | undefined; children: ReactNode }) {

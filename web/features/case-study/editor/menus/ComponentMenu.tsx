@@ -34,7 +34,7 @@ export function ComponentMenu({ menu, onClose }: { menu: OpenMenu; onClose: () =
   const { component, place, section } = found;
   const siblings = childrenAt(store.document(), place.parent)!;
   const isText = component.templateId === 'text-block';
-  const ratio = contrastOf(component.fontColor, section.backgroundColor);
+  const ratio = contrastOf(store.document(), component.fontColor, section.backgroundColor);
   const others = destinations(store.document(), id);
 
   function close(refocus: boolean) {

@@ -28,7 +28,7 @@ export function SectionMenu({ id, onClose }: { id: string; onClose: (refocus: bo
   const hasPattern = useSection(id, 'hasPattern') ?? false;
   const decoration = useSection(id, 'decorativeElement') ?? 'none';
   const layout = useSection(id, 'templateId') ?? 'single-column';
-  const ratio = contrastOf(ink, background);
+  const ratio = contrastOf(store.document(), ink, background);
   const at = order.indexOf(id);
 
   function remove() {
