@@ -24,7 +24,6 @@ export type BackgroundId = (typeof backgrounds)[number]['id'];
 export type FontColorId = (typeof fontColors)[number]['id'];
 export type Decoration = (typeof decorations)[number];
 
-export const hexOfBackground = (id: BackgroundId) => backgrounds.find((one) => one.id === id)?.hex ?? '#ffffff';
 export const hexOfFontColor = (id: FontColorId) => fontColors.find((one) => one.id === id)?.hex ?? '#1f2937';
 
 /** Font families that the product ships; a page never loads a font from another place. */
