@@ -16,7 +16,7 @@ test('SHOW-9 answers to one brief stand side by side, and one choice turns the f
   await publishDesign(
     page.request,
     baseURL!,
-    { title: one, coverage: { '0.0': shows('f0'), '1.0': shows('f1'), '2.0': shows('f1') } },
+    { title: one, coverage: { '0.0': shows('f0'), '0.1': shows('f1') } },
     BRIEF,
   );
   const visitor = await (await browser.newContext({ baseURL })).newPage();
@@ -24,7 +24,7 @@ test('SHOW-9 answers to one brief stand side by side, and one choice turns the f
   await publishDesign(
     visitor.request,
     baseURL!,
-    { title: other, coverage: { '0.0': shows('f1'), '1.0': shows('f0') } },
+    { title: other, coverage: { '0.0': shows('f1'), '0.1': shows('f0') } },
     BRIEF,
   );
 
