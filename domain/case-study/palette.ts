@@ -1,4 +1,4 @@
-/** Section backgrounds by their stored id. A page theme has its own colours for the first two. `dark` is as in `grounds.css`. */
+/** Section backgrounds by their stored id. A page theme has its own colours for the first two; the others are as in `grounds.css`. */
 export const backgrounds = [
   { id: 'bg-white', label: 'White', hex: '#ffffff', dark: null },
   { id: 'bg-gray-50', label: 'Grey', hex: '#f9fafb', dark: null },
