@@ -4,7 +4,7 @@ import type { CaseStudyCard } from '#contract/case-study.ts';
 import type { SubmissionCard } from '#contract/submission.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { links } from '#web/links.ts';
-import { CoverBox, CoverPicture } from '#web/parts/CoverPicture.tsx';
+import { CoverPicture } from '#web/parts/CoverPicture.tsx';
 import { Badge } from '#web/parts/StatusBadge.tsx';
 import { WorkCard } from '#web/parts/WorkCard.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
@@ -14,6 +14,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { NO_PICTURE } from '#web/ui/picture/Picture.tsx';
 import { DateTime } from '#web/ui/text/DateTime.tsx';
+import { PictureRow } from './PictureRow.tsx';
 import styles from './Projects.module.css';
 
 type Props = {
@@ -52,20 +53,22 @@ function WithoutOne({ designs }: Pick<Props, 'designs'>) {
       </h2>
       <ul className={styles.rows}>
         {designs.map(({ id, title, picture }) => (
-          <li key={id} className={styles.row}>
-            <CoverBox className={styles.thumb}>
-              <CoverPicture {...(picture ?? NO_PICTURE)} alt="" sizes="96px" />
-            </CoverBox>
-            <p className={`strong ${styles.rowText}`}>{title}</p>
-            <ButtonLink
-              to={links.editCaseStudy(id)}
-              variant="second"
-              size="s"
-              aria-label={`Create Case Study of ${title}`}
-            >
-              Create Case Study
-            </ButtonLink>
-          </li>
+          <PictureRow
+            key={id}
+            picture={picture}
+            action={
+              <ButtonLink
+                to={links.editCaseStudy(id)}
+                variant="second"
+                size="s"
+                aria-label={`Create Case Study of ${title}`}
+              >
+                Create Case Study
+              </ButtonLink>
+            }
+          >
+            <p className="strong">{title}</p>
+          </PictureRow>
         ))}
       </ul>
     </section>

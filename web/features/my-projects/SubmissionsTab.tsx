@@ -4,7 +4,7 @@ import type { BegunSubmissionCard as Begun } from '#contract/submission-draft.ts
 import { figmaAddress } from '#domain/design-file/link.ts';
 import { links } from '#web/links.ts';
 import { BegunSubmission, continueAt } from '#web/parts/BegunSubmission.tsx';
-import { CoverBox, CoverPicture } from '#web/parts/CoverPicture.tsx';
+import { CoverPicture } from '#web/parts/CoverPicture.tsx';
 import { Badge } from '#web/parts/StatusBadge.tsx';
 import { WorkCard } from '#web/parts/WorkCard.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
@@ -14,6 +14,7 @@ import { NO_PICTURE } from '#web/ui/picture/Picture.tsx';
 import { DateTime } from '#web/ui/text/DateTime.tsx';
 import { Tag } from '#web/ui/text/Tag.tsx';
 import type { Arrangement } from './arrange.ts';
+import { PictureRow } from './PictureRow.tsx';
 import styles from './Projects.module.css';
 
 const TAGS_SHOWN = 3;
@@ -62,20 +63,20 @@ function BegunList({ begun }: Pick<Props, 'begun'>) {
   return (
     <ul className={styles.rows}>
       {begun.map((one) => (
-        <li key={one.id} className={styles.row}>
-          <CoverBox className={styles.thumb}>
-            <CoverPicture {...(one.picture ?? NO_PICTURE)} alt="" sizes="96px" />
-          </CoverBox>
-          <div className={styles.rowText}>
-            <p className="strong">Unfinished: {one.title}</p>
-            <p className="muted">
-              <BegunSubmission begun={one} />
-            </p>
-          </div>
-          <ButtonLink size="s" to={continueAt(one)} aria-label={`Continue your submission ${one.title}`}>
-            Continue your submission
-          </ButtonLink>
-        </li>
+        <PictureRow
+          key={one.id}
+          picture={one.picture}
+          action={
+            <ButtonLink size="s" to={continueAt(one)} aria-label={`Continue your submission ${one.title}`}>
+              Continue your submission
+            </ButtonLink>
+          }
+        >
+          <p className="strong">Unfinished: {one.title}</p>
+          <p className="muted">
+            <BegunSubmission begun={one} />
+          </p>
+        </PictureRow>
       ))}
     </ul>
   );
