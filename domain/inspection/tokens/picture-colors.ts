@@ -1,5 +1,5 @@
-import { hexToRgb, type Lab, rgbToLab } from '#domain/color/convert.ts';
-import { deltaE } from '#domain/color/difference.ts';
+import { hexToRgb, type Lab, rgbToLab } from '../../color/convert.ts';
+import { deltaE } from '../../color/difference.ts';
 import { colorName } from './color-name.ts';
 import { named } from './count.ts';
 import { prefixes, type TokenSet } from './token-set.ts';

@@ -22,7 +22,7 @@ export function PictureColors({ pixels, isExact }: Props) {
         </p>
       )}
       <ul className={styles.fills}>
-        {pixels?.colors.map(({ hex, share }) => (
+        {pixels?.colors().map(({ hex, share }) => (
           <li key={hex}>
             <Swatch paint={{ kind: 'solid', color: { hex, alpha: 1 } }} />
             <span className="grow muted tnum">{percentOf(share)}</span>

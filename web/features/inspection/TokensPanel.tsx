@@ -37,7 +37,7 @@ export function TokensPanel({ view, picture }: Props) {
         )}
       />
     );
-  const found = picture && picture !== 'failed' ? tokensOfPicture(picture.colors) : null;
+  const found = picture && picture !== 'failed' ? tokensOfPicture(picture.colors()) : null;
   return (
     <>
       {found && found.color.length > 0 ? (

@@ -9,8 +9,8 @@ export interface Pixels {
   colorAt(point: Point): string;
   /** Rows of colours around the pixel, which is in the middle. */
   around(point: Point, reach: number): string[][];
-  /** The colours that cover most of the picture. */
-  colors: readonly PictureColor[];
+  /** The colours that cover most of the picture. They are counted when somebody asks for them. */
+  colors(): readonly PictureColor[];
 }
 
 /** The frame's original file where it is available, else the widest copy. Null: there is none yet. */
@@ -61,8 +61,9 @@ async function read(url: string, size: Size): Promise<Pixels> {
       Math.min(Math.floor((x / size.width) * canvas.width), canvas.width - 1),
       Math.min(Math.floor((y / size.height) * canvas.height), canvas.height - 1),
     ] as const;
+  let counted: readonly PictureColor[] | undefined;
   return {
-    colors: pictureColors(context.getImageData(0, 0, canvas.width, canvas.height).data),
+    colors: () => (counted ??= pictureColors(context.getImageData(0, 0, canvas.width, canvas.height).data)),
     colorAt: (point) => hexAt(...pixelOf(point)),
     around(point, reach) {
       const [x, y] = pixelOf(point);
