@@ -16,10 +16,7 @@ export interface FramesAsked {
 type Deliverable = { description?: string; requirements?: readonly string[] };
 
 const FORM =
-  /^(?<name>.{1,120}?)(?::|(?<=[?!])) (?<count>\d{1,2}) frames?(?: at [^,]+(?:, (?:upright|sideways|landscape))?)?, .+?(?:; serves goal (?<goal>\d))?\.?$/u;
-/** The name with the sign that ends it. */
-const NAME = /^.+?[:?!](?= \d)/u;
-const SERVES = /; serves goal (?<goal>\d)\.?$/u;
+  /^(?<name>.{1,120}?)(?<sign>:|(?<=[?!])) (?<text>(?<count>\d{1,2}) frames?(?: at [^,]+(?:, (?:upright|sideways|landscape))?)?, .+?)(?:; serves goal (?<goal>\d))?\.?$/u;
 const SIZE = /(?<width>\d{2,4}) × (?<height>\d{2,4}) px|A\d, (?<way>upright|sideways|landscape)/u;
 
 /** Sides of paper in the A sizes. */
@@ -38,11 +35,9 @@ export const featureOf = (requirement: string): string | null => FORM.exec(requi
 
 /** A requirement in the parts that a list sets apart, the name with its colon; one of another form is all `text`. */
 export function partsOf(requirement: string): { name: string | null; text: string; goal: number | null } {
-  const name = NAME.exec(requirement)?.[0];
-  if (!name || !FORM.test(requirement)) return { name: null, text: requirement, goal: null };
-  const goal = SERVES.exec(requirement)?.groups?.goal;
-  const text = requirement.slice(name.length).replace(SERVES, '').replace(/\.$/, '').trim();
-  return { name, text, goal: goal ? Number(goal) : null };
+  const found = FORM.exec(requirement)?.groups;
+  if (!found) return { name: null, text: requirement, goal: null };
+  return { name: `${found.name}${found.sign}`, text: found.text!, goal: found.goal ? Number(found.goal) : null };
 }
 
 /** How many frames a requirement asks for; `null` where it has another form. */
@@ -66,7 +61,7 @@ export function framesAsked(requirement: string, description: string): FramesAsk
     count: Number(found.count),
     proportion: width ? Number(width) / Number(height) : paper,
     size: size[0],
-    text: requirement.replace(SERVES, ''),
+    text: requirement.replace(/; serves goal \d\.?$/, ''),
     goal: found.goal ? Number(found.goal) : null,
   };
 }
