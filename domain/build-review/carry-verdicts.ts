@@ -1,4 +1,5 @@
 import type { Finding } from './findings.ts';
+import { overlap } from './overlap.ts';
 import type { Area } from './raster.ts';
 import type { Verdict } from './review.ts';
 
@@ -26,13 +27,4 @@ export function carryVerdicts(
   });
 }
 
-const isIn = (places: readonly Area[], place: Area) => places.some((one) => overlap(one, place));
-
-function overlap(one: Area, other: Area): boolean {
-  return (
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height
-  );
-}
+const isIn = (places: readonly Area[], place: Area) => places.some((one) => overlap(one, place) > 0);

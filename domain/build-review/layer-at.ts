@@ -1,3 +1,4 @@
+import { overlap } from './overlap.ts';
 import type { Area } from './raster.ts';
 
 interface NamedLayer {
@@ -35,10 +36,4 @@ export function layerAt(layers: readonly NamedLayer[], place: Area): string | nu
 function likeness(one: Area, other: Area): number {
   const both = overlap(one, other);
   return both / (one.width * one.height + other.width * other.height - both);
-}
-
-function overlap(one: Area, other: Area): number {
-  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-  return Math.max(0, width) * Math.max(0, height);
 }
