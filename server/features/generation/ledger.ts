@@ -8,6 +8,8 @@ import { lockOwnBrief } from './queries.ts';
 /*
  * The quota ledger: one transaction takes a place in the monthly quota on the profile and inserts a generation. A generation ends
  * exactly once, as `consumed` or `refunded`, because only a `reserved` row can be ended; a `consumed` one can be cancelled once.
+ *
+ * Rows are locked in one order everywhere: profile, brief, generation.
  */
 
 /** First day of the current UTC month by the database's clock. */
