@@ -179,8 +179,10 @@ test('a stream closes with its sign-in', async () => {
   const { developer } = await working(database, here.app);
   const stream = await listen(there.url, developer);
   await stream.next();
+  const since = performance.now();
   await testSessions(database).end({ userId: developer.userId });
   expect(await stream.next()).toBeNull();
+  figure('ms from the end of a sign-in to its closed stream', Math.round(performance.now() - since));
 });
 
 test('OPS-3 a person has eight streams a process: a ninth closes the oldest, which is told why, and the others go on', async () => {
