@@ -167,8 +167,6 @@ export interface Strand<D, P extends string, F extends string, H extends string,
   decision: string;
   /** The state in which it shows, where no first state of the feature does. It is always handed in. */
   frame?: string;
-  /** "In ‘Pause’, in the order of the answers." */
-  where: string;
   /** Questions that nobody can answer yet and that the design can help to answer. */
   unknowns: readonly [Write<D>, ...Write<D>[]];
   /** A change that hits a screen which is finished by then. Ends with a question. */

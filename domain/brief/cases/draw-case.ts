@@ -233,8 +233,8 @@ function withFirst(frame: string | undefined, frames: DrawnFeature['frames']): D
 const rankOf = ({ priority }: Pick<Ranked, 'priority'>) => PRIORITIES.indexOf(priority);
 
 /** Such a feature is finished, and no wireframe. */
-function servesConflict(one: Case, feature: Case['features'][string], { at, where }: DrawnCase['strand']): boolean {
-  return where.includes(`‘${feature.title}’`) || one.features[at]!.goal === feature.goal;
+function servesConflict(one: Case, feature: Case['features'][string], { at }: DrawnCase['strand']): boolean {
+  return one.features[at]!.goal === feature.goal;
 }
 
 /** Every feature hands in its first state, every constraint its frame. Nothing hands in more than a feature of higher priority. */

@@ -457,7 +457,6 @@ export const customOrders = defineCase({
         },
       ],
       decision: 'does the buyer fill in fixed fields, or one free line?',
-      where: 'In ‘What we agreed’, when the buyer begins an order.',
       unknowns: [
         () => 'What do buyers write in a free line: facts or wishes?',
         () => 'Do buyers read the page again once they have confirmed it?',
@@ -488,7 +487,6 @@ export const customOrders = defineCase({
       ],
       decision: 'until the maker answers, does the page show the name in its old spelling, or in the new one?',
       frame: 'a new spelling that waits for the maker’s answer',
-      where: 'In ‘Ask for a change’, when the buyer corrects a name that both sides have confirmed.',
       unknowns: [
         () => 'Do buyers notice that a new spelling is not yet confirmed?',
         () => 'How soon do makers answer a new spelling?',
@@ -518,7 +516,6 @@ export const customOrders = defineCase({
         },
       ],
       decision: 'does the buyer first see the picture, or how long the piece can wait?',
-      where: 'In ‘Half-way picture’, while the picture waits for the buyer’s answer.',
       unknowns: [
         () => 'When do buyers have time to look closely at a picture?',
         () => 'Does the picture of an unfinished piece calm buyers or worry them?',

@@ -466,7 +466,6 @@ export const firstSale = defineCase({
         },
       ],
       decision: 'does the owner of one product first see “Open the shop”, or the unanswered questions?',
-      where: 'In ‘What comes next’, when a shop has one product and three unanswered questions.',
       unknowns: [
         () => 'How long would a first buyer wait until the order can be sent?',
         () => 'Do owners answer sooner when a buyer waits for a parcel?',
@@ -496,7 +495,6 @@ export const firstSale = defineCase({
         },
       ],
       decision: 'does the page show a proposed price or an empty field?',
-      where: 'In ‘Where do you send?’, at the first parcel price.',
       unknowns: [
         () => 'Do owners correct a proposed price, or leave it?',
         () => 'Do owners weigh a product when the page asks for grams?',
@@ -527,7 +525,6 @@ export const firstSale = defineCase({
         },
       ],
       decision: 'does the page ask for the photo ID before the first product, or after it?',
-      where: 'In ‘Getting paid’, before the owner has a product to sell.',
       unknowns: [
         () => 'Do owners look for their photo ID once a product is in the shop?',
         () => 'Does the name of the company that handles payments calm owners or worry them?',

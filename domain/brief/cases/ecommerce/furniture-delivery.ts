@@ -451,7 +451,6 @@ export const furnitureDelivery = defineCase({
       ],
       decision: 'does the page ask for the narrowest place before payment, or after it?',
       frame: 'the question about the narrowest place, with a line that says whether the buyer has paid',
-      where: 'In ‘The way to your room’, in the order of the pages.',
       unknowns: [
         () => 'How many buyers leave when a page asks for centimetres?',
         () => 'What can buyers answer from memory: floor, lift or narrowest place?',
@@ -481,7 +480,6 @@ export const furnitureDelivery = defineCase({
         },
       ],
       decision: 'when a sofa may not get in, does the page first offer “Measure again”, or “Order anyway”?',
-      where: 'In ‘Will it get in?’, when the sofa may not get through the door.',
       unknowns: [
         () => 'How exact are measures that buyers take themselves?',
         () => 'Do buyers read “may not get in” as a no?',
@@ -513,7 +511,6 @@ export const furnitureDelivery = defineCase({
       decision:
         'does the page show a range of prices at once, or one exact price after the buyer has measured the stairs?',
       frame: 'the page before the stairs are measured',
-      where: 'In ‘Price of carrying’, before the stairs are measured.',
       unknowns: [
         () => 'Would buyers on high floors pay the charge if they saw it earlier?',
         () => 'How many buyers carry the piece up themselves to avoid the charge?',

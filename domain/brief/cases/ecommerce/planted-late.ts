@@ -478,7 +478,6 @@ export const plantedLate = defineCase({
       ],
       decision:
         'does the page propose the week in which the customer is free, or the week in which all plants are ready?',
-      where: 'In ‘When can you plant?’, when a plant is ready after the customer’s free week.',
       unknowns: [
         () => 'How many weeks ahead do customers know when they are free?',
         () => 'Would customers take two parcels if one plant is not ready yet?',
@@ -511,7 +510,6 @@ export const plantedLate = defineCase({
       decision:
         'a day after delivery, does the page first ask “Is your box open?”, or say “Your plants are drying out”?',
       frame: 'a box that came yesterday',
-      where: 'In ‘Your box has come’, when a box came yesterday and nobody has said whether it is open.',
       unknowns: [
         () => 'How many people open the box at once, and never say so on the page?',
         () => 'Does a warning help, or does it only frighten people?',
@@ -543,7 +541,6 @@ export const plantedLate = defineCase({
         },
       ],
       decision: 'on the evening before packing, does the page first say “Packed tomorrow”, or first show other weeks?',
-      where: 'In ‘Later, please’, on the evening before packing.',
       unknowns: [
         () => 'Do customers look at the page on the evening before packing?',
         () => 'Would people move a parcel twice if it were easy?',

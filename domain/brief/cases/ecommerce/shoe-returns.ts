@@ -476,7 +476,6 @@ export const shoeReturns = defineCase({
         },
       ],
       decision: 'is “Another size” larger than “Money back”, or are both equal?',
-      where: 'In ‘Choose what you want’, in the size and order of the two choices.',
       unknowns: [
         () => 'Do parents decide before they open ‘Choose what you want’, or on this page?',
         () => 'How many customers would exchange if they saw the sizes first?',
@@ -506,7 +505,6 @@ export const shoeReturns = defineCase({
         },
       ],
       decision: 'does each size show how many pairs are left, or only “yes” or “no”?',
-      where: 'In ‘Another size’, beside each size.',
       unknowns: [
         () => 'How long would a parent wait for a size that is gone?',
         () => 'Does “one pair left” help parents, or does it hurry them?',
@@ -537,7 +535,6 @@ export const shoeReturns = defineCase({
       ],
       decision: 'does the page show a likely day for the refund, or only the stages that are done?',
       frame: 'a parcel that was handed in yesterday',
-      where: 'In ‘Where is my money’, while the parcel is on its way.',
       unknowns: [
         () => 'Would people still write once they can see the stage of their return?',
         () => 'Do people open the page again when it names no day?',

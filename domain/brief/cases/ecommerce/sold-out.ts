@@ -434,7 +434,6 @@ export const soldOut = defineCase({
         },
       ],
       decision: 'is “Something similar” selected from the start, or is nothing selected?',
-      where: 'In ‘If it is sold out’, in a basket without any wish.',
       unknowns: [
         () => 'How many questions does a customer answer before paying?',
         () => 'Do wishes stay the same from week to week?',
@@ -464,7 +463,6 @@ export const soldOut = defineCase({
         },
       ],
       decision: 'does the question show one substitute, or three to choose from?',
-      where: 'In ‘Swap now’, in the question sent from the empty shelf.',
       unknowns: [
         () => 'How many customers see a message before the bags are closed?',
         () => 'Can a customer compare three products within six minutes?',
@@ -495,7 +493,6 @@ export const soldOut = defineCase({
       ],
       decision:
         'for a more expensive substitute, does the price stand first, or the reason, such as “the only one left”?',
-      where: 'In ‘What is different’, in the first line of a more expensive substitute.',
       unknowns: [
         () => 'Do customers refuse the higher price, or the different product?',
         () => 'Do customers check prices at the door or days later?',

@@ -460,7 +460,6 @@ export const teamOrder = defineCase({
         },
       ],
       decision: 'do all players see who has not answered, or only the captain?',
-      where: 'In ‘The team order’, when three answers are missing.',
       unknowns: [
         () => 'Do players answer sooner when others can see that they are late?',
         () => 'How many players look at the list after their own answer?',
@@ -490,7 +489,6 @@ export const teamOrder = defineCase({
         },
       ],
       decision: 'does the row of a player without an answer show last season’s size, or stay empty?',
-      where: 'In ‘Without an answer’, two days before printing.',
       unknowns: [
         () => 'Do captains correct a size that already stands in a row?',
         () => 'Would a captain rather decide alone, or with the team?',
@@ -522,7 +520,6 @@ export const teamOrder = defineCase({
       ],
       decision: 'does a player pay in the same step as the size, or in a later one?',
       frame: 'a shirt with size, name and number, before the player has paid',
-      where: 'In ‘Your shirt’, when size, name and number are filled in.',
       unknowns: [
         () => 'Do players who have the money answer later when the page asks for it at once?',
         () => 'On which day of the month do most players pay?',

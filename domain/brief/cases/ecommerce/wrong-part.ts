@@ -452,7 +452,6 @@ export const wrongPart = defineCase({
         },
       ],
       decision: 'beside “likely”, what does the page offer first, “Order” or “Find the plate”?',
-      where: 'In ‘Will this one fit?’, when the answer is “likely”.',
       unknowns: [
         () => 'Do customers read “likely” as a yes?',
         () => 'Would customers look for the plate if they knew how often “likely” is wrong?',
@@ -484,7 +483,6 @@ export const wrongPart = defineCase({
         },
       ],
       decision: 'what comes first, earlier questions with their answers, or the field for a new question?',
-      where: 'In ‘Ask an adviser’, before a question is written.',
       unknowns: [
         () => 'How many earlier answers does somebody read before writing a question?',
         () => 'Which details would show readers that an answer is not about their machine?',
@@ -515,7 +513,6 @@ export const wrongPart = defineCase({
         },
       ],
       decision: 'what comes first, a picture of the plate as large as the screen, or the field for its number?',
-      where: 'In ‘Find the plate’, before a number is typed.',
       unknowns: [
         () => 'Do private customers know the word “rating plate”?',
         () => 'Do repairers leave when they see a picture first?',

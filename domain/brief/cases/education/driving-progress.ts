@@ -449,7 +449,6 @@ export const drivingProgress = defineCase({
         },
       ],
       decision: 'does the page show how many lessons are still needed, or only the skills?',
-      where: 'In ‘Where you are’, at the top, for a learner in mid-course.',
       unknowns: [
         () => 'Do learners still trust a number of lessons that has gone up after a bad lesson?',
         () => 'Do 24 skills show how far away the test is, without a number of lessons?',
@@ -480,7 +479,6 @@ export const drivingProgress = defineCase({
         },
       ],
       decision: 'does the page offer a test at any time, or only when all 24 skills are “alone”?',
-      where: 'In ‘Ask for a test’, when four skills are not yet “alone”.',
       unknowns: [
         () => 'Does a learner who may ask for a test expect to pass it?',
         () => 'Do learners practise more when they have a date?',
@@ -511,7 +509,6 @@ export const drivingProgress = defineCase({
         },
       ],
       decision: 'does the learner rate each skill first, or read the instructor’s rating first?',
-      where: 'In ‘After the lesson’, in what a learner sees first.',
       unknowns: [
         () => 'Do learners rate themselves higher or lower than their instructors?',
         () => 'Do learners rate honestly when they know that the instructor’s rating follows?',

@@ -468,7 +468,6 @@ export const holdsExpire = defineCase({
       ],
       decision: 'does the title of a book stand on the locked phone, or only on the page that the message opens?',
       frame: 'the message about one ready book, on a locked phone',
-      where: 'In ‘Ready for you’, in the lines that appear on a locked phone.',
       unknowns: [
         () => 'Do readers who wait for only one book miss its title?',
         () => 'Do readers open a message that names no book?',
@@ -499,7 +498,6 @@ export const holdsExpire = defineCase({
         },
       ],
       decision: 'does the page show how many other readers wait, or no such number?',
-      where: 'In ‘Pass it on’, before a reader decides to keep a book.',
       unknowns: [
         () => 'Do readers pass a book on because others wait, or because they are busy?',
         () => 'Does a reader who passed a book on reserve it again?',
@@ -529,7 +527,6 @@ export const holdsExpire = defineCase({
         },
       ],
       decision: 'which answer is marked beforehand, “Let it wait” or “Next reader first”?',
-      where: 'In ‘Before it waits’, when the question comes.',
       unknowns: [
         () => 'Do readers who do not answer come to the library anyway?',
         () => 'Do readers change an answer that is already marked?',

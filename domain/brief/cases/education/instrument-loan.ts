@@ -483,7 +483,6 @@ export const instrumentLoan = defineCase({
         },
       ],
       decision: 'does the page show the most that a family pays, or no sum yet?',
-      where: 'In ‘Something is wrong’, before a family sends its report.',
       unknowns: [
         () => 'Does a sum calm families, or does it frighten them?',
         () => 'Which faults do families hide, and which do they not notice?',
@@ -514,7 +513,6 @@ export const instrumentLoan = defineCase({
       ],
       decision: 'does a family read the keeper’s old notes before it writes its own, or afterwards?',
       frame: 'a violin with an old scratch, before the family’s first note',
-      where: 'In ‘Look it over’, between the first photo and the first note.',
       unknowns: [
         () => 'How many scratches do families find that the school has overlooked?',
         () => 'How long does a family look before it loses patience?',
@@ -544,7 +542,6 @@ export const instrumentLoan = defineCase({
         },
       ],
       decision: 'who writes first about a new mark, the family or the repairer?',
-      where: 'In ‘Then and now’, at a mark that is new.',
       unknowns: [
         () => 'Does a family write less after the repairer’s note?',
         () => 'Can a photo show the difference between wear and damage?',

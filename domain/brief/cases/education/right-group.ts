@@ -434,7 +434,6 @@ export const rightGroup = defineCase({
         },
       ],
       decision: 'does the question about fear come first or last?',
-      where: 'In ‘You and the water’, at the first question.',
       unknowns: [
         () => 'Do adults answer a question about fear honestly on a phone?',
         () => 'Which of the six questions tells most about the right group?',
@@ -464,7 +463,6 @@ export const rightGroup = defineCase({
         },
       ],
       decision: 'when two groups fit, does the page propose the shallower one, or show both as equal?',
-      where: 'In ‘Your group’, when two groups fit.',
       unknowns: [
         () => 'Do adults who choose a group for themselves stay longer?',
         () => 'How often does a learner choose the deeper group and regret it?',
@@ -496,7 +494,6 @@ export const rightGroup = defineCase({
         },
       ],
       decision: 'does the teacher read the answer with the learner’s name, or does only the office read it?',
-      where: 'In ‘After the first lesson’, at the answer “too deep”.',
       unknowns: [
         () => 'Do learners answer honestly when their teacher reads the answer?',
         () => 'Do adults know on the same evening whether their group fits?',

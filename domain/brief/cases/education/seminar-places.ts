@@ -456,7 +456,6 @@ export const seminarPlaces = defineCase({
         },
       ],
       decision: 'does the reason for a “no” name the turn at which the seminar was full, or does it use words alone?',
-      where: 'In ‘Your result’, in the reason for a wish that was not given.',
       unknowns: [
         () => 'How many students would check a result if they could?',
         () => 'Do students compare their turns with those of friends?',
@@ -487,7 +486,6 @@ export const seminarPlaces = defineCase({
       ],
       decision: 'does each seminar show how many students named it last term, or no number at all?',
       frame: 'two seminars that a student compares',
-      where: 'In ‘My wishes’, while a student compares two seminars.',
       unknowns: [
         () => 'Does a high number make students avoid a seminar, or want it more?',
         () => 'After how many wishes do students no longer care which one they get?',
@@ -520,7 +518,6 @@ export const seminarPlaces = defineCase({
       ],
       decision: 'do seminars at hours that suit the student come first, or those with the most free places?',
       frame: 'the list in the first hour after the results',
-      where: 'In ‘Free places’, in the order of the list.',
       unknowns: [
         () => 'How soon do students without a place look for a free one?',
         () => 'Would students take a seminar outside their own subject?',

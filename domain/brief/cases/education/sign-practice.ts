@@ -461,7 +461,6 @@ export const signPractice = defineCase({
       ],
       decision: 'which button is larger after a clip without a face, “Send” or “Record again”?',
       frame: 'a clip with one hand and no face',
-      where: 'In ‘Five minutes’, after a clip that shows one hand and no face.',
       unknowns: [
         () => 'Does an incomplete clip keep a parent in the course?',
         () => 'Do parents show their face when nobody asks for it?',
@@ -492,7 +491,6 @@ export const signPractice = defineCase({
         },
       ],
       decision: 'does a signed answer have three written words below it, or no words at all?',
-      where: 'In ‘Teacher’s answer’, when an answer corrects the face.',
       unknowns: [
         () => 'Would parents understand an answer better after watching it twice?',
         () => 'Do parents look at the face when words stand below it?',
@@ -523,7 +521,6 @@ export const signPractice = defineCase({
       ],
       decision: 'do teachers see the days of practice, or the parent alone?',
       frame: 'a week without a day of practice, and the line that says who sees it',
-      where: 'In ‘My week’, in the line that says who sees a week without practice.',
       unknowns: [
         () => 'What would a teacher do with the days: call, write, or wait for the lesson?',
         () => 'Do parents record more clips when somebody sees the days?',

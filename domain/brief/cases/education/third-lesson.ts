@@ -412,7 +412,6 @@ export const thirdLesson = defineCase({
       ],
       decision: 'does the page show the next step in order, or a later step that fits the minutes?',
       frame: '13 minutes, and a next step of 14',
-      where: 'In ‘Next step’, when the next step needs more time than the learner has.',
       unknowns: [
         () => 'Do learners enter all the minutes that they have, or fewer to be safe?',
         () => 'Do learners miss a step that they have skipped?',
@@ -441,7 +440,6 @@ export const thirdLesson = defineCase({
         },
       ],
       decision: 'what comes first, a short repeat or the unfinished step?',
-      where: 'In ‘Where you were’, when a learner returns after three weeks.',
       unknowns: [
         () => 'What do learners still know after three weeks?',
         () => 'Do learners judge well what they still know?',
@@ -473,7 +471,6 @@ export const thirdLesson = defineCase({
       ],
       decision: 'does the solution appear after the first wrong answer or after the third?',
       frame: 'a first wrong answer, and what the page offers next',
-      where: 'In ‘Exercise page’, after the first wrong answer.',
       unknowns: [
         () => 'Do learners who see a solution early still go on?',
         () => 'Does a second try feel like help or like a test?',

@@ -472,7 +472,6 @@ export const tripSlips = defineCase({
         },
       ],
       decision: 'what comes first, “Yes to this trip” or “Yes to all trips of the year”?',
-      where: 'In ‘Yes or no’, before the answer to a trip.',
       unknowns: [
         () => 'Do parents read about a trip to which they have already said yes?',
         () => 'Would parents say yes for a year, or only to known places?',
@@ -503,7 +502,6 @@ export const tripSlips = defineCase({
         },
       ],
       decision: 'do both parents of a child with two homes see an open trip, or only one?',
-      where: 'In ‘Still open’, when a child has two homes and nobody has answered.',
       unknowns: [() => 'Do two parents answer sooner than one?', () => 'Would families name one parent for trips?'],
       twist: () =>
         'One parent answers yes, and an hour later the other answers no. What does ‘Still open’ show to each of the two?',
@@ -530,7 +528,6 @@ export const tripSlips = defineCase({
         },
       ],
       decision: 'are the answers from the last trip filled in already, or are the fields empty?',
-      where: 'In ‘What your child needs’, for a child who was on a trip last month.',
       unknowns: [
         () => 'Do parents notice an old answer that is wrong?',
         () => 'Do parents skip a field that they have filled in before?',

@@ -453,7 +453,6 @@ export const businessAccount = defineCase({
         },
       ],
       decision: 'does a founder see all papers at once, or three at a time?',
-      where: 'In ‘What you need’, above the first question.',
       unknowns: [
         () => 'Does a list of nine papers put off a founder who has two of them?',
         () => 'How many founders have all papers at hand?',
@@ -483,7 +482,6 @@ export const businessAccount = defineCase({
         },
       ],
       decision: 'whose name does the second owner see first, the bank’s or the founder’s?',
-      where: 'In ‘The other owner’, in the first message.',
       unknowns: [
         () => 'How many founders tell the second owner about the link before it comes?',
         () => 'Do second owners know that they count as owners?',
@@ -513,7 +511,6 @@ export const businessAccount = defineCase({
         },
       ],
       decision: 'does a founder see the account number during the review, or only after the opening?',
-      where: 'In ‘Your account’, while the application is in review.',
       unknowns: [
         () => 'How soon do founders give the number to a customer?',
         () => 'Do founders think that an account with a number is already open?',

@@ -484,7 +484,6 @@ export const cardControls = defineCase({
         },
       ],
       decision: 'which answer comes first, a pause or the report of a theft?',
-      where: 'In ‘Is this you?’, in the order and weight of the answers.',
       unknowns: [
         () => 'Do people press the first answer without reading the others?',
         () => 'Which words say that a pause can be taken back?',
@@ -514,7 +513,6 @@ export const cardControls = defineCase({
         },
       ],
       decision: 'does a main holder first pause the card, or first ask the person who paid?',
-      where: 'In ‘Family cards’, at a payment by somebody else.',
       unknowns: [
         () => 'How long will a main holder wait for an answer?',
         () => 'Do families want to see each other’s payments?',
@@ -545,7 +543,6 @@ export const cardControls = defineCase({
       ],
       decision: 'which choice stands first, “until I end it” or “for one day”?',
       frame: 'the choice of how long a card stays paused',
-      where: 'In ‘Pause’, in the moment after the answer.',
       unknowns: [
         () => 'After how many days do holders forget a pause?',
         () => 'When would a holder read a reminder of the pause?',

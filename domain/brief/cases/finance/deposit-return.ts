@@ -426,7 +426,6 @@ export const depositReturn = defineCase({
         },
       ],
       decision: 'does the screen offer the unclaimed part at once, or one sum at the end?',
-      where: 'In ‘What we agree on’, where one claim is disputed.',
       unknowns: [
         () => 'Do tenants stop answering after a first payment?',
         () => 'Do tenants answer sooner when they see the unclaimed part?',
@@ -456,7 +455,6 @@ export const depositReturn = defineCase({
         },
       ],
       decision: 'does each side see that its message was read, or is this hidden?',
-      where: 'In ‘Whose turn it is’, on the page of the side that waits.',
       unknowns: [
         () => 'Do people answer sooner when the other side sees that they have read a message?',
         () => 'For how many days do people accept silence?',
@@ -486,7 +484,6 @@ export const depositReturn = defineCase({
         },
       ],
       decision: 'does each corner get one picture that both sides confirm, or one picture from each side?',
-      where: 'In ‘Room by room’, at the first picture of a corner.',
       unknowns: [
         () => 'Do tenants object to a picture while the owner stands beside them?',
         () => 'Do two people photograph the same corner in the same way?',

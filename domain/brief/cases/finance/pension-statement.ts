@@ -461,7 +461,6 @@ export const pensionStatement = defineCase({
         },
       ],
       decision: 'does a member first read one expected sum, or three: a good, a normal and a bad case?',
-      where: 'In ‘Per month’, in the first thing that a member reads.',
       unknowns: [
         () => 'Do people remember on the next day that the sum can change?',
         () => 'Does a bad case lead people to act, or to close the statement?',
@@ -492,7 +491,6 @@ export const pensionStatement = defineCase({
       ],
       decision: 'does a member confirm every year, or only the years that look wrong?',
       frame: 'a record of 31 years, two of which look wrong',
-      where: 'In ‘Your record’, in the first question.',
       unknowns: [
         () => 'Which errors would members notice if they saw each year?',
         () => 'Do people who confirm a year really check it?',
@@ -523,7 +521,6 @@ export const pensionStatement = defineCase({
         },
       ],
       decision: 'does “pay in more” stand first, or do all three choices look equal?',
-      where: 'In ‘Your choice’, in the order and size of the choices.',
       unknowns: [
         () => 'Does the order of the choices change what people choose?',
         () => 'Do more people answer when they see what no answer costs?',

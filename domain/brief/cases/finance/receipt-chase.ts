@@ -438,7 +438,6 @@ export const receiptChase = defineCase({
         },
       ],
       decision: 'can a client answer “It is lost” at once, or only two weeks later?',
-      where: 'In ‘What was this?’, in the answers to the first question.',
       unknowns: [
         () => 'Do clients call a receipt lost because looking takes time?',
         () => 'Where do clients look first?',
@@ -468,7 +467,6 @@ export const receiptChase = defineCase({
         },
       ],
       decision: 'does the note come a minute after each payment, or once in the evening?',
-      where: 'In ‘Before it fades’, in the note after a payment.',
       unknowns: [
         () => 'Where is a client one minute after a payment?',
         () => 'How many notes a day does a client accept?',
@@ -498,7 +496,6 @@ export const receiptChase = defineCase({
         },
       ],
       decision: 'does a client see the lost tax as a sum, or only the number of missing receipts?',
-      where: 'In ‘My pile’, above the missing receipts.',
       unknowns: [
         () => 'How high must a sum be before a client begins to search?',
         () => 'Does a sum help clients, or does it feel like blame?',

@@ -410,7 +410,6 @@ export const sharedBills = defineCase({
         },
       ],
       decision: 'do all people in the flat see whose part is missing, or only how much is missing?',
-      where: 'In ‘Next bill’, in the line about the missing money.',
       unknowns: [
         () => 'Do people pay sooner when they are named?',
         () => 'Do people in a flat already know who usually pays late?',
@@ -441,7 +440,6 @@ export const sharedBills = defineCase({
       ],
       decision: 'does the app ask for a part as soon as the bill is announced, or only on each person’s payday?',
       frame: 'a bill that is announced ten days before payday',
-      where: 'In ‘Your part’, on the day on which a bill is announced.',
       unknowns: [
         () => 'How often does a promised day pass without a payment?',
         () => 'Would people tell the app on which day they are paid?',
@@ -471,7 +469,6 @@ export const sharedBills = defineCase({
         },
       ],
       decision: 'does a reminder go out by itself, or only when the holder sends it?',
-      where: 'In ‘Covered’, on the morning after the due day.',
       unknowns: [
         () => 'How long would a holder wait before sending a reminder?',
         () => 'From whom do people who live together accept a reminder?',

@@ -351,7 +351,6 @@ export const smallLoan = defineCase({
       .join(' '),
   firstStep: (d, _, at) =>
     ({
-      where: `It is ten at night, and the committee has just agreed to ${d.f.loan}. Write one answer that pays out the money, and one that first gives the member a night to think. What does somebody do next who needs money?`,
       carry: `Take a loan of ${d.f.loan} and twelve weeks, two of them without income. Write twelve equal payments in one column, and your own choice in a second. Which column is easier to keep?`,
     })[at as string] ??
     `Draw twelve weeks of one stall as marks without numbers: ten with income, two without. In which weeks could this person pay back a part of ${d.f.loan}? What do you need to know that you have not drawn?`,
@@ -439,7 +438,6 @@ export const smallLoan = defineCase({
       ],
       decision: 'does a member prove the income of each week with a photo of a notebook, or only type a sum?',
       frame: 'the question about the income of one week, before a member answers',
-      where: 'In ‘Good weeks, bad weeks’, where a member enters one week.',
       unknowns: [
         () => 'How well do members remember an old week?',
         () => 'Do members keep a notebook that a stranger could read?',
@@ -469,7 +467,6 @@ export const smallLoan = defineCase({
       ],
       decision: 'is the money paid straight after a “yes”, or only after a night for thinking?',
       frame: 'a request on the day on which the answer is “yes”',
-      where: 'In ‘Where my request is’, on the day of the answer.',
       unknowns: [
         () => 'Would members change the sum after a night?',
         () => 'Which members really need the money on the same day?',
@@ -500,7 +497,6 @@ export const smallLoan = defineCase({
         },
       ],
       decision: 'does the plan begin with twelve equal payments, or with twelve empty fields?',
-      where: 'In ‘The worst month’, beside the good and the bad weeks.',
       unknowns: [
         () => 'Which payment would members choose for a week without income?',
         () => 'Do members know which month is their worst?',

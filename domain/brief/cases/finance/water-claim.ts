@@ -431,7 +431,6 @@ export const waterClaim = defineCase({
         },
       ],
       decision: 'does the screen tell customers to begin drying at once, or to wait for a handler?',
-      where: 'In ‘First hour’, in the answer to “May I dry the floor?”.',
       unknowns: [
         () => 'Do people understand that they may have to pay for drying?',
         () => 'Would people pay for a machine before a handler decides?',
@@ -462,7 +461,6 @@ export const waterClaim = defineCase({
         },
       ],
       decision: 'can a report be sent with one picture, or only with all five?',
-      where: 'In ‘Show the water’, after the second picture.',
       unknowns: [
         () => 'Which of the five pictures do people find hardest to take?',
         () => 'Do people come back on the next day to add pictures?',
@@ -492,7 +490,6 @@ export const waterClaim = defineCase({
         },
       ],
       decision: 'does the screen name an expected day for the payment, or only the steps?',
-      where: 'In ‘Where it stands’, while a claim waits for the insurer.',
       unknowns: [
         () => 'Which annoys customers more: a payment day that changes, or no day?',
         () => 'Whom do customers expect to act next?',

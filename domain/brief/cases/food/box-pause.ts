@@ -532,7 +532,6 @@ export const boxPause = defineCase({
         },
       ],
       decision: 'does the page ask for an end date, or leave the end open?',
-      where: 'In ‘Pause’, when somebody stops the boxes.',
       unknowns: [
         () => 'During a pause, do people forget the box, or enjoy the rest?',
         () => 'How many people know the day of their return when they leave?',
@@ -564,7 +563,6 @@ export const boxPause = defineCase({
       ],
       decision: 'is a customer asked about the box each week, or only told that it comes?',
       frame: 'the next box, two days before its cut-off',
-      where: 'In ‘Next four weeks’, two days before the cut-off.',
       unknowns: [
         () => 'Would people go on reading a weekly message if it said what their box holds?',
         () => 'Do people who do not answer a weekly question still want their box?',
@@ -594,7 +592,6 @@ export const boxPause = defineCase({
         },
       ],
       decision: 'after a late request, is the box given to others at once, or only if the customer agrees?',
-      where: 'In ‘Too late to skip’, in what the customer is offered.',
       unknowns: [
         () => 'How do people feel about paying for food that somebody else eats?',
         () => 'Would more people give a box away if they knew who gets it?',

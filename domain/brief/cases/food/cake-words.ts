@@ -417,7 +417,6 @@ export const cakeWords = defineCase({
       ],
       decision: 'does the page mark words that look wrong, or show all words alike?',
       frame: 'an odd word that is right',
-      where: 'In ‘Read it back’, at a word that no dictionary knows.',
       unknowns: [
         () => 'Do customers notice an unusual word that is not marked?',
         () => 'Do people read closely what they have just ordered?',
@@ -449,7 +448,6 @@ export const cakeWords = defineCase({
       ],
       decision: 'do the words stay open until 5:00 in the morning, or close at 18:00 the evening before?',
       frame: 'an order at 19:00, with what can still change',
-      where: 'In ‘Change it’, between 18:00 and 5:00.',
       unknowns: [
         () => 'Are late changes new wishes, or mistakes found late?',
         () => 'Would customers decide earlier if each part had its own hour?',
@@ -481,7 +479,6 @@ export const cakeWords = defineCase({
         },
       ],
       decision: 'does the likely spelling of a name stand first, or do both spellings stand side by side?',
-      where: 'In ‘A question’, where a name has two usual spellings.',
       unknowns: [
         () => 'Do customers look at the second spelling when the first one looks right?',
         () => 'How many customers look at their phone before 8:00?',

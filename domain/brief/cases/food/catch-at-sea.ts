@@ -495,7 +495,6 @@ export const catchAtSea = defineCase({
         },
       ],
       decision: 'does the page show fish that is still in the net, or only fish in boxes?',
-      where: 'In ‘At sea now’, at fish that is not in boxes yet.',
       unknowns: [
         () => 'How wrong is a skipper’s first guess?',
         () => 'Which word for “not sure yet” do cooks trust enough to order?',
@@ -525,7 +524,6 @@ export const catchAtSea = defineCase({
         },
       ],
       decision: 'does a cook see one fixed price, or a lowest price that may rise until the evening?',
-      where: 'In ‘Take it’, beside the price.',
       unknowns: [
         () => 'How much more would a cook pay to know the price at eleven?',
         () => 'Do cooks order less when the price may still rise?',
@@ -557,7 +555,6 @@ export const catchAtSea = defineCase({
         },
       ],
       decision: 'does each kitchen get a share, or does the kitchen that ordered first get its full order?',
-      where: 'In ‘Less than said’, when twelve kilos were ordered and eight land.',
       unknowns: [
         () => 'Which kitchens can cook with a share of their order?',
         () => 'Would a kitchen give its share to another one?',

@@ -489,7 +489,6 @@ export const millQueue = defineCase({
       ],
       decision:
         'does the wall show only the next numbers to be ground, or all other waiting numbers too, in the order of arrival?',
-      where: 'In ‘Which grain next’, when an early number has to wait for its grain.',
       unknowns: [
         () => 'Do people accept a later turn if they know why?',
         ({ s }) => `Would people with ${s.last} come later by themselves?`,
@@ -519,7 +518,6 @@ export const millQueue = defineCase({
         },
       ],
       decision: 'does each number get one time, or an earliest and a latest one?',
-      where: 'In ‘About this long’, for numbers that still have many others before them.',
       unknowns: [
         () => 'Do people sit down or go home if they know their time?',
         () => 'How early do people come back?',
@@ -551,7 +549,6 @@ export const millQueue = defineCase({
       ],
       decision: 'if nobody comes, does a called number stay on the wall for three more loads, or disappear at once?',
       frame: 'the wall a minute after 32 was called and nobody came',
-      where: 'In ‘Whose turn’, after a number was called and nobody came.',
       unknowns: [
         () => 'How late do people come who did not hear their number?',
         () => 'Does somebody fetch a neighbour who is not there?',

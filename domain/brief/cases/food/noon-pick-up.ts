@@ -538,7 +538,6 @@ export const noonPickUp = defineCase({
         },
       ],
       decision: 'is a full time hidden, or sold with a warning?',
-      where: 'In ‘Pick a time’, at the time that most people want.',
       unknowns: [
         () => 'How many people can move their break by ten minutes?',
         () => 'Do people trust a time more if another one is full?',
@@ -570,7 +569,6 @@ export const noonPickUp = defineCase({
         },
       ],
       decision: 'does the customer see every step of the order, or only the last one?',
-      where: 'In ‘Your bag’, in the ten minutes before the promised time.',
       unknowns: [
         () => 'How long before the promised time do people leave their desk?',
         () => 'Would people look at the steps more than once?',
@@ -600,7 +598,6 @@ export const noonPickUp = defineCase({
         },
       ],
       decision: 'what is offered first, another meal or the money back?',
-      where: 'In ‘Later than promised’, in the order of the answers.',
       unknowns: [
         () => 'How late may a bag be before people prefer another meal?',
         () => 'Do people who get their money back come again the next week?',

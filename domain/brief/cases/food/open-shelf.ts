@@ -498,7 +498,6 @@ export const openShelf = defineCase({
       ],
       decision: 'does each thing cost points, or does each shelf say how many of its things one may take?',
       frame: 'a scarce food, after two other things have been chosen',
-      where: 'In ‘Today’s shelf’, at something that is scarce.',
       unknowns: [
         () => 'What do people take first when they may choose?',
         () => 'Which limit do people accept for a scarce thing?',
@@ -530,7 +529,6 @@ export const openShelf = defineCase({
       ],
       decision: 'in the second week, is the page filled in with last week’s answers, or is it empty?',
       frame: 'the page in the second week, before the first answer',
-      where: 'In ‘Your kitchen’, in the second week.',
       unknowns: [
         () => 'What do people leave out when they think that their answers are kept?',
         () => 'How often does a kitchen change?',
@@ -562,7 +560,6 @@ export const openShelf = defineCase({
       ],
       decision: 'is a household asked first, or told afterwards what was put in?',
       frame: 'the page of somebody who looks at it only in the evening',
-      where: 'In ‘Instead’, in the first sentence.',
       unknowns: [
         () => 'How fast do people answer a message about their bag?',
         () => 'Which things do people see as the same?',

@@ -545,7 +545,6 @@ export const schoolAllergens = defineCase({
         },
       ],
       decision: 'does the helper find a child by a picture on the tablet or by the child’s pass?',
-      where: 'In ‘This child’s plate’, before the plate is shown.',
       unknowns: [() => 'Would children of seven carry a pass for a whole year?', () => 'How far can the queue see?'],
       twist: () =>
         'Two classes come back from a trip and eat at another school today. What does ‘This child’s plate’ show there?',
@@ -575,7 +574,6 @@ export const schoolAllergens = defineCase({
         },
       ],
       decision: 'does a parent hear of every change that concerns the child, or only if no other dish is left?',
-      where: 'In ‘News for your child’, when another dish is ready.',
       unknowns: [
         () => 'Do parents feel safer with more messages or with fewer?',
         () => 'Until what time can a parent still bring something?',
@@ -606,7 +604,6 @@ export const schoolAllergens = defineCase({
         },
       ],
       decision: 'does the card open empty, or filled in with the old answers?',
-      where: 'In ‘Diet card’, on its first page.',
       unknowns: [
         () => 'Do parents read the old card before they confirm it?',
         () => 'Who fills in the card of a child who lives in two homes?',

@@ -520,7 +520,6 @@ export const tableBooking = defineCase({
         },
       ],
       decision: 'does a large table need a bank card, or only a sentence that asks guests to cancel in time?',
-      where: 'In ‘Book a table’, for a table of eight.',
       unknowns: [
         () => 'Do people who gave a card number come more often, or do they only cancel more often?',
         () => 'Which sentence makes a guest promise, and does not sound like a threat?',
@@ -552,7 +551,6 @@ export const tableBooking = defineCase({
       ],
       decision: 'if guests do not answer, is their table kept for them or given to others?',
       frame: 'the second message to guests who have not answered by noon',
-      where: 'In ‘Are you coming?’, after a question without an answer.',
       unknowns: [
         () => 'Which words would bring an answer from guests who mean to come?',
         () => 'When do guests know whether they come?',
@@ -583,7 +581,6 @@ export const tableBooking = defineCase({
         },
       ],
       decision: 'do guests who cancel read what this costs the kitchen, or only a thank-you?',
-      where: 'In ‘We cannot come’, after the guest’s “no”.',
       unknowns: [
         () => 'Do guests who feel no guilt book again sooner?',
         () => 'Does it matter to guests that somebody else gets the table?',

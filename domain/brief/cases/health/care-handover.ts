@@ -421,7 +421,6 @@ export const careHandover = defineCase({
         },
       ],
       decision: 'does a carer see every change at once, or three at most?',
-      where: 'In ‘Before the door’, when there are five changes.',
       unknowns: [
         () => 'How many lines does a carer remember in the kitchen?',
         () => 'Who should decide which change comes first?',
@@ -451,7 +450,6 @@ export const careHandover = defineCase({
         },
       ],
       decision: 'does a carer speak freely, or answer the same few questions each day?',
-      where: 'At the start of ‘Leave a note’.',
       unknowns: [
         () => 'How many carers would listen to a spoken note to its end?',
         () => 'Which questions would carers answer honestly every day?',
@@ -483,7 +481,6 @@ export const careHandover = defineCase({
       ],
       decision: 'does the client hear each note before it is sent, or does the carer write alone?',
       frame: 'the note “She seems lost today”, before it is sent',
-      where: 'In ‘Leave a note’, before a note is sent.',
       unknowns: [
         () => 'What would clients correct in the notes about them?',
         () => 'Which changes do carers never write down today?',

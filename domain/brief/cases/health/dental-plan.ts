@@ -507,7 +507,6 @@ export const dentalPlan = defineCase({
         },
       ],
       decision: 'what does a patient read first, the total or the urgent step?',
-      where: 'In ‘Your plan’, in what a patient sees before scrolling.',
       unknowns: [
         () => 'Do patients look for the total, wherever it stands?',
         () => 'Do patients who book the urgent step come back for the other steps?',
@@ -537,7 +536,6 @@ export const dentalPlan = defineCase({
         },
       ],
       decision: 'does the page mark what the dentist would choose, or do both treatments look alike?',
-      where: 'In ‘One tooth’, in the order and weight of two treatments.',
       unknowns: [
         () => 'Do patients trust advice more if its reason stands beside it?',
         () => 'How many patients ask somebody else before they choose?',
@@ -568,7 +566,6 @@ export const dentalPlan = defineCase({
       ],
       decision: 'does the page ask for a reason after “not now”, or only say thank you?',
       frame: 'the page just after the answer “not now” to a crown',
-      where: 'In ‘My answer’, in the moment after “not now”.',
       unknowns: [
         () => 'How many patients say “not now” because of the price?',
         () => 'Would patients tell the reason to a person?',

@@ -470,7 +470,6 @@ export const freedAppointments = defineCase({
       ],
       decision: 'does the page first ask whether help is still needed, or cancel at once?',
       frame: 'the page just after a tap on “I cannot come”',
-      where: 'In ‘My appointment’, between “I cannot come” and the confirmation.',
       unknowns: [
         () => 'How many patients cancel because they feel worse?',
         () => 'Do patients answer honestly if they fear to be blamed?',
@@ -500,7 +499,6 @@ export const freedAppointments = defineCase({
         },
       ],
       decision: 'does the offer mention that other patients have it too, or not?',
-      where: 'In ‘Earlier place’, in the text of the offer.',
       unknowns: [
         () => 'How quickly do waiting patients read a message in the morning?',
         () => 'Do patients give up after somebody else was faster?',
@@ -531,7 +529,6 @@ export const freedAppointments = defineCase({
         },
       ],
       decision: 'does the reminder say how many appointments the patient has missed, or not?',
-      where: 'In ‘Reminder’, to a patient who missed an appointment before.',
       unknowns: [
         () => 'Do patients forget, or do they decide not to come?',
         () => 'Would an apology for the busy line work better than a number?',

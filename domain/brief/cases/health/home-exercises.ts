@@ -467,7 +467,6 @@ export const homeExercises = defineCase({
         },
       ],
       decision: 'does the patient see a count of exercise days in a row, or none?',
-      where: 'In ‘Today’, on the morning after a missed day.',
       unknowns: [
         () => 'What would bring patients back after a missed day?',
         () => 'Does a count of days help those who are in pain?',
@@ -497,7 +496,6 @@ export const homeExercises = defineCase({
         },
       ],
       decision: 'does the page ask how strong the pain was, or what was possible?',
-      where: 'In ‘How it felt’, in the question after an exercise.',
       unknowns: [
         () => 'Can patients tell an ache from a warning in their own words?',
         () => 'How often can a page ask before people answer without thinking?',
@@ -528,7 +526,6 @@ export const homeExercises = defineCase({
       ],
       decision: 'does a patient see the short plan every day, or only after a tap on “I cannot do more”?',
       frame: 'an ordinary morning, before the first exercise',
-      where: 'In ‘Short day’, in the moment in which the full plan is too much.',
       unknowns: [
         () => 'How many full days would become short days?',
         () => 'Do patients who did two exercises come back the next day?',

@@ -460,7 +460,6 @@ export const limbChecks = defineCase({
       ],
       decision:
         'does the page ask by how many centimetres one side of the belt hangs lower, or only whether the belt is level?',
-      where: 'In ‘Belt line’, in what the carer is asked.',
       unknowns: [
         () => 'Can a carer see one centimetre at the belt?',
         () => 'Do children say “fine” because they want to play?',
@@ -491,7 +490,6 @@ export const limbChecks = defineCase({
         },
       ],
       decision: 'does the page say what a late check can cost, or does it name no sum?',
-      where: 'In ‘Check day’, in the reason to come in time.',
       unknowns: [
         () => 'Are carers late because of the cost, or because the child says “fine”?',
         () => 'Does a price help, if somebody else pays it?',
@@ -522,7 +520,6 @@ export const limbChecks = defineCase({
       ],
       decision: 'does the workshop remind a teacher too, or only the carer?',
       frame: 'the message after a carer has chosen a day, for a child who lives elsewhere',
-      where: 'In ‘Text message’, after a day was chosen.',
       unknowns: [
         () => 'Which adult notices first that a child walks differently?',
         () => 'Which adult would a child choose for a reminder?',

@@ -401,7 +401,6 @@ export const partRefunds = defineCase({
         },
       ],
       decision: 'which stands first, the sum that was paid or the part that was not paid?',
-      where: 'In ‘Your refund’, before scrolling.',
       unknowns: [
         () => 'Do members look for a sum or for a reason?',
         () => 'Do members call although they have understood the reason?',
@@ -431,7 +430,6 @@ export const partRefunds = defineCase({
         },
       ],
       decision: 'does the page name a likely refund before a bill is sent, or none?',
-      where: 'In ‘Send a bill’, before the bill is sent.',
       unknowns: [
         () => 'When does a wrong estimate feel like a broken promise?',
         () => 'Would members still send a bill if the likely refund is small?',
@@ -463,7 +461,6 @@ export const partRefunds = defineCase({
       ],
       decision: 'does an objection begin with a list of reasons to object, or with free words?',
       frame: 'the first page of an objection, before anything is written',
-      where: 'In ‘I do not agree’, at the start of an objection.',
       unknowns: [
         () => 'Do members know that only a paper is missing?',
         () => 'What do people write first when they may write anything?',

@@ -408,7 +408,6 @@ export const repeatPrescriptions = defineCase({
         },
       ],
       decision: 'does the customer see that a doctor has not signed, or only “not ready yet”?',
-      where: 'In ‘Your repeat’, in the line of a medicine that is not ready.',
       unknowns: [
         () => 'Does a customer who knows the reason wait, or call?',
         () => 'Do customers understand why a signature is missing?',
@@ -439,7 +438,6 @@ export const repeatPrescriptions = defineCase({
         },
       ],
       decision: 'does the page offer what is ready, or only a complete bag?',
-      where: 'In ‘Your repeat’, when one medicine is ready and two are missing.',
       unknowns: [
         () => 'Do customers know how many days their tablets last?',
         () => 'Do customers prefer one late visit or two early ones?',
@@ -472,7 +470,6 @@ export const repeatPrescriptions = defineCase({
       ],
       decision: 'does the pharmacy prepare the next repeat unless the customer says no, or only after a yes?',
       frame: 'the page after four days without an answer',
-      where: 'In ‘Ask in time’, where the customer does not answer.',
       unknowns: [
         () => 'Do customers who do not answer still need the medicine?',
         () => 'Would customers say that they still have full packs?',

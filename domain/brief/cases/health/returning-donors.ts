@@ -448,7 +448,6 @@ export const returningDonors = defineCase({
         },
       ],
       decision: 'does the page say how little blood is left, or only the day?',
-      where: 'In ‘Your next day’, in the reason that the page gives.',
       unknowns: [
         () => 'Do donors come for the need, or for the date?',
         () => 'After how many appeals do donors stop reading?',
@@ -479,7 +478,6 @@ export const returningDonors = defineCase({
         },
       ],
       decision: 'do all donors hear what became of their blood, or only those whose blood was used?',
-      where: 'In ‘What became of it’, for a donation that could not be used.',
       unknowns: [() => 'Do donors come again after “could not be used”?', () => 'Does “in stock” please donors too?'],
       twist: () =>
         'A cooling room fails, and 70 donations are lost. All 70 donors had been told “in stock”. What does ‘What became of it’ say now?',
@@ -506,7 +504,6 @@ export const returningDonors = defineCase({
         },
       ],
       decision: 'does the page offer a new day at once, or only after a talk with a nurse?',
-      where: 'In ‘Not today’, on the evening of the same day.',
       unknowns: [
         () => 'Are people who were sent home disappointed, worried or relieved?',
         () => 'Would people talk to a nurse on the phone?',

@@ -438,7 +438,6 @@ export const carReturn = defineCase({
         },
       ],
       decision: 'does the page ask for pictures of the whole car, or only for a few pictures?',
-      where: 'In ‘Bring it back’, in the pictures of a return at 4:50.',
       unknowns: [
         () => 'Would customers in a hurry take more pictures if they knew why?',
         () => 'Which part of a car do customers forget in the dark?',
@@ -468,7 +467,6 @@ export const carReturn = defineCase({
         },
       ],
       decision: 'does a customer hear of a dent on the morning after the return, or only with its price?',
-      where: 'In ‘What we found’, at a dent that has no price yet.',
       unknowns: [
         () => 'What do customers do between the first news of a dent and its price?',
         () => 'Would the usual price of such a dent calm a customer?',
@@ -499,7 +497,6 @@ export const carReturn = defineCase({
         },
       ],
       decision: 'is a customer safe from a bill after reporting a mark, or only after an agent has seen it?',
-      where: 'In ‘Before you drive’, at a scratch that only the customer has seen.',
       unknowns: [
         () => 'How often does an agent not find a mark that a customer has reported?',
         () => 'Would customers hide a mark so that they need not wait?',

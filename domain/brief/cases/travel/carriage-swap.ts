@@ -467,7 +467,6 @@ export const carriageSwap = defineCase({
       ],
       decision: 'does a passenger see all free seats, or one offer that the railway has found?',
       frame: 'a group of six whose seats are gone',
-      where: 'In ‘New seats’, in the first minute after the news.',
       unknowns: [
         () => 'Would passengers accept a seat that the railway has found for them?',
         () => 'When do passengers look at a phone on a day off?',
@@ -499,7 +498,6 @@ export const carriageSwap = defineCase({
       decision:
         'does a family hear in the evening that its carriage may fail the inspection, or only the result in the morning?',
       frame: 'the evening before, when one carriage may fail its inspection',
-      where: 'In ‘Before you set out’, on the evening before the trip.',
       unknowns: [
         () => 'What do passengers do when they read in the evening that a carriage may fail?',
         () => 'Which groups could take a later train?',
@@ -530,7 +528,6 @@ export const carriageSwap = defineCase({
       ],
       decision: 'does the page give the reason for the new seats, or only the seats?',
       frame: 'a group of nine in two compartments',
-      where: 'In ‘Your seats’, where a group of nine has got two compartments.',
       unknowns: [
         () => 'Which reasons would passengers accept without a question?',
         () => 'Would a passenger who knows the reason still ask the guard?',

@@ -411,7 +411,6 @@ export const cityPass = defineCase({
       ],
       decision:
         'does the page show a famous museum that is full today, or only museums that people can still enter today?',
-      where: 'In ‘Times today’, where a famous museum is full.',
       unknowns: [
         () => 'How far would visitors walk to a museum that they had not planned?',
         () => 'Do visitors take the proposal of another museum as help, or as a second choice?',
@@ -443,7 +442,6 @@ export const cityPass = defineCase({
       ],
       decision: 'what does a late visitor see first, the code of the missed time or a new time?',
       frame: 'the page twelve minutes after the booked time',
-      where: 'In ‘My entry’, twelve minutes after the booked time.',
       unknowns: [
         () => 'Do late visitors know that their time has passed?',
         () => 'Would a late visitor give the booked place back?',
@@ -476,7 +474,6 @@ export const cityPass = defineCase({
       ],
       decision: 'does the page offer times of one day only, or of both days?',
       frame: 'the choice of a time, for a visitor who stays two days',
-      where: 'In ‘My museums’, in the times of a visitor with five chosen museums.',
       unknowns: [
         () => 'How long before a visit do people like to book its time?',
         () => 'Do visitors change their plan for the second day?',

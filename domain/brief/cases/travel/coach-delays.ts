@@ -409,7 +409,6 @@ export const coachDelays = defineCase({
         },
       ],
       decision: 'is a refund paid without a request, or does the page first ask where to pay it?',
-      where: 'In ‘Money back’, on the evening after a delay.',
       unknowns: [
         () => 'Do passengers trust money that comes without a request?',
         () => 'Do passengers notice to which card the money goes?',
@@ -439,7 +438,6 @@ export const coachDelays = defineCase({
         },
       ],
       decision: 'is the next free seat booked at once, or does the passenger choose?',
-      where: 'In ‘Another way’, when a connection is missed and two later coaches are possible.',
       unknowns: [
         () => 'How quickly do passengers answer in a late coach?',
         () => 'Who would rather turn back than arrive at night?',
@@ -470,7 +468,6 @@ export const coachDelays = defineCase({
         },
       ],
       decision: 'which stands first on the page, the voucher or the money?',
-      where: 'In ‘Money back’, in the order of money and voucher.',
       unknowns: [
         () => 'Do passengers understand how much a voucher is worth, and until when it is valid?',
         () => 'Do passengers still like their voucher one month later?',

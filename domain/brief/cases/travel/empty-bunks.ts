@@ -374,7 +374,6 @@ export const emptyBunks = defineCase({
         },
       ],
       decision: 'does the page say what an empty bed costs the club, or does it name no sum?',
-      where: 'In ‘My nights’, when a walker gives a night back at noon.',
       unknowns: [
         () => 'Why do people keep a bed that they will not use?',
         () => 'Would people give a bed back if they saw who waits for it?',
@@ -404,7 +403,6 @@ export const emptyBunks = defineCase({
         },
       ],
       decision: 'does the page show free beds until dark, or only until two o’clock?',
-      where: 'In ‘Beds tonight’, where a hut has three free beds at 15:30.',
       unknowns: [
         () => 'How late do people set out when they see a free bed?',
         () => 'Do people understand that news from a hut may be two hours old?',
@@ -434,7 +432,6 @@ export const emptyBunks = defineCase({
         },
       ],
       decision: 'do all who wait hear of a free bed at the same time, or one person after the other?',
-      where: 'In ‘Waiting for a bed’, where four people wait for one bed.',
       unknowns: [
         () => 'How quickly do people with little connection answer?',
         () => 'Do people who wait for a bed already have another plan?',

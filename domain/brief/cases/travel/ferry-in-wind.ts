@@ -433,7 +433,6 @@ export const ferryInWind = defineCase({
         },
       ],
       decision: 'before the captain decides, does the page say “probably”, or only “not decided”?',
-      where: 'In ‘Today’s boats’, in the line of a boat that is not decided.',
       unknowns: [
         () => 'Do people who read “not decided” wait, set out or call?',
         () => 'Do islanders and visitors read “probably” in the same way?',
@@ -464,7 +463,6 @@ export const ferryInWind = defineCase({
       ],
       decision: 'does a passenger see a number in the queue for the next boat, or only “yes” or “not yet”?',
       frame: 'a passenger who waits for a place on a full boat',
-      where: 'In ‘My crossing’, when the next boat has fewer places than people who want one.',
       unknowns: [
         () => 'Would passengers also take a later boat than the next one?',
         () => 'Up to which number do people still wait for a place?',
@@ -496,7 +494,6 @@ export const ferryInWind = defineCase({
       ],
       decision: 'does a passenger get a message about a worse forecast, or only about a decision?',
       frame: 'the first message about a booked boat on a windy day',
-      where: 'In ‘The next three days’, when the forecast for a booked boat becomes worse.',
       unknowns: [
         () => 'After how many messages a week does a daily passenger stop reading?',
         () => 'Which passengers cannot change their day at all?',

@@ -423,7 +423,6 @@ export const lateCheckIn = defineCase({
       ],
       decision: 'can a guest call before trying the door code, or only after the code has failed?',
       frame: 'the page before the guest has tried the code',
-      where: 'In ‘At the door’, before the guest has tried the code.',
       unknowns: [
         () => 'What makes a guest try the code before calling?',
         () => 'Which line do guests read first at a dark door?',
@@ -455,7 +454,6 @@ export const lateCheckIn = defineCase({
       ],
       decision: 'do all late guests fill in the check-in form before arrival, or all at breakfast?',
       frame: 'a guest two hours away, before the check-in form',
-      where: 'In ‘Before you arrive’, when a guest is already on the way.',
       unknowns: [
         () => 'Which fields of a form can guests fill in while they travel?',
         () => 'Do guests trust a page that asks before it helps?',
@@ -486,7 +484,6 @@ export const lateCheckIn = defineCase({
       ],
       decision: 'does a guest see the door code from the afternoon on, or only after 22:00?',
       frame: 'the page at 18:00, hours before the arrival',
-      where: 'In ‘At the door’, when it is opened long before the arrival.',
       unknowns: [
         () => 'Would guests write down a code that they see in the afternoon?',
         () => 'Do guests understand why the page does not show a code yet?',

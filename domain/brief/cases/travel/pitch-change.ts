@@ -363,7 +363,6 @@ export const pitchChange = defineCase({
         },
       ],
       decision: 'do the faults of a pitch stand in the list already, or only on the page of the pitch?',
-      where: 'In ‘Find a pitch’, where one free pitch stands beside the music.',
       unknowns: [
         () => 'Which faults of a pitch do some families not mind?',
         () => 'Which words for a fault still let a family look closer?',
@@ -395,7 +394,6 @@ export const pitchChange = defineCase({
       ],
       decision: 'does a guest read only the wardens’ notes, or also what families have written?',
       frame: 'a pitch with two notes, “quiet” by a warden and “loud” by a family',
-      where: 'In ‘A day on this pitch’, where a warden and a family disagree.',
       unknowns: [
         () => 'Do families describe the pitch, or the weather of their week?',
         () => 'Whom do new guests believe when two notes disagree?',
@@ -426,7 +424,6 @@ export const pitchChange = defineCase({
         },
       ],
       decision: 'does a family see the free pitches at once, or does it first speak with a warden?',
-      where: 'In ‘After the first night’, on the first morning on a pitch with too much sun.',
       unknowns: [
         () => 'At what hour does a family decide to leave?',
         () => 'Which families say nothing and do not come again?',
