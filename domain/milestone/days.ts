@@ -14,13 +14,6 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-
-/** '2 December'. */
-export function dayInWords(date: string): string {
-  return longDay.format(new Date(date));
-}
-
 /** The last day of a time box whose first day is the start. */
 export function dueDate(startedAt: Date, timeBoxDays: number): string {
   return addDays(dateOf(startedAt), timeBoxDays - 1);

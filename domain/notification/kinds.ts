@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/milestone/days.ts';
+import { dayInWords } from '#domain/value/day-in-words.ts';
 
 /** Kinds of notifications (WORK-11), and the choices for each. */
 export const notificationKinds = [

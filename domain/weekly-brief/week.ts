@@ -1,3 +1,5 @@
+import { dayInWords } from '../value/day-in-words.ts';
+
 const DAY_MS = 86_400_000;
 export const WEEK_MS = 7 * DAY_MS;
 
@@ -26,7 +28,6 @@ export function isWeek(text: string): boolean {
 /** '23 to 29 November', '30 November to 6 December'. */
 export function weekInWords(week: string): string {
   const [first, last] = [new Date(week), new Date(Date.parse(week) + 6 * DAY_MS)];
-  const month = (date: Date) => new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(date);
-  const from = month(first) === month(last) ? `${first.getUTCDate()}` : `${first.getUTCDate()} ${month(first)}`;
-  return `${from} to ${last.getUTCDate()} ${month(last)}`;
+  const isOneMonth = first.getUTCMonth() === last.getUTCMonth();
+  return `${isOneMonth ? first.getUTCDate() : dayInWords(first)} to ${dayInWords(last)}`;
 }

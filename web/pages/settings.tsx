@@ -4,13 +4,14 @@ import type { Belongings, OwnProfile } from '#contract/profile.ts';
 import type { SignIn } from '#contract/session.ts';
 import type { Ways } from '#contract/way.ts';
 import { remainingBriefs, UNLIMITED } from '#domain/quota/quota.ts';
+import { dayInWords } from '#domain/value/day-in-words.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { QuotaCells } from '#web/parts/QuotaCells.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { SectionIndex } from '../features/brief/SectionIndex.tsx';
 import { CalendarLink } from '../features/calendar/CalendarLink.tsx';
 import { aboutMail, Choices } from '../features/notification/Choices.tsx';
-import { countedMonth, renewalDay } from '../features/plans/quota-month.ts';
+import { countedMonth } from '../features/plans/quota-month.ts';
 import { DeleteAccount } from '../features/profile/DeleteAccount.tsx';
 import { ProfileSection } from '../features/profile/ProfileSection.tsx';
 import { YourData } from '../features/profile/YourData.tsx';
@@ -78,7 +79,7 @@ function Sections({ settings }: { settings: Settings }) {
           <Section id="profile" title="Profile" note="Shown on your public page and beside your work.">
             <ProfileSection key={profile.id} profile={profile} />
           </Section>
-          <Section id="plan" title="Plan and usage" note={`Renews on ${renewalDay(profile.quotaRenewsAt)}.`}>
+          <Section id="plan" title="Plan and usage" note={`Renews on ${dayInWords(profile.quotaRenewsAt)}.`}>
             <Plan profile={profile} />
           </Section>
           <Section id="notify" title="Notifications" note={aboutMail(choices)}>

@@ -1,10 +1,9 @@
 import { type Quota, remainingBriefs, UNLIMITED } from '#domain/quota/quota.ts';
-
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+import { dayInWords } from '#domain/value/day-in-words.ts';
 
 /** 'Renews on 1 December': months are UTC months (QUOTA-2), so the day is in UTC for everyone. */
 export function renewalText(renewsAt: string): string {
-  return `Renews on ${day.format(new Date(renewsAt))}`;
+  return `Renews on ${dayInWords(renewsAt)}`;
 }
 
 /** The remaining quota after this brief: '1 of 3 left'. */

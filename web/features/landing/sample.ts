@@ -31,10 +31,10 @@ function sentence(words: string): string {
   return /[.!?]$/.test(words) ? words : `${words}.`;
 }
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
-
 /** Whole sentences from the start, as many as fit; always at least the first. */
 export function firstSentences(text: string, letters: number): string {
+  // Made here, and not while the module loads: only a loader needs it.
+  const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
   let taken = '';
   for (const { segment } of sentences.segment(text)) {
     if (taken && taken.length + segment.trimEnd().length > letters) break;

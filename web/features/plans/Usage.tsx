@@ -1,6 +1,7 @@
 import type { Viewer } from '#contract/session.ts';
 import { remainingBriefs, UNLIMITED } from '#domain/quota/quota.ts';
-import { countedMonth, renewalDay } from './quota-month.ts';
+import { dayInWords } from '#domain/value/day-in-words.ts';
+import { countedMonth } from './quota-month.ts';
 import styles from './Usage.module.css';
 
 const CELLS_MAX = 12;
@@ -8,7 +9,7 @@ const CELLS_MAX = 12;
 /** What a person has used of this month's quota, and when it renews (QUOTA-5). */
 export function Usage({ viewer }: { viewer: Viewer }) {
   const { briefsGenerated: used, briefsLimit: limit, quotaRenewsAt } = viewer;
-  const renewal = renewalDay(quotaRenewsAt);
+  const renewal = dayInWords(quotaRenewsAt);
   const left = remainingBriefs({ generated: used, limit });
   return (
     <section className={styles.usage} aria-labelledby="usage-title">
