@@ -117,6 +117,7 @@ export async function drag(
   { grip, blocks, isTenth }: { grip: Locator; blocks: Locator; isTenth: () => Promise<unknown> },
 ): Promise<number> {
   await page.evaluate(() => scrollTo(0, 0));
+  await blocks.nth(9).scrollIntoViewIfNeeded();
   await blocks.first().hover();
   const spent = await processor(page);
   const from = (await grip.boundingBox())!;

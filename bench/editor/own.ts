@@ -63,6 +63,7 @@ export async function measureOwn(context: BrowserContext, address: string): Prom
 /** Time from the first click on a text of a page just opened until the next typed letter is shown. */
 async function firstText(page: Page): Promise<number> {
   const text = page.locator('[data-node] [role="textbox"]').first();
+  await text.scrollIntoViewIfNeeded();
   const { x, y } = (await text.boundingBox())!;
   await page.evaluate(() => {
     addEventListener('pointerdown', (event) => Object.assign(window, { pressedAt: event.timeStamp }), { once: true });
