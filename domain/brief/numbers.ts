@@ -1,3 +1,5 @@
+import { thousands } from '../value/thousands.ts';
+
 /** By their number, from "no" on. */
 export const numberWords = [
   'no',
@@ -24,6 +26,5 @@ export function numberWord(count: number): string {
 export function writeNumber(value: number): string {
   const rounded = Math.abs(value) >= 10 ? Math.round(value) : Math.round(value * 10) / 10;
   const [whole, decimals] = String(rounded).split('.');
-  const grouped = whole!.replace(/\B(?=(\d{3})+$)/g, ',');
-  return decimals ? `${grouped}.${decimals}` : grouped;
+  return decimals ? `${thousands(whole!)}.${decimals}` : thousands(whole!);
 }

@@ -1,3 +1,4 @@
+import { thousands } from '../../value/thousands.ts';
 import { numberWord, writeNumber } from '../numbers.ts';
 import type { Money as Currency } from '../places/country.ts';
 import type { Figure } from './case.ts';
@@ -7,7 +8,7 @@ import type { Figure } from './case.ts';
 /** "1,400", "2.5", "RM 21", "900 zł". */
 export function writeFigure(figure: Figure, { sign, after }: Currency): string {
   if (typeof figure === 'number') return writeNumber(figure);
-  const amount = Number.isInteger(figure.money) ? group(figure.money) : figure.money.toFixed(2);
+  const amount = Number.isInteger(figure.money) ? thousands(figure.money) : figure.money.toFixed(2);
   if (after) return `${amount} ${sign.trim()}`;
   return /[A-Za-z]$/.test(sign.trim()) ? `${sign.trim()} ${amount}` : `${sign.trim()}${amount}`;
 }
@@ -17,8 +18,6 @@ export function inWords(figure: Figure): string | undefined {
   if (typeof figure !== 'number' || !Number.isInteger(figure) || figure > 12 || figure < 1) return undefined;
   return numberWord(figure);
 }
-
-const group = (whole: number) => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** "a", "a and b", "a, b, and c"; with semicolons where an item holds a comma. */
 export function listOf(items: readonly string[]): string {

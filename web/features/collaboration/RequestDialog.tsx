@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { type DeveloperRole, developerRoles, REQUEST_MESSAGE_MAX } from '#domain/collaboration/request.ts';
+import { thousands } from '#domain/value/thousands.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
 import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
@@ -88,7 +89,7 @@ export function RequestDialog({ design, hasLayers, open, onClose, onSent }: Prop
           onChange={(event) => change(message, event.target.value)}
           hint="Say what you would build first, and when you have time."
           error={fields.message}
-          count={`${message.value.length} of ${REQUEST_MESSAGE_MAX.toLocaleString('en')}`}
+          count={`${message.value.length} of ${thousands(REQUEST_MESSAGE_MAX)}`}
         />
         <fieldset className={styles.roles}>
           <legend>Your role</legend>

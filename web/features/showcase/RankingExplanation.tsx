@@ -1,4 +1,5 @@
 import { FEATURED, FEATURED_TEXT_MIN, FIRST_WEEK_SHOWN, NEWCOMERS, TENFOLD_SECONDS } from '#domain/showcase/ranking.ts';
+import { thousands } from '#domain/value/thousands.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import styles from './RankingExplanation.module.css';
 
@@ -19,8 +20,8 @@ export function RankingExplanation() {
         <dd>By likes. One person counts once.</dd>
         <dt>Trending</dt>
         <dd>
-          By log₁₀(likes) + seconds since 1970 ÷ {TENFOLD_SECONDS.toLocaleString('en')}, where no likes count as one.
-          Ten times the likes make up for {HOURS} hours of age. Views play no part.
+          By log₁₀(likes) + seconds since 1970 ÷ {thousands(TENFOLD_SECONDS)}, where no likes count as one. Ten times
+          the likes make up for {HOURS} hours of age. Views play no part.
         </dd>
         <dt>Answers side by side</dt>
         <dd>

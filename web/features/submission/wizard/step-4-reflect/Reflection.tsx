@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Milestone } from '#contract/milestone.ts';
 import { LONG_TEXT_MAX } from '#domain/submission/limits.ts';
+import { thousands } from '#domain/value/thousands.ts';
 import { shortDay } from '#web/lib/format/days.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Check } from '#web/ui/field/Check.tsx';
@@ -20,8 +21,6 @@ const answers = [
   { name: 'resources', label: 'Resources', hint: 'Programs, typefaces, articles, people. Links are fine.', rows: 3 },
 ] as const;
 type Answer = (typeof answers)[number]['name'];
-
-const number = new Intl.NumberFormat('en-GB');
 
 /** Step 4: three answers, with the person's own milestones as snippets. */
 export function Reflection({ content, change, brief }: StepProps) {
@@ -54,7 +53,7 @@ export function Reflection({ content, change, brief }: StepProps) {
             label={label}
             optional
             hint={`${hint} Shown on the page of the design.`}
-            count={`${number.format(content[name].length)} of ${number.format(LONG_TEXT_MAX)}`}
+            count={`${thousands(content[name].length)} of ${thousands(LONG_TEXT_MAX)}`}
             rows={rows}
             maxLength={LONG_TEXT_MAX}
             value={content[name]}
