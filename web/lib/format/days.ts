@@ -1,3 +1,4 @@
+import { dayInWords, monthInWords } from '#domain/value/day-in-words.ts';
 import { count } from './count.ts';
 
 const DAY_MS = 86_400_000;
@@ -31,12 +32,12 @@ export function shortDay(iso: string, now: Date, timeZone?: string): string {
 
 /** '4 November 2026', in UTC, so that server and browser render the same. */
 export function longDay(iso: string): string {
-  return formatFor({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso));
+  return `${dayInWords(iso)} ${new Date(iso).getUTCFullYear()}`;
 }
 
 /** 'March 2026', in UTC, because nobody needs the month to the hour. */
 export function monthAndYear(iso: string): string {
-  return formatFor({ month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso));
+  return `${monthInWords(iso)} ${new Date(iso).getUTCFullYear()}`;
 }
 
 /** 'just now', '12 minutes ago', '2 hours ago', 'yesterday', then the day. */
