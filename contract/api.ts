@@ -86,6 +86,7 @@ export const api = {
   'DELETE /api/generations/:id': generation.cancelGeneration,
   'GET /api/briefs/:id': brief.getBrief,
   'DELETE /api/briefs/:id': brief.deleteBrief,
+  'DELETE /api/briefs/:id/progress': brief.deleteProgress,
   'PUT /api/briefs/:id/progress': brief.putProgress,
   'PUT /api/briefs/:id/deliverables/:key': brief.putDeliverableTick,
   'GET /api/briefs/:id/milestones': milestone.listMilestones,

@@ -113,6 +113,19 @@ export const deleteBrief = defineCall({
   errors: ['brief_not_found', 'brief_being_written', 'move_refused'],
 });
 
+export const deleteProgress = defineCall({
+  method: 'DELETE',
+  path: '/api/briefs/:id/progress',
+  summary:
+    'Take a community brief out of My Projects, with my milestones and ticks. The conversation with its client and a begun submission stay',
+  tag: 'briefs',
+  who: 'person',
+  params: briefParams,
+  answer: null,
+  status: 204,
+  errors: ['brief_not_found', 'move_refused'],
+});
+
 /** A brief as a card in My Projects. */
 export const briefCard = z.object({
   briefId: id,

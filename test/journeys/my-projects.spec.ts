@@ -165,7 +165,7 @@ test('a brief is deleted from its card and from its page, after what goes and wh
   await expect(titles(page)).toHaveText([other.title]);
 
   await page.getByRole('link', { name: other.title }).click();
-  await expect(page).toHaveURL(`/brief/${other.briefId}`);
+  await expect(page.getByRole('heading', { level: 1, name: other.title })).toBeVisible();
   await openDialog(other.title);
   await dialog.getByRole('button', { name: 'Delete brief' }).click();
   await expect(page).toHaveURL('/my-projects');
@@ -173,6 +173,38 @@ test('a brief is deleted from its card and from its page, after what goes and wh
   expected.allow(404, /^\/brief\//);
   await page.goto(`/brief/${other.briefId}`);
   await expect(page.getByText('Brief not found or you do not have access to it')).toBeVisible();
+});
+
+test('a community brief leaves My Projects from its card and from its page, and can be started again', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn();
+  const { items } = await call(page, 'GET', '/api/community-briefs');
+  const [{ id, title }] = items;
+  const start = () => call(page, 'PUT', `/api/briefs/${id}/progress`, { status: 'in_progress' });
+  const dialog = page.getByRole('dialog', { name: 'Remove this brief from My Projects?' });
+  const openDialog = async () => {
+    await page.getByRole('button', { name: `More for ${title}` }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Remove from My Projects…' }).press('Enter');
+  };
+
+  await start();
+  await page.goto('/my-projects');
+  await openDialog();
+  await expect(dialog).toContainText('Your milestones and ticks');
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Remove brief' }).click();
+  await expect(page.getByText(`“${title}” is no longer in My Projects.`)).toBeVisible();
+  await expect(page.getByText('Get started by creating your first design brief.')).toBeVisible();
+
+  await start();
+  await page.goto(`/brief/${id}`);
+  await openDialog();
+  await dialog.getByRole('button', { name: 'Remove brief' }).click();
+  await expect(page).toHaveURL('/my-projects');
+  await expect(page.getByText('Get started by creating your first design brief.')).toBeVisible();
 });
 
 test('a brief that a design answers says that the design goes first', async ({ page, signIn }) => {

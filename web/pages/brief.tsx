@@ -104,10 +104,10 @@ function Brief({ brief, answers, compared, handIns, now }: Data) {
           <>
             {brief.isCommunity && <KeepButton kind="brief" thingId={brief.id} small />}
             <Tools brief={brief} />
-            {brief.isMine && (
+            {(brief.isMine || progress) && (
               <BriefMenu
                 brief={{ ...brief, status, submissionId: progress?.submissionId ?? null }}
-                onDeleted={() => {
+                onRemoved={() => {
                   withdrawDiscardOffer();
                   return navigate(links.myProjects());
                 }}

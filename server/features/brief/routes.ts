@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import {
   deleteBrief as deleteBriefCall,
+  deleteProgress,
   getBrief,
   listCommunityBriefs,
   listHandIns,
@@ -13,6 +14,7 @@ import { serve } from '#server/platform/http/serve.ts';
 import { listAnswers, readCommunityBriefs, readHandIns, shareBrief } from './community.ts';
 import { deleteBrief } from './delete.ts';
 import { briefExport } from './export.ts';
+import { leaveBrief } from './leave.ts';
 import { type BriefParts, moveProgress, readBrief, tickDeliverable } from './service.ts';
 import { ticketPicture } from './ticket-picture.ts';
 
@@ -21,6 +23,7 @@ export function briefRoutes(app: FastifyInstance, parts: BriefParts & { publicUr
   ticketPicture(app, parts);
   serve(app, getBrief, ({ params, person }) => readBrief(parts, params.id, person?.userId ?? null));
   serve(app, deleteBriefCall, ({ params, person }) => deleteBrief(parts, params.id, person.userId));
+  serve(app, deleteProgress, ({ params, person }) => leaveBrief(parts, params.id, person.userId));
   serve(app, listCommunityBriefs, ({ query, person }) => readCommunityBriefs(parts, query, person?.userId ?? null));
   serve(app, listAnswersCall, ({ params, query, person }) =>
     listAnswers(parts, params.id, query.cursor, person?.userId ?? null),

@@ -45,11 +45,9 @@ export function BriefTicket({ card, now }: { card: BriefCard; now: number }) {
         <StatusBadge status={status} />
         {card.changeWaits && <Badge icon="message-square">Change request</Badge>}
         {card.submissionId && <Badge icon="link">Submission Linked</Badge>}
-        {card.isMine && (
-          <span className={styles.more}>
-            <BriefMenu brief={{ ...card, id: briefId, status }} onDeleted={revalidate} />
-          </span>
-        )}
+        <span className={styles.more}>
+          <BriefMenu brief={{ ...card, id: briefId, status }} onRemoved={revalidate} />
+        </span>
       </div>
       <TicketTitle to={links.brief(briefId)}>{title}</TicketTitle>
       <div className={styles.tags}>
