@@ -143,14 +143,14 @@ export const businessAccount = defineCase({
       startsThen,
       openThen,
       callIn100,
-      callGoal: Math.round(callIn100 * 0.6),
+      callGoal: Math.round(callIn100 * 0.75),
       callTrial: Math.round(callIn100 * 0.7),
       calls: Math.round((sent * callIn100) / 100),
       callsThen: Math.round((sentThen * callIn100) / 100),
       openTrial: Math.round(i.openIn100 * 0.58),
       openGoal: Math.round(i.openIn100 * 0.65),
       partnerTrial: Math.round(i.partnerDays * 0.5),
-      medianGoal: Math.round(i.median * 0.62),
+      medianGoal: Math.round(i.median * 0.8),
     };
   },
   users: {
@@ -187,12 +187,12 @@ export const businessAccount = defineCase({
           quote: 'The cake was eaten. The account was in review.',
         },
         {
-          role: 'Joiner, who opens a workshop with his brother',
+          role: 'Joiner, who opens a workshop with a friend',
           gender: 'm',
           conflict: 'other',
           ages: [39, 55],
-          context: () => 'His brother has got the bank’s link, and calls him.',
-          goal: () => 'Let the bank explain what it wants from his brother.',
+          context: () => 'His friend has got the bank’s link, and calls him.',
+          goal: () => 'Let the bank explain what it wants from his friend.',
           obstacle: () => 'He does not know why the bank wants an identity card.',
         },
       ],
@@ -234,12 +234,13 @@ export const businessAccount = defineCase({
           quote: 'A stranger wants my identity card. I did nothing.',
         },
         {
-          role: 'Sister of the founder, who owns a third of the business',
+          role: 'Aunt of a founder, who owns a third of the business',
           gender: 'f',
-          ages: [33, 62],
+          ages: [52, 68],
           context: () => 'She does not work in the business.',
           goal: () => 'Know for which business her identity is checked.',
           obstacle: () => 'The message speaks as if she wanted an account.',
+          quote: 'I gave him money for a machine. Now they want my face.',
         },
       ],
     },
@@ -304,7 +305,7 @@ export const businessAccount = defineCase({
       goal: 'unfinished',
       does: 'tells a founder which papers the bank asks for',
       frames: [
-        'the first page for a business that needs nine papers',
+        'the first page of a founder who has two of nine papers at hand',
         'seven papers for a business with one owner',
         'one paper of nine still missing',
       ],
@@ -336,7 +337,7 @@ export const businessAccount = defineCase({
       goal: 'calls',
       does: 'shows how far the application is, and who has to act next',
       frames: [
-        'the third day of a review',
+        'the third day of a review, with a first invoice to write',
         'the first day of the open account',
         'an application that waits for the other owner',
       ],
@@ -375,9 +376,9 @@ export const businessAccount = defineCase({
   ],
   overview: [
     ({ s }) =>
-      `A founder opens a ${s.firm}, and needs an account in its name. A web page asks for one paper after another, up to nine. People at the bank then check each paper and each owner. Nobody tells the founder what comes next, or when.`,
-    () =>
-      `The form for a business account was made for large companies. It asks for up to nine papers, and a founder sees one at a time. Then people at the bank check the papers and the owners. A paper that they refuse comes back days later, with a code.`,
+      `The founder of a ${s.firm} sends a photo of the rental contract. Nine days later it comes back with a number: 27. This means that one corner is not in the picture. The form asks for up to nine papers, one after another. People at the bank check each paper and each owner.`,
+    ({ s }) =>
+      `“Who sits on your supervisory board?”, asks the form. The founder of a ${s.firm} has no board. The form was made for large companies. It asks for up to nine papers, and a founder sees one at a time. People at the bank check papers and owners. A paper that they refuse comes back days later, with a code.`,
   ],
   nonGoals: [
     'Loans and cards',
@@ -434,7 +435,7 @@ export const businessAccount = defineCase({
     {
       at: 'need',
       titles: [
-        (d) => `A business account at ${d.org}: which papers, and when?`,
+        (d) => `A business account at ${d.org}: nine papers, one after another`,
         (d) => `${d.org}: a small business wants an account, and the form wants nine papers`,
       ],
       problem: ({ f }) =>
@@ -497,7 +498,7 @@ export const businessAccount = defineCase({
         (d) => `${d.org}: the first invoice is written, and the account is in review`,
       ],
       problem: ({ f }) =>
-        `During the review the page says only “in progress”. Each month ${f.sent} applications go into review. Founders need the account number for their first invoice, and ${f.callIn100} in 100 of them call the bank. In a trial, founders got the number when the review began. Then only ${f.callTrial} in 100 called, but customers paid too early, and the bank sent 26 payments back.`,
+        `During the review the page shows an hourglass, and nothing else. Each month ${f.sent} applications go into review. Founders need the account number for their first invoice, and ${f.callIn100} in 100 of them call the bank. In a trial, 200 founders got the number when the review began. Then only ${f.callTrial} in 100 called, but for 26 of them a customer paid too early, and the bank sent the money back.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} the bank closes ${w.closing} branches, and founders there have to apply on the phone. Then ${f.sentThen} founders a month wait in a review. At today’s rate, ${f.callsThen} of them call, instead of ${f.calls}.`,
       sides: [
@@ -536,8 +537,7 @@ export const businessAccount = defineCase({
     styles: {
       minimal: {
         mood: 'Clear and quiet, because founders must see at a glance which paper is meant.',
-        shape:
-          'One plain outline around the paper that is asked for, because founders have to find it among many papers.',
+        shape: 'Plain outlines, like the empty places in a stamp album, because founders see what is missing.',
         second: {
           at: 'need',
           does: 'draws each paper as one plain outline with its name below, because founders compare it with what lies in their folder',
@@ -547,14 +547,13 @@ export const businessAccount = defineCase({
       },
       bold: {
         mood: 'Confident and plain, because founders are proud of their business, and want to be taken seriously.',
-        shape:
-          'The name of the business in large letters on each page, because it is the one word that both owners know.',
+        shape: 'The name of the business like the sign above its door, because both owners know this name.',
         second: {
           at: 'other',
           does: 'sets the name of the business like the sign above a shop, because a second owner knows only this name',
         },
         avoid:
-          'Slogans about dreams, because the founder wants to know what is missing. Shouting buttons, because a second owner already suspects fraud.',
+          'Slogans about dreams, because the founder wants to know what is missing. Shouting buttons, because a link that shouts looks like fraud.',
       },
       playful: {
         mood: 'Friendly and encouraging, because founders are afraid of bank forms, but not of the papers in their own folder.',
@@ -568,8 +567,7 @@ export const businessAccount = defineCase({
       },
       luxury: {
         mood: 'Courteous and calm, because founders of small businesses feel unwelcome in a form for large companies.',
-        shape:
-          'Generous margins and whole sentences, because bare words such as “proof missing” sound like a reproach.',
+        shape: 'Each paper mounted like a photograph, with a wide margin, because all four corners must be seen.',
         second: {
           at: 'paper',
           does: 'sets each paper in a wide frame, like a picture on a wall, because its four corners must be seen',
@@ -579,13 +577,13 @@ export const businessAccount = defineCase({
       },
       corporate: {
         mood: 'Reliable and open, because founders hand over private papers, and have to trust the bank.',
-        shape: 'Names, dates and results in fixed places, because founders compare them with a paper.',
+        shape: 'Names and dates in fixed places, as on an identity card, because founders compare them with a paper.',
         second: {
           at: 'other',
           does: 'lists names and dates in ruled rows, like the notice at a counter, because a second owner fears fraud, and checks each',
         },
         avoid:
-          'Department names, because a founder does not know them. Codes, because “code 14” does not tell a founder what to send.',
+          'Department names, because a founder does not know them. Codes, because “27” does not tell a founder what to send.',
       },
       retro: {
         mood: 'Honest and local, because branches close, and founders miss the clerk who stamped their papers.',
@@ -599,7 +597,7 @@ export const businessAccount = defineCase({
       },
       futuristic: {
         mood: 'Swift and precise, because founders want to see at once what the bank has checked, and what it has not.',
-        shape: 'Fine corner marks around what the bank has checked, because founders ask what is still open.',
+        shape: 'Fine corners around what is checked, as in a photo album, because founders ask what is still open.',
         second: {
           at: 'paper',
           does: 'puts fine marks at the four corners of whatever the bank has checked, because founders send a paper twice when in doubt',
@@ -610,17 +608,17 @@ export const businessAccount = defineCase({
       organic: {
         mood: 'Calm and human, because the two owners of a business are often family or friends.',
         shape:
-          'Rounded fields that touch where owners or papers belong together, because founders ask which paper is whose.',
+          'Soft stacks of paper, one for each owner, as on a kitchen table, because founders ask which paper is whose.',
         second: {
           at: 'other',
-          does: 'sets the names of both owners in two rounded fields that touch, because the request comes from a partner',
+          does: 'sets the names of both owners on one plate, as beside a doorbell, because one owner asks the other',
         },
         avoid:
           'Plants as pictures of growth, because the founder is still waiting for an account. Handwritten names, because each letter has to match the paper.',
       },
     },
     reading: 'Plain letters that are easy to tell apart: founders compare names and dates with a paper.',
-    accent: 'the dot beside what the bank is waiting for, because nobody tells founders today when it is their turn',
+    accent: 'the tab of the paper that the bank waits for, because nobody tells founders today when it is their turn',
     sample: 'Identity card of each owner, front and back',
   },
   untold: {

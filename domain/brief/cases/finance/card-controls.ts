@@ -12,8 +12,8 @@ export const cardControls = defineCase({
   settings: [
     {
       country: 'my',
-      town: 'George Town',
-      orgs: ['Jelutong Bank', 'Bank Seri Tanjung', 'Bank Batu Uban', 'Air Hitam Bank'],
+      town: 'Melaka',
+      orgs: ['Bank Tengkera', 'Bank Ujong Pasir', 'Bachang Bank'],
       start: [3, 1],
       trigger: 'money',
       languages: ['English', 'Malay'],
@@ -209,11 +209,11 @@ export const cardControls = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Hairdresser who pays for the cards of her family',
+          role: 'Hairdresser, whose card was copied once',
           conflict: 'ask',
           gender: 'f',
           ages: [46, 58],
-          context: (d) => `She reads an alert between two customers: “PMTSVC 4029”, ${d.f.lunch}.`,
+          context: (d) => `She reads an alert between two customers: “GLBTEC 0071”, ${d.f.lunch}.`,
           goal: () => 'Report a thief before the second payment.',
           obstacle: () => 'While she waited for the hotline, a thief paid five times.',
           quote: 'Five payments. I was number nine in the queue.',
@@ -248,8 +248,8 @@ export const cardControls = defineCase({
           ages: [18, 23],
           home: (d) => d.s.city,
           context: (d) => `${capital(d.who.family.they)} stands at a till with a full tray.`,
-          goal: () => 'Know at once who stopped the card, and why.',
-          obstacle: () => 'The till says “refused”, and the app says nothing.',
+          goal: () => 'Say “It is me” before anybody stops the card.',
+          obstacle: () => 'The till says “refused”, and nobody has asked.',
           quote: 'The soup was warm when I began to call.',
         },
         {
@@ -304,12 +304,12 @@ export const cardControls = defineCase({
   goals: ({ f }) => ({
     time: {
       direction: 'Lower',
-      what: 'the median time from an alert to a paused or blocked card',
+      what: 'the median time from an alert to a stopped card',
       from: `${f.median} minutes`,
       to: `${f.medianGoal} minutes`,
       months: 3,
       measuredBy: 'the alert log',
-      today: 'Many holders first call the hotline, so {from} pass from an alert to a paused or blocked card (median).',
+      today: 'Many holders first call the hotline, so {from} pass from an alert to a stopped card (median).',
     },
     replaced: {
       direction: 'Lower',
@@ -336,7 +336,7 @@ export const cardControls = defineCase({
       surface: 'phone',
       user: 'holder',
       goal: 'replaced',
-      does: 'asks the person who carries a card about one unusual payment, and takes the answer “mine”, “pause” or “theft”',
+      does: 'asks a holder about one unusual payment with the holder’s own card, and takes the answer “mine”, “pause” or “theft”',
       frames: [
         'an unclear payment with its three answers',
         'the moment after the answer “mine”',
@@ -360,10 +360,9 @@ export const cardControls = defineCase({
       surface: 'phone',
       user: 'main',
       goal: 'time',
-      does: 'shows the main holder a payment with a family card, and offers a pause',
+      does: 'shows a payment with a family card to the main holder and to the person who paid, and offers a pause',
       frames: [
-        'a payment that the main holder does not know',
-        'the same payment, seen by the person who paid',
+        'one payment on two phones: that of the main holder, and that of the person who paid',
         'a family card that the main holder has paused',
       ],
     },
@@ -374,7 +373,7 @@ export const cardControls = defineCase({
       goal: 'time',
       does: 'shows hotline staff the alert, and what the holder has answered',
       frames: [
-        'a caller whose card is not stopped yet',
+        'a caller who has pressed “pause”, and whose card is not stopped yet',
         'a card that was reported as stolen',
         'two holders of one family with different answers',
       ],
@@ -394,19 +393,20 @@ export const cardControls = defineCase({
       pause:
         'A card was paused at 12:41. Write the line that its holder sees at 12:42, and the line on the next morning. Write both for a pause that ends by itself, and for one that does not. Which of the two pauses helps a thief?',
     })[at as string] ??
-    `Take one payment: “PMTSVC 4029”, ${d.f.lunch}, 12:40, ${d.s.city}. Write it as one line for a person in a hurry. Then write three labels of three words at most: mine, pause, theft. Which one would a friend press first?`,
+    `Take one payment: “GLBTEC 0071”, ${d.f.lunch}, 12:40, ${d.s.city}. Write it as one line for a person in a hurry. Then write three labels of three words at most: mine, pause, theft. Which one would a friend press first?`,
   glossary: [
     { word: 'Main holder', means: 'the person to whom an account and its family cards belong.' },
     { word: 'Family card', means: 'a second card of an account, which another person uses.' },
-    { word: 'Block', means: 'to end a card for good. A new one is sent.' },
-    { word: 'Pause', means: 'to stop a card, but not for good.' },
+    { word: 'Block', means: 'to stop a card for good, as after the report of a theft. A new one is sent.' },
+    { word: 'Pause', means: 'to stop a card for some time.' },
   ],
-  safety: '‘Is this you?’ always offers the report of a theft. A pause and a report never look alike.',
+  safety:
+    '‘Is this you?’ and ‘Family cards’ always offer the report of a theft. A pause and a report never look alike.',
   overview: [
     ({ f }) =>
-      `At 12:40 a student pays ${f.lunch} at a canteen. The bank sends an alert, because the card was never used in this shop. In the alert the canteen is called “PMTSVC 4029”. The alert has one button, “Block for good”. Only the hotline can pause a card, and callers wait ${f.queue} minutes.`,
-    ({ f }) =>
-      `When a payment looks unusual, the bank sends an alert with an amount and the name of a shop, such as “PMTSVC 4029”. The alert has one button, “Block for good”. For a pause, the holder has to call the hotline, and waits ${f.queue} minutes.`,
+      `At 23:10 a phone lights up: “GLBTEC 0071, ${f.lunch}”. Its owner does not know that this is her own music subscription. The alert has one button, “Block for good”. She presses it, and has no card for a week. Only the hotline can pause a card, and callers wait ${f.queue} minutes.`,
+    ({ f, s }) =>
+      `At 12:40 a mother gets an alert: “GLBTEC 0071, ${f.lunch}”. It is her daughter’s soup, in a canteen in ${s.city}. The alert has one button, “Block for good”. Only the hotline can pause a card. The mother waits ${f.queue} minutes on the telephone, and the soup gets cold.`,
   ],
   nonGoals: [
     'Setting spending limits',
@@ -425,7 +425,7 @@ export const cardControls = defineCase({
     {
       type: 'content',
       at: 'ask',
-      text: () => 'The bank may not change shop names such as “PMTSVC 4029”.',
+      text: () => 'The bank may not change shop names such as “GLBTEC 0071”.',
       effect: () => '‘Is this you?’ can be understood without the name.',
       frame: 'the longest shop name, 22 capital letters',
     },
@@ -465,11 +465,11 @@ export const cardControls = defineCase({
     {
       at: 'ask',
       titles: [
-        (d) => `Card alerts for ${d.org}: is it a thief, or is it lunch?`,
-        (d) => `${d.org} wants card alerts that have more than one answer`,
+        (d) => `Card alerts for ${d.org}: is it a thief, or your own music?`,
+        (d) => `Card alerts for ${d.org}: most of the thieves were the owners`,
       ],
       problem: ({ f }) =>
-        `Holders who do not know a payment press the only button. Each month they block ${f.blocked} cards. In ${f.innocent} of these cases nothing was stolen: the payment was a subscription, a purchase of the family, or lunch. At ${f.card} each, the new cards cost ${f.waste} a month. The bank tried a second question, “Are you sure?”. Most holders pressed “yes” at once.`,
+        `Each month holders block ${f.blocked} cards. In ${f.innocent} of these cases nothing was stolen: it was a subscription, a purchase of the family, or lunch. At ${f.card} each, the new cards cost ${f.waste} a month. The bank tried a second question, “Are you sure?”. Most holders pressed “yes” at once.`,
       whyNow: ({ start }) =>
         `On ${start} new card contracts begin: holders then pay nothing for a theft that they report. A pause is no report, so the wrong answer can cost a holder money.`,
       sides: [
@@ -495,11 +495,11 @@ export const cardControls = defineCase({
     {
       at: 'family',
       titles: [
-        (d) => `Family cards for ${d.org}: pause the card, or ask first?`,
+        (d) => `Family cards for ${d.org}: a thief, or a daughter with soup?`,
         (d) => `${d.org}: one person pays with a family card, and another gets the alert`,
       ],
       problem: ({ f }) =>
-        `Somebody pays with a family card, and the main holder gets the alert. Main holders first call the family, and then the hotline, so ${f.median} minutes pass from an alert to a paused or blocked card (median). In a trial, 200 main holders could pause a card by text message. Then it was ${f.medianTrial} minutes, but some paused a child’s card while the child stood at a till.`,
+        `Today only the main holder gets the alert about a family card. Main holders first call the family, and then the hotline, so ${f.median} minutes pass from an alert to a stopped card (median). In a trial, 200 main holders could pause a card by text message. Then it was ${f.medianTrial} minutes, but some paused a child’s card while the child stood at a till.`,
       whyNow: ({ f, start }) =>
         `On ${start} new card contracts begin. From then on the bank pays the whole of a reported theft: ${f.lossEach} on average, for ${f.thefts} thefts a month.`,
       sides: [
@@ -571,7 +571,7 @@ export const cardControls = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and exact, because a frightened holder can read one payment and one question, and no more.',
-        shape: 'One payment with wide space around it, because holders have to judge this one payment.',
+        shape: 'One payment, like a coin alone on a table, because holders have to judge this one payment.',
         second: {
           at: 'ask',
           does: 'leaves the amount alone on its line, with nothing beside it, because holders judge a payment by it',
@@ -581,7 +581,7 @@ export const cardControls = defineCase({
       },
       bold: {
         mood: 'Direct and awake, because a frightened holder presses fast, and must press the right thing.',
-        shape: 'Large amounts and large answers, because a frightened holder reads little and presses fast.',
+        shape: 'Amounts like the price signs of a market, because a frightened holder reads little.',
         second: {
           at: 'ask',
           does: 'sets the amount as large as the price on a market board, because shop codes tell holders nothing',
@@ -591,7 +591,7 @@ export const cardControls = defineCase({
       },
       playful: {
         mood: 'Friendly and relaxed, because most alerts are about a family’s own payments.',
-        shape: 'Rounded cards with a name on each, because families speak of cards by their owners.',
+        shape: 'Cards with round name tags, like school bags, because families speak of cards by their owners.',
         second: {
           at: 'family',
           does: 'puts each person’s first name on a round tab at the corner of the card, because a name says who has paid',
@@ -612,8 +612,7 @@ export const cardControls = defineCase({
       },
       corporate: {
         mood: 'Orderly and dependable, because holder and hotline talk about the same alert, and must find the same line.',
-        shape:
-          'The same rows in the same order for each payment, because holder and hotline read them together on the telephone.',
+        shape: 'Ruled rows, as on a bank statement, because holder and hotline read them together on the telephone.',
         second: {
           at: 'family',
           does: 'lists time, amount and shop in ruled rows, as on the monthly statement, because main holders compare the two',
@@ -635,7 +634,7 @@ export const cardControls = defineCase({
       futuristic: {
         mood: 'Awake and composed, because a pause needs time to reach all shops, and a holder is nervous until it has.',
         shape:
-          'The state of the card beside the hour of its last change, because holders ask since when it has been paused.',
+          'State and hour side by side, as on a parking ticket, because holders ask since when a card has been paused.',
         second: {
           at: 'pause',
           does: 'draws the shops that know of the pause as filled dots, the others as rings, because not all know it at once',

@@ -133,7 +133,7 @@ export const depositReturn = defineCase({
         },
       ],
       words: {
-        law: 'By the fund’s contract a deposit is paid out when both sides agree, or an arbiter or a court decides.',
+        law: 'By the fund’s contract a deposit is paid out when both sides agree, or when a court decides.',
         peak: 'the students of the town leave before the summer',
         floor: 'a stain from the stove on the floor',
         next: 'Concepción',
@@ -225,6 +225,7 @@ export const depositReturn = defineCase({
           context: () => 'He takes half an hour off work for each handover.',
           goal: () => 'Go back to work with pictures that nobody disputes later.',
           obstacle: () => 'The tenant’s pictures and his own show different corners.',
+          quote: 'I photographed the window. The tenant photographed the oven.',
         },
       ],
     },
@@ -234,7 +235,7 @@ export const depositReturn = defineCase({
         {
           role: 'Arbiter of the fund, a lawyer',
           ages: [33, 62],
-          context: (d) => `${capital(d.who.arbiter.they)} decides from letters and pictures.`,
+          context: (d) => `${capital(d.who.arbiter.they)} proposes a sum from letters and pictures.`,
           goal: () => 'See the corner that both sides write about.',
           obstacle: () => 'Each side sends only the pictures that suit it.',
           quote: 'Two pictures of one bathroom, and I see two bathrooms.',
@@ -256,12 +257,13 @@ export const depositReturn = defineCase({
   goals: ({ f }) => ({
     money: {
       direction: 'Lower',
-      what: 'the median time from the return of the keys to the payment of the whole deposit',
+      what: 'the median time from the return of the keys to the payment of the unclaimed part',
       from: `${f.days} days`,
       to: `${f.daysGoal} days`,
       months: 3,
       measuredBy: 'the fund’s accounts',
-      today: 'From the return of the keys to the payment of the whole deposit, {from} pass (median).',
+      today:
+        'The fund pays one sum at the end, so even the unclaimed part is paid {from} after the return of the keys (median).',
     },
     silent: {
       direction: 'Lower',
@@ -291,7 +293,7 @@ export const depositReturn = defineCase({
       does: 'shows each claim with its answer, and the unclaimed part',
       frames: [
         'an accepted claim, a disputed one and the unclaimed part',
-        'an owner who claims nothing',
+        'the page of an owner who claims nothing',
         'an offer between the two sums',
       ],
     },
@@ -302,8 +304,8 @@ export const depositReturn = defineCase({
       goal: 'silent',
       does: 'shows who has to answer, and whether the last message arrived',
       frames: [
-        'the page of an owner who has waited nine days for an answer',
-        'the page of a tenant who has to answer',
+        'the page of a tenant who waits, five days after the owner has read the message',
+        'the page of an owner who has to answer',
         'an answer that is two days late',
       ],
     },
@@ -323,12 +325,12 @@ export const depositReturn = defineCase({
       title: 'Arbiter’s table',
       surface: 'desk',
       user: 'arbiter',
-      goal: 'money',
+      goal: 'blind',
       does: 'shows one disputed claim with both sides’ pictures',
       frames: [
         'a claim with pictures of two different corners',
         'a claim without an earlier picture',
-        'a decision with its reason',
+        'a proposed sum with its reason',
       ],
     },
   },
@@ -336,26 +338,26 @@ export const depositReturn = defineCase({
     [
       `Design the return of rent deposits for ${d.org}, a fund in ${d.town}, ${d.country}, that keeps the deposits of ${d.f.homes} homes.`,
       'When a tenant moves out, tenant and owner use the same app, each on a phone.',
-      has.desk && 'Arbiters judge disputes on a desktop.',
+      has.desk && 'In a dispute, an arbiter of the fund proposes a sum, on a desktop.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: (d, _, at) =>
     ({
-      turn: 'An owner has sent a claim, and nine days have passed. Write two lines for the owner who waits. Then add a third: “Your message was read on Tuesday.” Does the third line make the owner calmer?',
+      turn: 'A tenant has answered a claim, and nine days have passed. Write two lines for the tenant who waits. Then add a third: “Your message was read on Tuesday.” Does the third line make the tenant calmer?',
       room: `Take one corner of a home, with ${d.s.floor}. Write what the app asks when both confirm one picture. Then write what it asks when each takes a picture alone. Which pictures would an arbiter believe?`,
     })[at as string] ??
     `Take a deposit of ${d.f.deposit} and ${d.s.floor}. The owner claims a sixth of the deposit for it. The tenant says that it was there before. Write four lines: the claim, the answer, the unclaimed part, whose turn it is. Which line sounds unfair?`,
   glossary: [
     { word: 'Claim', means: 'the part of a deposit that an owner wants.' },
     { word: 'Handover', means: 'the day on which the keys are given back.' },
-    { word: 'Arbiter', means: 'a neutral person at the fund, who decides when the two sides cannot agree.' },
+    { word: 'Arbiter', means: 'a neutral person at the fund, who proposes a sum when the two sides cannot agree.' },
   ],
   overview: [
-    () =>
-      `A tenant gives back the keys, and waits for the deposit. The fund pays it out when tenant and owner agree. If the owner claims a part, the two write letters, with pictures of scratches and stains. Even without a claim both have to sign, and each waits for the other.`,
+    ({ f, s }) =>
+      `The keys lie on the table, and two people look at ${s.floor}. “That was there before”, says the tenant. The owner says nothing, and writes a letter in the evening. Until both agree on a sum, ${f.deposit} stay at the fund. Both send pictures, and each waits for the other.`,
     ({ f }) =>
-      `The fund keeps ${f.deposit} for a typical home. The money is paid out when tenant and owner agree. If the owner claims a part, the two write letters, with pictures of scratches and stains. If they cannot agree, an arbiter of the fund decides.`,
+      `An owner writes on Monday: “I am waiting for your answer.” The tenant writes on the same Monday: “I am waiting for your answer.” Meanwhile ${f.deposit} stay at the fund. It pays a deposit out when tenant and owner agree. If the owner claims a part, both send pictures of scratches and stains.`,
   ],
   nonGoals: ['Paying in a deposit', 'Advice on the law', 'Ratings of tenants or owners', 'Ordering repairs'],
   constraints: [
@@ -378,7 +380,7 @@ export const depositReturn = defineCase({
       at: 'turn',
       text: () => 'Many people on both sides are angry.',
       effect: () => '‘Whose turn it is’ uses words that blame nobody.',
-      frame: 'a reminder to a tenant who has not answered for ten days',
+      frame: 'a reminder to an owner who has not answered for ten days',
     },
     {
       type: 'technical',
@@ -390,13 +392,13 @@ export const depositReturn = defineCase({
     {
       type: 'people',
       at: 'desk',
-      text: (d) => `${capital(d.w.arbiters)} arbiters decide ${d.f.cases} disputes a year, beside other work.`,
+      text: (d) => `${capital(d.w.arbiters)} arbiters handle ${d.f.cases} disputes a year, beside other work.`,
       effect: () => '‘Arbiter’s table’ shows one disputed claim, not the whole home.',
       frame: 'one claim of eleven from the same home',
       from: 'professional',
     },
     {
-      type: 'money',
+      type: 'people',
       at: 'agree',
       text: () => 'A shared flat has one deposit and several tenants.',
       effect: () => '‘What we agree on’ shows which tenant has not confirmed yet.',
@@ -412,7 +414,7 @@ export const depositReturn = defineCase({
         (d) => `Rent deposits at ${d.org}: what nobody claims, and when it is paid`,
       ],
       problem: ({ f }) =>
-        `In ${f.claimedIn100} of 100 moves the owner claims a part of the deposit, a sixth on average. The rest of the money waits too, because the fund pays one sum, at the end. From the return of the keys to the payment of the whole deposit, ${f.days} days pass (median). In a trial, a clerk called both sides every week. Then it was ${f.daysTrial} days, but the fund has too few clerks to call everybody.`,
+        `In ${f.claimedIn100} of 100 moves the owner claims a part of the deposit, a sixth on average. The unclaimed part waits too, because the fund pays one sum, at the end: ${f.days} days after the return of the keys (median). In a trial, a clerk called both sides every week. Then it was ${f.daysTrial} days, but the fund has too few clerks to call everybody.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.peak}. Within four weeks ${f.peak} households move out, and wait for ${f.peakMoney} in deposits.`,
       sides: [
@@ -437,7 +439,7 @@ export const depositReturn = defineCase({
     {
       at: 'turn',
       titles: [
-        (d) => `${d.org}: tenant and owner both wait for an answer`,
+        (d) => `Rent deposits at ${d.org}: tenant and owner wait for each other`,
         (d) => `The return of rent deposits at ${d.org}: who has to answer next?`,
       ],
       problem: ({ f, w }) =>
@@ -495,7 +497,7 @@ export const depositReturn = defineCase({
   ],
   sellingPoints: [
     { title: 'On nobody’s side', text: () => 'Tenants and owners have equal seats on the board.' },
-    { title: 'A decision with reasons', text: () => 'Arbiters give their reasons on one page.' },
+    { title: 'A sum with reasons', text: () => 'Arbiters give the reasons for a sum on one page.' },
     {
       title: 'The money is safe',
       text: () => 'Each deposit has an account of its own.',
@@ -509,7 +511,7 @@ export const depositReturn = defineCase({
     styles: {
       minimal: {
         mood: 'Neutral and quiet, because both sides are angry, and each suspects that the fund favours the other.',
-        shape: 'Two equal halves with a line between them, because neither side may get more room.',
+        shape: 'Two equal halves, like the two pans of a scale, because neither side may get more room.',
         second: {
           at: 'agree',
           does: 'leaves an empty line between one side’s words and the other’s, because nobody wants to be mixed up with the other side',
@@ -519,17 +521,17 @@ export const depositReturn = defineCase({
       },
       bold: {
         mood: 'Frank and hard to miss, because in the fund’s letters people overlooked the day for their answer.',
-        shape: 'Sums and days in one large size for both sides, because neither side may look louder.',
+        shape: 'Sums and days as large as house numbers, the same for both, because neither side may look louder.',
         second: {
           at: 'turn',
-          does: 'sets the day for an answer as large as a house number, because people overlook it in letters',
+          does: 'sets the day for an answer as large as the number on a front door, because people overlook it in letters',
         },
         avoid:
           'Strong warnings on one side, because they look like a verdict. Capitals for a claim, because they sound like shouting.',
       },
       playful: {
-        mood: 'Light and calming, because both sides quarrel, and a stern page makes it worse.',
-        shape: 'Rooms as simple floor plans, because people can show a corner that they cannot name.',
+        mood: 'Light and calming, because the two sides quarrel, and a stern page makes it worse.',
+        shape: 'Rooms like those of a doll’s house, because people can show a corner that they cannot name.',
         second: {
           at: 'room',
           does: 'draws each room as a small floor plan, with a pin for each mark, because people can point at a corner, but not name it',
@@ -539,7 +541,7 @@ export const depositReturn = defineCase({
       },
       luxury: {
         mood: 'Dignified and discreet, because the fund keeps money that belongs to others, and must look careful.',
-        shape: 'Wide margins, and each entry set apart as in a contract, because nothing may look hidden.',
+        shape: 'Each entry set apart, like an article of a contract, because nothing may look hidden.',
         second: {
           at: 'agree',
           does: 'sets each claim apart like an entry in a deed, with its date below, because both sides ask when it was made',
@@ -550,7 +552,7 @@ export const depositReturn = defineCase({
       corporate: {
         mood: 'Sober and exact, because both sides must see that they are treated alike.',
         shape:
-          'Rows with the same places for words, picture and sum, because each side compares its row with the other’s.',
+          'Words, picture and sum side by side, as on an estate agent’s sheet, because each side compares its row with the other’s.',
         second: {
           at: 'agree',
           does: 'gives claim, answer and sum the same places in every row, because both sides count who is heard more',
@@ -571,7 +573,7 @@ export const depositReturn = defineCase({
       },
       futuristic: {
         mood: 'Exact and open, because both sides must see what was entered, and when.',
-        shape: 'Fine frames, with day and hour on one line, because the time of a picture is in dispute.',
+        shape: 'Day and hour below each picture, as on old holiday photos, because its time is in dispute.',
         second: {
           at: 'room',
           does: 'marks the place of a picture with a fine cross on the plan of a room, because both sides must mean the same place',
@@ -581,7 +583,7 @@ export const depositReturn = defineCase({
       },
       organic: {
         mood: 'Settled and warm, because the quarrel is about rooms in which somebody has lived.',
-        shape: 'Soft shapes for the rooms, because a home is remembered by its rooms, and not by a list.',
+        shape: 'Rooms like rugs on a floor, because a home is remembered by its rooms, and not by a list.',
         second: {
           at: 'room',
           does: 'draws the rooms as soft shapes that touch, as in a home, because both sides know the way through it',
@@ -591,7 +593,8 @@ export const depositReturn = defineCase({
       },
     },
     reading: 'Plain letters, and figures of one width: both sides check notes, sums and dates.',
-    accent: 'the dot beside the name of the person who has to answer next, because today each side waits for the other',
+    accent:
+      'the key tag with the name of the person who has to answer next, because today each side waits for the other',
     sample: 'Kitchen, left of the window: one mark',
   },
   untold: {
@@ -611,6 +614,6 @@ export const depositReturn = defineCase({
     staff: (d) => `Beside the ${d.f.arbiters} arbiters there are five of us. We print, stamp and post.`,
     figures: () => 'Walls lead the list of claims, then floors. The key that was not returned is third.',
     complaints: () => 'Both sides write the same sentence: “Nobody tells me anything.”',
-    language: () => 'We say “mark”, not “damage”, until an arbiter has decided.',
+    language: () => 'We say “mark”, not “damage”, until both sides agree on the word.',
   },
 });

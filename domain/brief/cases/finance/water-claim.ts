@@ -186,6 +186,7 @@ export const waterClaim = defineCase({
           context: () => 'His parents send him pictures, one by one.',
           goal: () => 'Send the report with the pictures that he has.',
           obstacle: () => 'His parents photograph the carpet, not the pipe.',
+          quote: 'My mother sent the carpet. Nine times.',
         },
       ],
     },
@@ -297,9 +298,9 @@ export const waterClaim = defineCase({
       surface: 'phone',
       user: 'wet',
       goal: 'drying',
-      does: 'says what to do before a handler answers',
+      does: 'says what to do before a handler answers, and how to call a drying firm',
       frames: [
-        'the answer to “May I dry the floor?”, at 6:10',
+        'the page at 6:10, for a customer who wants to dry the floor',
         'the first instruction about electricity',
         'the instruction about the tap',
       ],
@@ -330,7 +331,11 @@ export const waterClaim = defineCase({
       user: 'handler',
       goal: 'complete',
       does: 'shows the pictures of a claim by room, and what is missing',
-      frames: ['a claim with two missing pictures', 'one message with all open questions', 'a complete claim'],
+      frames: [
+        'a claim with two missing pictures, and one message that asks for both',
+        'pictures that arrived in no order',
+        'a complete claim',
+      ],
     },
   },
   task: (d, has) =>
@@ -353,17 +358,17 @@ export const waterClaim = defineCase({
     { word: 'Drying', means: 'taking the water out of floors and walls, mostly with rented machines, for two weeks.' },
     {
       word: 'Five pictures',
-      means: 'the whole room, the pipe, the wet place, the room below, and the ruined things.',
+      means: 'the whole room, the pipe, the wet place, the walls, and the ruined things.',
     },
     { word: 'Covered', means: 'included in the contract, so that the insurer pays.' },
   ],
   safety:
     '‘First hour’ begins with a warning: do not step into water near sockets or electrical devices. In doubt, call the emergency number.',
   overview: [
-    ({ f }) =>
-      `Each month ${f.claims} customers report water at home. They fill in the same form as for theft, which asks for a contract number, a cause and a list of prices. A claims handler reads it on a later day. Until the money comes, the app says only “in progress”.`,
     () =>
-      `Water runs from under the sink, and a customer opens the app. The form is the same as for theft, and does not say what to do. A claims handler reads it on a later day. Until the money comes, the app says only “in progress”.`,
+      `At 6:10 somebody stands in water, and opens the app. “What was stolen?”, it asks, because the form was made for theft. Then it asks for the contract number. Nothing says how to stop the water. A claims handler reads the form on a later day. Until the money comes, the app says only “in progress”.`,
+    () =>
+      `A bucket stands under a ceiling, and its owner empties it every 20 minutes. She wants to know whether she may dry the floor. The app shows the form for theft, which asks for a contract number, a cause and a list of prices. A claims handler reads it on a later day. Until the money comes, the app says only “in progress”.`,
   ],
   nonGoals: [
     'Buying or changing a contract',
@@ -508,7 +513,7 @@ export const waterClaim = defineCase({
       title: 'Own firms for drying',
       text: () => 'For covered damage, the insurer pays these firms directly.',
     },
-    { title: 'New for old', text: () => 'A ruined thing is paid at the price of a new one.' },
+    { title: 'New for old', text: () => 'A ruined thing that is covered is paid at the price of a new one.' },
   ],
   audience: (_, has) =>
     has.desk
@@ -518,7 +523,7 @@ export const waterClaim = defineCase({
     styles: {
       minimal: {
         mood: 'Clear and quiet, because people in water can follow one instruction at a time.',
-        shape: 'Few words with wide space around them, because people with wet hands read one line and act.',
+        shape: 'Few words, like a note on a fridge door, because people with wet hands read one line and act.',
         second: {
           at: 'first',
           does: 'gives each sentence a line of its own, with wide space below it, because people in water look away, and lose the line',
@@ -528,7 +533,7 @@ export const waterClaim = defineCase({
       },
       bold: {
         mood: 'Firm and helpful, because people in a wet room look for the one word that says what to do.',
-        shape: 'Large verbs at the top of each block, because a verb says what to do now.',
+        shape: 'Large verbs, like “push” on an emergency door, because a verb says what to do now.',
         second: {
           at: 'first',
           does: 'sets the verb of an instruction as large as a house number, because people read it across a wet room',
@@ -538,7 +543,7 @@ export const waterClaim = defineCase({
       },
       playful: {
         mood: 'Kind and relaxed, because customers are upset, and a stern page makes them call.',
-        shape: 'Simple drawings of rooms and taps, because few people can name what they have to close.',
+        shape: 'Rooms and taps as in a picture book, because few people can name what they have to close.',
         second: {
           at: 'first',
           does: 'draws tap, pipe and socket as simple household things, each with its name, because few people can name a valve',
@@ -548,7 +553,8 @@ export const waterClaim = defineCase({
       },
       luxury: {
         mood: 'Attentive and composed, because upset customers want a person who looks after them.',
-        shape: 'Whole, polite sentences in generous margins, because bare orders sound harsh to frightened people.',
+        shape:
+          'Whole, polite sentences, like a letter from a neighbour, because bare orders sound harsh to frightened people.',
         second: {
           at: 'status',
           does: 'ends each message with the handler’s name, as below a letter, because customers ask who is at work',
@@ -559,7 +565,7 @@ export const waterClaim = defineCase({
       corporate: {
         mood: 'Reliable and orderly, because handler and customer talk about a picture, and must mean the same one.',
         shape:
-          'Rooms, pictures and steps in a fixed order, because handler and customer read them together on the telephone.',
+          'Rooms in a fixed order, like numbered doors, because handler and customer read them together on the telephone.',
         second: {
           at: 'show',
           does: 'numbers the rooms and their pictures like the sheets of one file, because handler and customer must mean one picture',
@@ -569,7 +575,8 @@ export const waterClaim = defineCase({
       },
       retro: {
         mood: 'Solid and neighbourly, because customers know the insurer by its old enamel signs.',
-        shape: 'Framed blocks with a caption below, because each picture needs the name of its room.',
+        shape:
+          'Framed blocks with a caption, like photos in an album, because each picture needs the name of its room.',
         second: {
           at: 'status',
           does: 'frames a heading like an enamel sign beside a front door, because customers know the insurer by these signs',
@@ -579,7 +586,7 @@ export const waterClaim = defineCase({
       },
       futuristic: {
         mood: 'Precise and awake at any hour, because water comes at night too, and a wrong step makes it worse.',
-        shape: 'A fine plan of the rooms, because handlers ask first where the water is.',
+        shape: 'A fine plan of the rooms, as an architect draws it, because handlers ask first where the water is.',
         second: {
           at: 'show',
           does: 'marks each picture as a point on a plan of the rooms, because handlers must know where it was taken',
@@ -589,7 +596,7 @@ export const waterClaim = defineCase({
       },
       organic: {
         mood: 'Warm and patient, because it is the customers’ own home that is wet.',
-        shape: 'Soft blocks for the rooms, because customers think in rooms, and not in claim numbers.',
+        shape: 'Rooms like sofa cushions, side by side, because customers think in rooms, and not in claim numbers.',
         second: {
           at: 'show',
           does: 'draws the rooms as soft blocks, filled where the floor is wet, because customers think in rooms',
@@ -599,7 +606,7 @@ export const waterClaim = defineCase({
       },
     },
     reading: 'Strong, plain letters: customers read them in a wet room, often with little light.',
-    accent: 'the dot beside what the insurer still needs, because one missing picture delays the drying',
+    accent: 'the ground behind the word that says what comes next, because people in water read one word',
     sample: 'Keep away from sockets. Then close the tap.',
   },
   untold: {
