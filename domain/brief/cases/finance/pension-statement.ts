@@ -383,10 +383,10 @@ export const pensionStatement = defineCase({
   safety:
     'Each pension is called expected, and never certain. Each screen has a telephone number at which a person answers.',
   overview: [
-    () =>
-      `Once a year each member gets a statement of eight pages. It begins with the pot. The expected pension stands on page five, the record on page six, and the form for a choice on page seven.`,
     ({ f }) =>
-      `Of 100 yearly statements, only ${f.openIn100} are opened. The first page shows the pot. The expected pension stands on page five, the record on page six, and the form for a choice on page seven. Few members read that far.`,
+      `A locksmith reads ${f.pot} on page one of the yearly statement. At home he speaks of buying a boat. The sum is his pot, and has to last for the rest of his life. The expected pension stands on page five, the record on page six, and the form for a choice on page seven. Few members read that far.`,
+    ({ f }) =>
+      `In the canteen of a joinery, a coffee cup stands on eight pages. They are somebody’s yearly statement. Of 100 statements, only ${f.openIn100} are opened. The first page shows the pot: ${f.pot} for a typical member. The expected pension stands on page five, the record on page six, and the form for a choice on page seven.`,
   ],
   nonGoals: [
     'How the money is invested',
@@ -444,10 +444,10 @@ export const pensionStatement = defineCase({
       at: 'month',
       titles: [
         (d) => `${d.org}: what will the pension be per month?`,
-        (d) => `A pension statement for ${d.org}: from the pot to the money per month`,
+        (d) => `A pension statement for ${d.org}: rich on page one`,
       ],
       problem: ({ f }) =>
-        `The pot of a typical member is ${f.pot}, and looks like enough. The expected pension is ${f.pension} per month. But of 100 members who read the statement, only ${f.rightIn100} can name their expected pension. Many learn too late that it is not enough. At one firm, a clerk told each member only the expected pension. There, ${f.rightTrial} in 100 could name it, but many took it for a promise.`,
+        `To most members the pot looks like enough. A typical expected pension is ${f.pension} per month. But of 100 members who read the statement, only ${f.rightIn100} can name their expected pension. Many learn too late that it is not enough. At one firm, a clerk told each member only the expected pension. There, ${f.rightTrial} in 100 could name it, but many took it for a promise.`,
       whyNow: ({ f, start }) =>
         `On ${start} the next statement goes out. After a year of falling markets, the typical expected pension falls to ${f.pensionThen} per month. After the last fall, ${f.callsThen} people called to ask why.`,
       sides: [
@@ -540,7 +540,7 @@ export const pensionStatement = defineCase({
     styles: {
       minimal: {
         mood: 'Plain and unhurried, because members meet many sums on eight pages, and read only the first.',
-        shape: 'White space around each sum, because members mix up the pot and the pension.',
+        shape: 'Each sum alone, like the total on a bill, because members mix up the pot and the pension.',
         second: {
           at: 'month',
           does: 'gives each cause of a change one line, and nothing beside it, because members ask first why the sum has changed',
@@ -560,7 +560,7 @@ export const pensionStatement = defineCase({
       },
       playful: {
         mood: 'Encouraging and light, because members put the statement away when it looks like homework.',
-        shape: 'Years as building blocks, because members see at once where a block is missing.',
+        shape: 'Years like the bricks of a wall, because members see at once where one is missing.',
         second: {
           at: 'record',
           does: 'stacks the working years like building blocks, with a hole for a missing month, because people who build walls see a hole at once',
@@ -570,7 +570,8 @@ export const pensionStatement = defineCase({
       },
       luxury: {
         mood: 'Respectful and calm, because each sum stands for decades of hard work.',
-        shape: 'Broad margins and one fine rule below each heading, because few members read through today’s tables.',
+        shape:
+          'Headings like those of a good book, with one fine rule, because few members read through today’s tables.',
         second: {
           at: 'record',
           does: 'lists the years of work like the list of chapters in a book, because a record tells the story of a working life',
@@ -580,7 +581,7 @@ export const pensionStatement = defineCase({
       },
       corporate: {
         mood: 'Reliable and exact, because members measure all day, and trust what has a scale.',
-        shape: 'Sums, years and wages in the same order everywhere, because members compare this year with the last.',
+        shape: 'Sums, years and wages ordered as on a payslip, because members compare this year with the last.',
         second: {
           at: 'record',
           does: 'draws the record like a workshop plan, with a measured line for each year, because members read such plans',

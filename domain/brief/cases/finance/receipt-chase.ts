@@ -362,10 +362,10 @@ export const receiptChase = defineCase({
     { word: 'To chase', means: 'to ask for a missing receipt again and again.' },
   ],
   overview: [
+    ({ f, s }) =>
+      `At 7:12 a roofer pays ${f.average} for ${s.bought}, and puts the receipt into the door of the van. Three weeks later the office asks what “${s.shop}” was. It is one of fifteen bank lines in an email. By then the sun has turned the receipt white. Without a receipt, the client does not get the ${s.tax} back.`,
     ({ s }) =>
-      `A roofer buys ${s.bought} and puts the receipt into the door of the van. The bank reports the payment to the office within a minute. But the office asks for the receipt three weeks later, in an email with fifteen bank lines such as “${s.shop}”. By then the print has faded. Without a receipt, the client does not get the ${s.tax} back.`,
-    ({ s }) =>
-      `The tax office pays the ${s.tax} of a purchase back, but only with a receipt. The banks report most payments to the office within a minute. But bookkeepers ask for receipts once a month, with a list of bank lines such as “${s.shop}”. By then the receipts have faded, and clients no longer know what they bought.`,
+      `In the door of a van lie 40 pieces of white paper. They were receipts, and the sun has faded them. The tax office pays the ${s.tax} of a purchase back, but only with a receipt. Bookkeepers ask for receipts once a month, with a list of bank lines such as “${s.shop}”. By then clients no longer know what they bought.`,
   ],
   nonGoals: ['Invoices to customers', 'Wages', 'The tax return itself', 'Sorting receipts by kind of tax'],
   constraints: [
@@ -518,7 +518,7 @@ export const receiptChase = defineCase({
     styles: {
       minimal: {
         mood: 'Short and considerate, because a client on a roof has time for one question.',
-        shape: 'One question with its answers in reach of a thumb, because the other hand holds a tool.',
+        shape: 'One question, like a note under a windscreen wiper, because the other hand holds a tool.',
         second: {
           at: 'what',
           does: 'sets one question in the middle of the page, with wide space around it, because a client on a roof reads one',
@@ -559,7 +559,7 @@ export const receiptChase = defineCase({
       },
       corporate: {
         mood: 'Tidy and trustworthy, because bookkeepers and clients need the same list in the same order.',
-        shape: 'Equal rows of day, amount and answer, because both sides can then talk about the same row.',
+        shape: 'Equal rows, like the compartments of a tool box, because both sides can then talk about the same row.',
         second: {
           at: 'pile',
           does: 'keeps day, amount and answer in equal rows, like the trays of a tool box, because tradespeople see at once what a tray lacks',
@@ -580,8 +580,7 @@ export const receiptChase = defineCase({
       },
       futuristic: {
         mood: 'Quick and exact, because a payment without a receipt should look incomplete at once.',
-        shape:
-          'Two halves, a bank line and a place for its receipt, because an empty half asks for a receipt without a word.',
+        shape: 'Two halves, like a ticket and its stub, because an empty half asks for a receipt without a word.',
         second: {
           at: 'snap',
           does: 'sets each bank line edge to edge with the place of its receipt, because an empty place asks without a word',

@@ -194,6 +194,7 @@ export const sharedBills = defineCase({
           goal: () => 'See who has paid.',
           obstacle: () => 'The account lists payments, but not the parts of a bill.',
           needs: 'the next bill in large text',
+          quote: 'I am the oldest here, so I am the bank.',
         },
       ],
     },
@@ -228,6 +229,7 @@ export const sharedBills = defineCase({
           goal: () => 'Be asked when there is money again.',
           obstacle: (d) =>
             `${capital(d.who.flatmate.they)} borrowed money for the last bill, because the others had paid.`,
+          quote: 'They had all paid. So I borrowed, and paid too.',
         },
         {
           role: 'Shop assistant who owes the holder an advance',
@@ -345,9 +347,9 @@ export const sharedBills = defineCase({
   safety: 'A flatmate may have no money left. ‘Your part’ never asks for a reason.',
   overview: [
     ({ f }) =>
-      `An energy bill of ${f.bill} arrives for a flat of four. The bank announces it only to the holder, who divides it by four, and asks the others for their parts in a chat. If a part is missing on the due day, the holder’s own account pays it.`,
-    () =>
-      `In each flat, one person is the holder, and only the holder hears of a bill. The holder calculates all parts, and reminds the others in a chat. The holder’s own account pays each part that is missing on the due day.`,
+      `An energy bill of ${f.bill} comes for a flat of four. The bank announces it only to the holder, who divides it by four, and writes the sum into the chat. “Of course”, answer three people, and one pays. On the due day, the holder’s own account pays each part that is missing.`,
+    ({ f }) =>
+      `At six in the morning, ${f.part} leave the account of somebody who is asleep. It was a flatmate’s part of the energy bill. In each flat one person is the holder, and only the holder hears of a bill. The holder calculates all parts, asks for them in a chat, and pays each part that is missing on the due day.`,
   ],
   nonGoals: ['Opening a house account', 'Rent and food', 'A loan for a missing part', 'A chat among flatmates'],
   constraints: [
@@ -421,7 +423,7 @@ export const sharedBills = defineCase({
     {
       at: 'part',
       titles: [
-        (d) => `Everybody’s part of the energy bill, for ${d.org}`,
+        (d) => `Shared bills for ${d.org}: the bill comes today, the wages later`,
         (d) => `${d.org} asks for a part of a bill: now, or on payday?`,
       ],
       problem: ({ f }) =>
@@ -492,7 +494,7 @@ export const sharedBills = defineCase({
       minimal: {
         mood: 'Quiet and fair, because friends should read a missing sum as a sum, and not as a reproach.',
         shape:
-          'One bill with its parts in rows of the same height, because no part of a bill is more important than another.',
+          'Parts in equal rows, like letter boxes in a hallway, because no part of a bill is more important than another.',
         second: {
           at: 'next',
           does: 'sets the missing sum alone, below the parts that are paid, because flatmates look for it first',
@@ -502,7 +504,7 @@ export const sharedBills = defineCase({
       },
       bold: {
         mood: 'Frank and easy to see, because people forget due days, and each company sets a different one.',
-        shape: 'The sum and its day in very large figures, because people look for both on the way.',
+        shape: 'Sum and day as large as on a wall calendar, because people look for both on the way.',
         second: {
           at: 'next',
           does: 'prints the due day as large as on a calendar that hangs in the kitchen, because people miss such days',
@@ -512,7 +514,7 @@ export const sharedBills = defineCase({
       },
       playful: {
         mood: 'Light in tone and exact about sums, because people in one flat are friends first.',
-        shape: 'A bill as a circle, cut into parts, because flatmates see there what is missing before they read.',
+        shape: 'A bill as a circle, cut like a pizza, because flatmates see there what is missing before they read.',
         second: {
           at: 'next',
           does: 'shows the paid parts as slices on a plate, and the rest as the empty plate, because flatmates also share meals',
@@ -522,17 +524,18 @@ export const sharedBills = defineCase({
       },
       luxury: {
         mood: 'Courteous and exact, because friends feel uneasy about money, and prefer to be asked politely.',
-        shape: 'Generous margins, and one fine rule between paid and missing, because nobody may mix them up.',
+        shape: 'Paid above and missing below, as on the bill of a restaurant, because nobody may mix them up.',
         second: {
           at: 'part',
-          does: 'sets the rows like a bill in a restaurant, with dotted lines from word to sum, because friends split such bills without quarrel',
+          does: 'sets the rows like a menu, with dotted lines from word to sum, because the sum must be found at once',
         },
         avoid:
           'Pale thin digits, because people read them at a bus stop. Long polite sentences before the sum, because they hide it.',
       },
       corporate: {
         mood: 'Clear and impartial, because several bills are open at once, and everybody must mean the same one.',
-        shape: 'Kind, sum, day and parts in the same order, because flatmates compare one bill with another.',
+        shape:
+          'Bills like folders on one shelf, with the kind on the back, because flatmates compare one bill with another.',
         second: {
           at: 'part',
           does: 'gives each bill a head with number, kind and due day, as in a file, because several bills are open at once',
@@ -553,7 +556,8 @@ export const sharedBills = defineCase({
       },
       futuristic: {
         mood: 'Calm and far-sighted, because a bill that comes before payday should surprise nobody.',
-        shape: 'A line of days on which each bill has its place, because people ask which bill comes before payday.',
+        shape:
+          'Bills along a line of days, like lamps along a street, because people ask which bill comes before payday.',
         second: {
           at: 'next',
           does: 'shows the bills as points along one line of the coming days, because people ask which comes before payday',

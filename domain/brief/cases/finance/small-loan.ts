@@ -149,6 +149,7 @@ export const smallLoan = defineCase({
       ownCostTwelve: money(Math.round((((i.loan * i.own) / 100) * 6.5) / 52)),
       backGoal: Math.round(i.backIn100 * 0.62),
       goneGoal: Math.round(i.goneIn100 * 0.62),
+      backTrial: Math.round(i.backIn100 * 0.55),
       lateIn100: i.backIn100 - 20,
       lateGoal: Math.round((i.backIn100 - 20) * 0.65),
     };
@@ -363,9 +364,9 @@ export const smallLoan = defineCase({
     `Before the request, ‘The worst month’ shows the whole cost. For ${f.loan} in twelve weekly payments it is ${f.ownCostTwelve}. No screen praises a larger loan.`,
   overview: [
     ({ f, s }) =>
-      `A member needs ${f.loan} to buy ${s.thing}. The request takes eleven pages, and a vote of the elected committee, which meets every second Thursday. Most members have a stall at the market, and in some weeks they earn nothing.`,
+      `A seller needs ${f.loan} for ${s.thing}. On page nine of eleven, the form asks for a payslip. “Ask anybody at the market”, she writes. Then she waits, because the elected committee meets every second Thursday. Most members have a stall like hers, and in some weeks they earn nothing.`,
     ({ f }) =>
-      `The cooperative belongs to its ${f.members} members. Most have a stall at the market, and in some weeks they earn nothing. A request for a small loan takes eleven pages, and a vote of the elected committee, which meets every second Thursday.`,
+      `Every second Thursday the elected committee sits before a pile of paper: eleven pages for each small loan. Only page nine matters, because it asks for the income. Most of the ${f.members} members have a stall at the market, and in some weeks they earn nothing. On page nine they write “it depends”.`,
   ],
   nonGoals: ['House loans', 'Savings accounts', 'A score that decides without people', 'Reminders of late payments'],
   constraints: [
@@ -422,7 +423,7 @@ export const smallLoan = defineCase({
         (d) => `Good weeks and bad weeks: a request for a small loan at ${d.org}`,
       ],
       problem: ({ f, w }) =>
-        `The form asks for a payslip, and a person with a stall has none. Of 100 requests, ${f.backIn100} come back because something is missing, and wait for the next meeting. In a trial, clerks at ${w.counters} counters wrote down what members said about their weeks. Fewer requests came back, but the committee did not believe every sum.`,
+        `A person with a stall has no payslip. Of 100 requests, ${f.backIn100} come back because something is missing, and wait for the next meeting. In a trial, clerks at ${w.counters} counters wrote down what members said about their weeks. Then only ${f.backTrial} in 100 came back, but the committee did not believe every sum.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.rival}, and asks for no payslip. Of ${f.requests} requests a month, ${f.back} come back today, and the members who sent them may go to that lender.`,
       sides: [
@@ -526,7 +527,7 @@ export const smallLoan = defineCase({
       minimal: {
         mood: 'Plain and respectful, because members answer at their stall, and read no more than one question at a time.',
         shape:
-          'One sum or week at a time with much space around it, because members are often interrupted by customers.',
+          'One week at a time, like a page of a tear-off calendar, because members are often interrupted by customers.',
         second: {
           at: 'weeks',
           does: 'leaves one question on the page, with the sum alone below it, because customers interrupt',
@@ -536,10 +537,10 @@ export const smallLoan = defineCase({
       },
       bold: {
         mood: 'Open and sure of itself, because the price of the cooperative is no secret, and all members should see it.',
-        shape: 'Strong bars and large sums, because members read them between two customers.',
+        shape: 'Sums as on the price board above a stall, because members read them between two customers.',
         second: {
           at: 'carry',
-          does: 'paints the sum like the price on the board above a stall, because a cost in small print looks hidden',
+          does: 'paints the cost like the price of the day on a slate, because a cost in small print looks hidden',
         },
         avoid:
           'Loud offers, because the street lender advertises like that. Large “apply now” buttons, because they hurry people into a debt.',
@@ -556,7 +557,7 @@ export const smallLoan = defineCase({
       },
       luxury: {
         mood: 'Courteous and unhurried, because today’s form begins with a member number, and members feel like strangers.',
-        shape: 'A clear page with the member’s name at its head, because nobody should feel like a number.',
+        shape: 'The member’s name at the head, as in a personal letter, because nobody should feel like a number.',
         second: {
           at: 'where',
           does: 'sets the member’s name above the request, as at the head of a letter, because a number makes members feel like strangers',
@@ -566,7 +567,8 @@ export const smallLoan = defineCase({
       },
       corporate: {
         mood: 'Steady and open, because members trust a decision if each request has the same form.',
-        shape: 'Sum, weeks and answer in one fixed order, because three committee members compare many requests.',
+        shape:
+          'Sum, weeks and answer in order, as on a ballot paper, because three committee members compare many requests.',
         second: {
           at: 'where',
           does: 'sets the request in numbered rows, as in the report of a meeting, because member and committee can then name the same row',
@@ -586,8 +588,7 @@ export const smallLoan = defineCase({
       },
       futuristic: {
         mood: 'Quick and open, because today members wait for days without a word about their request.',
-        shape:
-          'Fine straight lines, with a name for each step of a request, because members ask which step comes next.',
+        shape: 'Steps along one line, like the stops of a tram, because members ask what comes next.',
         second: {
           at: 'where',
           does: 'names each step of a request along one straight line, because members ask which step comes next',
@@ -607,8 +608,7 @@ export const smallLoan = defineCase({
       },
     },
     reading: 'Clear figures, and plain letters: members read them outdoors, on an old phone.',
-    accent:
-      'a week without income, or the place where a request waits, because members and committee ask about these first',
+    accent: 'the line under the cost of a loan, because members compare it with the street lender’s price',
     sample: 'Twelve weeks: ten with income, two without',
   },
   untold: {
