@@ -176,6 +176,7 @@ export const dentalPlan = defineCase({
           goal: () => 'Understand each step before saying yes to any.',
           obstacle: () => 'The large total draws the eye away from the urgent step.',
           needs: 'a step and its price in large text',
+          quote: 'I have paid for two crowns. Where is tooth 46?',
         },
         {
           role: 'Night porter who is afraid of dentists',
@@ -184,6 +185,7 @@ export const dentalPlan = defineCase({
           context: () => 'Opens the phone for a moment before each shift.',
           goal: () => 'Choose quickly, and think of something else.',
           obstacle: () => 'Comparing two lists of risks makes the fear larger.',
+          quote: 'Tell me which one. Then let me forget it.',
         },
         {
           role: 'Night porter who is afraid of dentists',
@@ -235,8 +237,8 @@ export const dentalPlan = defineCase({
           gender: 'f',
           ages: [36, 57],
           context: () => 'She gets photographs of the plan from her father.',
-          goal: () => 'Help him to decide, without deciding for him.',
-          obstacle: () => 'Her father takes the dearer treatment, because he thinks that it is better.',
+          goal: () => 'Let her father compare both treatments himself.',
+          obstacle: () => 'Whatever a dentist marks, her father takes, without looking at the other.',
           quote: 'He says that the plan is fine. He cannot say what is in it.',
         },
         {
@@ -340,7 +342,7 @@ export const dentalPlan = defineCase({
       goal: 'booked',
       does: 'shows the steps, the total, and free times for the urgent step',
       frames: [
-        'four steps with their total, and the free times for the urgent one',
+        'four steps with their total, free times for the urgent one, and where to call with strong pain',
         'the urgent step, just after it was booked',
         'a plan of which the first step is done',
       ],
@@ -374,8 +376,12 @@ export const dentalPlan = defineCase({
       surface: 'phone',
       user: 'relative',
       goal: 'calls',
-      does: 'takes a question about a step from a patient or a relative',
-      frames: ['a relative’s question about the price of one step', 'an answer from the dentist'],
+      does: 'lets a patient share a step with a relative, and takes questions about it',
+      frames: [
+        'a relative’s question about the price of one step',
+        'the choice of the steps that a relative may see',
+        'an answer from the dentist',
+      ],
     },
     desk: {
       title: 'Open plans',
@@ -394,7 +400,7 @@ export const dentalPlan = defineCase({
   task: (d, has) =>
     [
       `Design pages for treatment plans at ${d.org}, a group of ${d.w.practices} dental practices in and around ${d.town}, ${d.country}.`,
-      'Patients, and relatives whom they have named, open a plan on a phone.',
+      'Patients, and relatives with whom they share a step, open a plan on a phone.',
       has.desk && 'Assistants see open plans on a desktop computer.',
     ]
       .filter(Boolean)
@@ -415,9 +421,9 @@ export const dentalPlan = defineCase({
     'Only a dentist decides what is urgent. Each page shows where to call at once with strong pain, swelling or bleeding.',
   overview: [
     () =>
-      `A dentist suggests several steps, such as a filling and a crown. The patient takes this plan home on paper, with the total in large figures at the top. Each step is a line such as “Tooth 46, filling”. To answer, the patient has to call.`,
-    () =>
-      `A patient takes home a printed plan, with the total in large figures at the top. Below it are lines such as “Tooth 46, filling”. Nothing says where this tooth is, or which step is urgent. To answer, the patient has to call.`,
+      `“Tooth 46, filling”, says a printed plan. At home two people stand before a mirror with open mouths, and count. They find 28 teeth. At the top of the plan stands the total, in large figures. Nothing says where the tooth is, or which step is urgent. To answer, the patient has to call.`,
+    ({ f }) =>
+      `Under a magnet on a fridge hangs a treatment plan, five weeks old. At the top stands the total, in large figures. Below it are lines such as “Tooth 46, filling”. One of them is urgent, but nothing says so. To answer, a patient has to call. The practices print ${f.plans} such plans a month.`,
   ],
   nonGoals: [
     'Loans and payment by instalments',
@@ -490,7 +496,7 @@ export const dentalPlan = defineCase({
       at: 'plan',
       titles: [
         (d) => `Treatment plans for ${d.org}: the total first, or the urgent step?`,
-        (d) => `${d.org}: a dental plan that shows what cannot wait`,
+        (d) => `Dental plans for ${d.org}: one tooth that cannot wait`,
       ],
       problem: ({ f }) =>
         `Only ${f.bookedIn100} in 100 urgent steps are booked within 14 days. Patients read the total, ${f.total} on average, and put off everything. Yet an urgent filling costs only ${f.urgent}. In a trial, one practice printed the total on the last page. There ${f.bookedTrial} in 100 urgent steps were booked, but patients complained that the total was hidden.`,
@@ -524,7 +530,7 @@ export const dentalPlan = defineCase({
       problem: ({ f }) =>
         `Assistants have to explain ${f.callsIn100} in 100 plans by telephone, which takes about ${f.callHours} hours a month. Many patients ask which of two treatments the dentist would choose. In a trial, one practice printed the dentist’s choice on the plan. There only ${f.callsTrial} in 100 plans needed a call. But some patients asked whether the dentist earns more with this choice.`,
       whyNow: ({ f, start }) =>
-        `On ${start} the laboratory raises its price for a crown by ${f.more}. A crown then costs ${f.crownThen} and a filling ${f.urgent}, so more patients will ask which of the two they need.`,
+        `On ${start} the laboratory raises its price for a crown by ${f.more}. From then on, each plan also names a cheaper treatment beside a crown. So in ${f.labPlans} open plans, patients have to choose between two treatments.`,
       sides: [
         {
           who: 'dentist',
@@ -591,7 +597,7 @@ export const dentalPlan = defineCase({
     styles: {
       minimal: {
         mood: 'Clear and calm, because patients who worry open the page several times, for a minute each time.',
-        shape: 'Few lines in one column, because tooth, reason and price are enough for one step.',
+        shape: 'Few lines in one column, like a shopping list, because tooth, reason and price are enough.',
         second: {
           at: 'answer',
           does: 'sets place, reason and price of a step close together, with much space around them, because each step needs its own answer',
@@ -601,7 +607,7 @@ export const dentalPlan = defineCase({
       },
       bold: {
         mood: 'Straightforward and plain, because on the printed plan patients see the total and miss the steps.',
-        shape: 'One large block for each step, because each step is a decision of its own.',
+        shape: 'One block for each step, like the stairs of a house, because each step is a decision of its own.',
         second: {
           at: 'plan',
           does: 'sets the name of each step as large as a newspaper headline, because patients overlook the steps today',
@@ -611,7 +617,7 @@ export const dentalPlan = defineCase({
       },
       playful: {
         mood: 'Light but not silly, because many patients are afraid, and a stern page makes it worse.',
-        shape: 'Round corners and drawings with one soft line, because sharp lines remind patients of instruments.',
+        shape: 'Teeth as in a children’s book, with one soft line, because sharp lines remind patients of instruments.',
         second: {
           at: 'plan',
           does: 'draws a plain row of teeth in which one tooth stands out, because no patient knows tooth numbers',
@@ -632,7 +638,7 @@ export const dentalPlan = defineCase({
       },
       corporate: {
         mood: 'Dependable and even, because patients and assistants talk on the telephone, and must find the same line.',
-        shape: 'Fixed places for tooth, reason, visits and price, because patients compare two steps.',
+        shape: 'Tooth, visits and price in fixed places, as on a train ticket, because patients compare two steps.',
         second: {
           at: 'answer',
           does: 'keeps tooth, visits, price and answer in the same four places, because a wrong answer to a step must be seen',
@@ -663,7 +669,7 @@ export const dentalPlan = defineCase({
       },
       organic: {
         mood: 'Gentle and patient, because patients said that the practices and their papers feel cold.',
-        shape: 'Rounded fields, because a step should not look like a line of a bill.',
+        shape: 'Rounded fields, like pieces of soap, because a step should not look like a line of a bill.',
         second: {
           at: 'answer',
           does: 'rounds the field of each step like a smooth tooth, because a page of hard boxes looks like an official form',
@@ -673,7 +679,7 @@ export const dentalPlan = defineCase({
       },
     },
     reading: 'Letters and figures that stay clear in large text, because many patients use it.',
-    accent: 'the dot beside a step that waits for an answer, because patients put off what they do not see',
+    accent: 'the tooth that a step is about, because patients do not know its number',
     sample: 'Lower right: one filling, 40 minutes, urgent',
   },
   untold: {

@@ -35,7 +35,7 @@ export const freedAppointments = defineCase({
         {
           doctors: 5,
           perDoctor: 125,
-          missedIn100: 6,
+          missedIn100: 8,
           triedIn100: 48,
           cancelledIn100: 9,
           filledIn100: 31,
@@ -85,7 +85,7 @@ export const freedAppointments = defineCase({
         {
           doctors: 7,
           perDoctor: 110,
-          missedIn100: 6,
+          missedIn100: 8,
           triedIn100: 46,
           cancelledIn100: 7,
           filledIn100: 29,
@@ -110,7 +110,7 @@ export const freedAppointments = defineCase({
         {
           doctors: 4,
           perDoctor: 150,
-          missedIn100: 5,
+          missedIn100: 7,
           triedIn100: 50,
           cancelledIn100: 8,
           filledIn100: 40,
@@ -136,8 +136,10 @@ export const freedAppointments = defineCase({
     const filled = Math.round((cancelled * i.filledIn100) / 100);
     const empty = missed + cancelled - filled;
     const missedThen = Math.ceil(i.missedIn100 - (i.missedIn100 * i.triedIn100) / 100);
-    const cancelledThen = i.cancelledIn100 + i.missedIn100 - missedThen;
-    const filledThen = i.filledIn100 + (100 - i.filledIn100) * 0.42;
+    const missedGoal = missedThen + 1;
+    // Whoever does not miss an appointment cancels it.
+    const cancelledGoal = i.cancelledIn100 + i.missedIn100 - missedGoal;
+    const filledTrial = Math.round(i.filledIn100 + (100 - i.filledIn100) * 0.38);
     return {
       ...i,
       places,
@@ -145,11 +147,14 @@ export const freedAppointments = defineCase({
       filled,
       placesThen: places - i.perDoctor,
       emptyIn100: Math.round((empty / places) * 100),
+      // An appointment has ten minutes.
+      emptyHours: Math.round(empty / 6),
+      missedHours: Math.round(missed / 6),
       missedTrial: missedThen + 0.4,
-      missedGoal: missedThen,
-      filledTrial: Math.round(filledThen) - 4,
-      emptyGoal: Math.round(missedThen + (cancelledThen * (100 - filledThen)) / 100),
-      queueGoal: Math.round(i.queue * 0.55),
+      missedGoal,
+      filledTrial,
+      emptyGoal: Math.round(missedGoal + (cancelledGoal * (105 - filledTrial)) / 100),
+      queueGoal: Math.round(i.queue * 0.7),
     };
   },
   users: {
@@ -182,6 +187,7 @@ export const freedAppointments = defineCase({
           context: () => 'He cancels at breakfast, with one hand free.',
           goal: () => 'Give the appointment back in time for somebody else.',
           obstacle: () => 'He feels guilty, and hangs up when somebody asks why he cancels.',
+          quote: 'I heard the question coming, and hung up.',
         },
         {
           role: 'Father of a boy of four who is well again',
@@ -246,7 +252,8 @@ export const freedAppointments = defineCase({
           ages: [45, 63],
           context: () => 'She has to order a taxi first.',
           goal: () => 'Get an earlier appointment for her mother.',
-          obstacle: () => 'They need two hours to reach the practice, and others can come sooner.',
+          obstacle: () => 'Her mother needs two hours to get ready, and others can come sooner.',
+          quote: 'My mother was still looking for her shoes. The place was gone.',
           needs: 'an offer for a morning that suits, sent two hours before the appointment',
         },
       ],
@@ -328,7 +335,7 @@ export const freedAppointments = defineCase({
       goal: 'empty',
       does: 'offers a free place to patients who wait for one',
       frames: [
-        'the offer of a place tomorrow at 9:10',
+        'the offer of a place tomorrow at 9:10, which ten patients get',
         'a place that somebody else has taken',
         'a place that is now taken for certain',
       ],
@@ -377,14 +384,13 @@ export const freedAppointments = defineCase({
   glossary: [
     { word: 'Missed', means: 'an appointment to which nobody came, and which nobody cancelled.' },
     { word: 'Free place', means: 'an appointment that was cancelled and is not taken yet.' },
-    { word: 'Empty', means: 'missed, or cancelled and not taken by anybody else.' },
   ],
   safety: 'The pages never judge how ill somebody is. Each web page says what to do in an emergency.',
   overview: [
     ({ org, w }) =>
-      `Patients of ${org} wait ${w.wait} days for an appointment. Yet many appointments stay empty. To cancel, a patient has to call, and in the morning the line is busy. Some give up and do not come. When a place becomes free, a receptionist calls people who wait, one after the other.`,
+      `At 9:20 a doctor of ${org} waters the plants, because her patient has not come. The patient wanted to cancel, and gave up on the busy line. Meanwhile others wait ${w.wait} days for an appointment. When a place becomes free, a receptionist calls people who wait, one after the other.`,
     ({ org, w }) =>
-      `In the morning the telephone line of ${org} is busy. Patients who want to cancel give up, and their time stays empty. Others wait ${w.wait} days for an appointment. When a place becomes free, a receptionist calls one person after the other from a list, and most do not answer.`,
+      `A woman wants to say one sentence to ${org}: “I cannot come on Thursday.” She hears music for ten minutes, and her bus comes. On Thursday her place stays empty, while others wait ${w.wait} days. When a place becomes free, a receptionist calls one person after the other from a list, and most do not answer.`,
   ],
   nonGoals: [
     'Booking a first appointment',
@@ -418,7 +424,7 @@ export const freedAppointments = defineCase({
       type: 'people',
       at: 'earlier',
       text: () =>
-        'Patients who wait have told reception on which days they can come. Some need two hours to reach the practice.',
+        'Patients who wait have told reception on which days they can come. Some need two hours to get ready.',
       effect: () => '‘Earlier place’ offers each patient only times that suit.',
       frame: 'an offer for a morning that suits, sent two hours before the appointment',
     },
@@ -454,7 +460,7 @@ export const freedAppointments = defineCase({
         (d) => `“I cannot come”: a page for patients of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Patients miss ${f.missedIn100} in 100 appointments. Nearly half of those who miss one have tried to cancel, and gave up on the busy line. In a trial, patients could cancel by text message. Then they missed only ${f.missedTrial} in 100. But some cancelled because they felt worse, and nobody asked whether they needed help.`,
+        `Patients miss ${f.missedIn100} in 100 appointments, or ${f.missedHours} hours of a doctor’s time a week. Nearly half of those who miss one have tried to cancel, and gave up on the busy line. In a trial, patients could cancel by text message. Then they missed only ${f.missedTrial} in 100. But some cancelled because they felt worse, and nobody asked whether they needed help.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} one of the ${w.doctors} doctors retires without a successor. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, so each one counts.`,
       sides: [
@@ -485,7 +491,7 @@ export const freedAppointments = defineCase({
         (d) => `${d.org}: an earlier appointment for whoever answers in time`,
       ],
       problem: ({ f }) =>
-        `Each week ${f.emptyIn100} in 100 appointments stay empty. Patients cancel ${f.cancelled} appointments a week, and only ${f.filled} of these are filled again. In a trial, ten people at once got each offer by text message. Of 100 places, ${f.filledTrial} were taken, but people who answered too late were angry. Then the message said that others had the offer too, and patients who live far away stopped answering.`,
+        `Each week ${f.emptyIn100} in 100 appointments stay empty, or ${f.emptyHours} hours of a doctor’s time. Patients cancel ${f.cancelled} appointments a week, and only ${f.filled} of these are filled again. In a trial, ten people at once got each offer by text message. Of 100 places, ${f.filledTrial} were taken, but people who answered too late were angry. Then the message said that others had the offer too, and patients who cannot hurry stopped answering.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} one of the ${w.doctors} doctors retires without a successor. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, and more people will wait for a free place.`,
       sides: [
@@ -495,7 +501,7 @@ export const freedAppointments = defineCase({
         },
         {
           who: 'doctor',
-          wants: () => 'wants no word about other patients, because those who cannot hurry give up',
+          wants: () => 'wants the offer to leave them out, because a patient who cannot hurry gives up',
         },
       ],
       decision: 'does the offer mention that other patients have it too, or not?',
@@ -514,7 +520,7 @@ export const freedAppointments = defineCase({
         (d) => `${d.org}: a reminder for patients who did not come last time`,
       ],
       problem: ({ f }) =>
-        `Patients miss ${f.missedIn100} in 100 appointments. Many of those who miss one have missed another before. In a trial, a receptionist called each patient two days ahead. Then patients missed only ${f.missedTrial} in 100. But some ended the call when earlier missed appointments were mentioned.`,
+        `Patients miss ${f.missedIn100} in 100 appointments, or ${f.missedHours} hours of a doctor’s time a week. Many of those who miss one have missed another before. In a trial, a receptionist called each patient two days ahead. Then patients missed only ${f.missedTrial} in 100. But some ended the call when earlier missed appointments were mentioned.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} one of the ${w.doctors} doctors retires without a successor. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, and patients who wait longer forget their day more often.`,
       sides: [
@@ -551,7 +557,7 @@ export const freedAppointments = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and short, because patients look for one thing, the time.',
-        shape: 'One appointment with much space around the time, because the time is what patients mix up.',
+        shape: 'The hour alone, like a clock on a bare wall, because the time is what patients mix up.',
         second: {
           at: 'reminder',
           does: 'leaves day and time alone on an otherwise empty card, because patients answer in seconds',
@@ -561,7 +567,7 @@ export const freedAppointments = defineCase({
       },
       bold: {
         mood: 'Open and easy to see, because many patients read the page without their glasses, on their way.',
-        shape: 'The time larger than all else, in one heavy line, because patients look at it for a moment only.',
+        shape: 'The time like that on a station clock, because patients look at it for a moment only.',
         second: {
           at: 'earlier',
           does: 'sets the offered time as large as the clock in the waiting room, because it decides whether a patient can come',
@@ -594,10 +600,10 @@ export const freedAppointments = defineCase({
       corporate: {
         mood: 'Dependable and even, because patients trust a page that tells the same things each time.',
         shape:
-          'One order everywhere of when, with whom and what next, because patient and receptionist must find the same line when they talk.',
+          'Day, doctor and next step in order, as on an appointment card, because patient and receptionist talk about them.',
         second: {
           at: 'reminder',
-          does: 'keeps when, with whom and what next in one fixed order, because patient and receptionist must find the same line when they talk',
+          does: 'keeps day, doctor and next step in one order, like the lines of a form, because patients call with a question about one of them',
         },
         avoid:
           'Long rules about cancelling, because a patient has one minute. Codes for kinds of appointment, because patients do not know them.',
@@ -615,8 +621,7 @@ export const freedAppointments = defineCase({
       },
       futuristic: {
         mood: 'Clear and immediate, because patients who work in shifts must see where in their day an appointment falls.',
-        shape:
-          'One straight band for the day, with the free places marked on it, because patients plan an appointment around their work.',
+        shape: 'One straight band for the day, like a ruler, because patients plan an appointment around their work.',
         second: {
           at: 'earlier',
           does: 'marks the offered place on a straight band that stands for the day, because patients have work before and after it',
@@ -626,7 +631,7 @@ export const freedAppointments = defineCase({
       },
       organic: {
         mood: 'Warm and steady, because people who are ill want to be expected by a person, and not by an office.',
-        shape: 'Soft cards in a calm, even row, because nothing here should hurry people who are ill.',
+        shape: 'Soft cards in a row, like chairs along a wall, because nothing here should hurry people who are ill.',
         second: {
           at: 'earlier',
           does: 'gives each offered place the soft outline of a wooden seat, because a free place is like a seat that waits for somebody',
@@ -637,7 +642,7 @@ export const freedAppointments = defineCase({
     },
     reading:
       'Day and time in the size of a heading, and letters with open shapes, because many patients read without glasses.',
-    accent: 'the dot beside an answer that the practice has received, because patients call when they are not sure',
+    accent: 'the ring around the hour of an appointment, because patients mix it up with another',
     sample: 'Thursday, 9:20, with your own doctor. Can you come?',
   },
   untold: {

@@ -7,7 +7,7 @@ export const repeatPrescriptions = defineCase({
   model: 'retail',
   channel: 'phone',
   about:
-    'A chain of pharmacies prepares medicines that people take every month. Many customers come for them and go home without them, because a doctor’s signature or a medicine is still missing. The page says “in progress” in every case. The chain wants customers to know when to come, and to come once.',
+    'A chain of pharmacies prepares medicines that people take every month. Many customers come for them and go home without them, because a doctor’s signature or a medicine is still missing. The page says “Thank you” in every case. The chain wants customers to know when to come, and to come once.',
   settings: [
     {
       country: 'ie',
@@ -123,10 +123,10 @@ export const repeatPrescriptions = defineCase({
     return {
       ...i,
       vainTrial: Math.round(i.vainIn100 * 0.65),
-      vainGoal: Math.round(i.vainIn100 * 0.55),
-      callsGoal: Math.round(i.callsIn100 * 0.52),
+      vainGoal: Math.round(i.vainIn100 * 0.7),
+      callsGoal: Math.round(i.callsIn100 * 0.65),
       renewTrial: i.renewIn100 + 22,
-      renewGoal: i.renewIn100 + 27,
+      renewGoal: i.renewIn100 + 18,
     };
   },
   users: {
@@ -163,6 +163,7 @@ export const repeatPrescriptions = defineCase({
           goal: () => 'Have his tablets packed for Friday, without asking for them.',
           obstacle: () => 'He thinks of the tablets at the wheel, and forgets them at home.',
           needs: 'a request that waits for a signature',
+          quote: 'At the wheel I remember everything. At home I remember the sofa.',
         },
       ],
     },
@@ -247,12 +248,12 @@ export const repeatPrescriptions = defineCase({
     },
     calls: {
       direction: 'Lower',
-      what: 'the number of calls for each 100 repeats',
+      what: 'the number of calls “Is it ready?” for each 100 repeats',
       from: f.callsIn100,
       to: f.callsGoal,
       months: 4,
       measuredBy: 'the phone log',
-      today: 'For each 100 repeats, customers call {from} times.',
+      today: 'For each 100 repeats, customers call {from} times to ask: “Is it ready?”',
     },
     early: {
       direction: 'Raise',
@@ -284,9 +285,9 @@ export const repeatPrescriptions = defineCase({
       goal: 'early',
       does: 'asks a customer which medicines are needed, before the pack is empty',
       frames: [
-        'the question about three medicines, with eight tablets left',
+        'the question about three medicines, with eight tablets left and a dose that has changed',
         'a medicine for which a doctor has to sign anew',
-        'a dose that has changed',
+        'the answer “nothing this month”',
       ],
     },
     message: {
@@ -308,15 +309,15 @@ export const repeatPrescriptions = defineCase({
       goal: 'vain',
       does: 'shows what each repeat is waiting for',
       frames: [
-        'a morning with nine repeats that wait',
         'one repeat, while its customer waits at the counter',
+        'a morning with nine repeats that wait',
         'a signature that is three days late',
       ],
     },
   },
   task: (d, has) =>
     [
-      `Design pages for repeat prescriptions (medicines that people collect every month) at ${d.org}, a chain of ${d.w.shops} pharmacies in and around ${d.town}, ${d.country}.`,
+      `Design pages for repeat prescriptions at ${d.org}, a chain of ${d.w.shops} pharmacies in and around ${d.town}, ${d.country}.`,
       'Customers, and people who collect for others, use them on a phone.',
       has.desk && 'Assistants use a desktop computer behind the counter.',
     ]
@@ -328,16 +329,16 @@ export const repeatPrescriptions = defineCase({
     return 'Take one repeat. The tablets are packed. The inhaler comes tomorrow at 7:00. The cream needs a doctor’s signature. Tell the customer in five lines at most. Should the customer come today?';
   },
   glossary: [
-    { word: 'Repeat', means: 'one customer’s medicines for one month.' },
-    { word: 'Collector', means: 'somebody who fetches the medicines of others.' },
+    { word: 'Repeat', means: 'the medicines that one customer takes every month, prepared in one bag.' },
+    { word: 'Collector', means: 'somebody who fetches the medicines of others, and may see them.' },
   ],
   safety:
     'The pages give no advice about doses. Somebody who has no medicine left finds a telephone number at once, by day and at night.',
   overview: [
     ({ f }) =>
-      `The pharmacies prepare ${f.repeats} repeats a month. A customer asks for a repeat with one tap, and then the page says “in progress”. It does not say what is missing: a doctor’s signature, a delivery, or time to pack. So customers come in vain, or call.`,
+      `Behind the counter stands a paper bag with a yellow note: “Signature?” Its owner sits on the bus to the pharmacy. She asked for her medicines with one tap, and the page said “Thank you”. It does not say what is missing: a doctor’s signature, a delivery, or time to pack. The pharmacies prepare ${f.repeats} repeats a month.`,
     ({ w }) =>
-      `A customer asks for the medicines of a month with one tap. From then on the page says “in progress”. Perhaps a doctor has not signed the prescription, or a medicine has not arrived. Customers come and go home without their medicines, or they call. Each time an assistant searches ${w.minutes} minutes for the reason.`,
+      `At 17:40 a man stands at the counter with an empty shopping bag. The assistant looks at the order list, the shelf and the inbox, for ${w.minutes} minutes. Then she says “sorry”: a doctor has not signed. When he asked for his medicines, the page said “Thank you”, and nothing since. Other customers call first.`,
   ],
   nonGoals: ['Delivery to the door', 'Advice about medicines', 'Selling other products', 'The doctors’ own software'],
   constraints: [
@@ -391,7 +392,7 @@ export const repeatPrescriptions = defineCase({
       at: 'repeat',
       titles: [
         (d) => `Repeat prescriptions at ${d.org}: why is it not ready yet?`,
-        (d) => `${d.org}: what “in progress” should have said`,
+        (d) => `${d.org}: a full bag that waits for one signature`,
       ],
       problem: ({ f }) =>
         `Of 100 repeats, ${f.vainIn100} lead to a visit in vain. In most of these cases, a doctor has not signed the prescription. In a trial, assistants told customers by phone that the signature was missing. Visits in vain fell to ${f.vainTrial} of 100 repeats. But the customers then called their doctors, and two practices signed even later.`,
@@ -495,7 +496,7 @@ export const repeatPrescriptions = defineCase({
     styles: {
       minimal: {
         mood: 'Short and honest, because customers read in a queue or at a bus stop, and must know what is really ready.',
-        shape: 'One sentence on top and few rows below it, because many customers read only the first line.',
+        shape: 'One sentence on top, like the note on a packed bag, because many customers read only the first line.',
         second: {
           at: 'ask',
           does: 'writes the one thing to do as a plain sentence, alone in its row, because many customers read only one sentence',
@@ -505,7 +506,7 @@ export const repeatPrescriptions = defineCase({
       },
       bold: {
         mood: 'Direct and friendly, because customers read the page on the way, and decide at once.',
-        shape: 'Heavy type for the day, because customers on the way look for the day first.',
+        shape: 'The day in heavy type, as on a bus ticket, because customers on the way look for it first.',
         second: {
           at: 'message',
           does: 'sets the weekday across the screen, like the sign of a bus, because customers look for the day first',
@@ -515,7 +516,7 @@ export const repeatPrescriptions = defineCase({
       },
       playful: {
         mood: 'Light and helpful, because customers forget the long names of medicines, and are glad to see the pack.',
-        shape: 'Round corners and short lines, because long lines look like a leaflet about side effects.',
+        shape: 'Round labels, like stickers on a lunch box, because long lines look like a leaflet about side effects.',
         second: {
           at: 'ask',
           does: 'draws each medicine as a small bag or pack in one line, because customers know the pack better than the name',
@@ -535,7 +536,7 @@ export const repeatPrescriptions = defineCase({
       },
       corporate: {
         mood: 'Exact and even, because most callers ask for a day, and customer and assistant must both find it quickly.',
-        shape: 'Straight rows with the day always in one place, because customer and assistant look at the same row.',
+        shape: 'Straight rows, as on a delivery list, because customer and assistant look at the same row.',
         second: {
           at: 'ask',
           does: 'keeps the day in one column at the edge of the list, because customer and assistant look for the day first',
@@ -556,8 +557,7 @@ export const repeatPrescriptions = defineCase({
       },
       futuristic: {
         mood: 'Calm and precise, because customers must see at once which of three medicines is not ready.',
-        shape:
-          'Thin lines and one clear mark for each medicine, because one missing mark is seen before a word is read.',
+        shape: 'One thin box for each medicine, like the days of a tablet case, because an empty box is seen at once.',
         second: {
           at: 'message',
           does: 'numbers the medicines of a bag like the slots of a vending machine, because customers count them at home',

@@ -138,9 +138,9 @@ export const returningDonors = defineCase({
     return {
       ...i,
       tooEarly: Math.round((i.numbers * i.notYetIn100) / 100),
-      backGoal: i.backIn100 + 14,
+      backGoal: i.backIn100 + 8,
       backTrial: i.backIn100 + 11,
-      homeGoal: i.homeBackIn100 + 7,
+      homeGoal: i.homeBackIn100 + 4,
       homeTrial: i.homeBackIn100 + 5,
       tooEarlyGoal: Math.round((i.numbers * i.notYetIn100) / 200),
     };
@@ -237,6 +237,7 @@ export const returningDonors = defineCase({
           context: () => 'She reads on the phone in a short break.',
           goal: () => 'Have a day to come back to.',
           obstacle: () => 'Nobody told her how long to wait, and at work she cannot answer calls.',
+          quote: 'Low iron, they said. I cook in iron pans.',
         },
       ],
     },
@@ -369,10 +370,10 @@ export const returningDonors = defineCase({
   safety:
     'A nurse decides who may give. The reason why blood could not be used is told only in person. Each page has a telephone number for donors who feel unwell.',
   overview: [
-    ({ f, s }) =>
-      `Each year ${f.first} people give blood for the first time. Then they have to wait at least ${s.wait}. Nobody tells them when this time is over, or what became of their blood. Other people are sent home with a slip. Later both groups get the same appeals.`,
+    ({ s }) =>
+      `A baker gives half a litre of blood, and gets tea and a biscuit. Nine days later her phone says “Urgent”. But she has to wait at least ${s.wait} before she may give again. Nobody tells her when this time is over, or what became of her blood. People who were sent home with a slip get the same appeals.`,
     () =>
-      `The service finds new donors easily, because friends bring friends. After the first visit nobody sends them a message of their own. Some people may not give on the day of their visit, and are sent home with a slip. Later both groups get the same appeals.`,
+      `A postman comes to give blood, and goes home with a slip: “Not today”. On the same evening his phone asks for blood: “Urgent”. The service finds new donors easily, because friends bring friends. But after the first visit nobody sends them a message of their own. New donors, and people who were sent home, all get the same appeals.`,
   ],
   nonGoals: [
     'Finding new donors',
@@ -407,15 +408,15 @@ export const returningDonors = defineCase({
       type: 'time',
       at: 'next',
       text: ({ s }) => `After a donation everybody has to wait at least ${s.wait}.`,
-      effect: () => '‘Your next day’ offers no earlier time.',
+      effect: () => '‘Your next day’ tells a donor who is too early how many days are left.',
       frame: 'the page of a donor who is two weeks too early',
     },
     {
       type: 'people',
       at: 'list',
       text: () => 'The planner works until 15:00.',
-      effect: () => '‘Whom to ask’ can end a request to donors while the planner is away.',
-      frame: 'a request that ends by itself on Sunday',
+      effect: () => '‘Whom to ask’ lets an appeal end by itself, when enough donors have answered.',
+      frame: 'an appeal that has ended by itself on Sunday',
       from: 'professional',
     },
     {
@@ -431,7 +432,7 @@ export const returningDonors = defineCase({
       at: 'next',
       titles: [
         (d) => `Inviting donors back to ${d.org}: “urgent”, or only a day?`,
-        (d) => `${d.org}: an invitation to give blood a second time`,
+        (d) => `Giving blood again at ${d.org}: “urgent”, and too early`,
       ],
       problem: ({ f }) =>
         `Only ${f.backIn100} in 100 new donors give again within six months, so the stock often runs low. Every donor gets ${f.appeals} appeals a year. In a trial, nurses called new donors on the first possible day. Of 100 called, ${f.backTrial} gave again, but many asked first whether their blood was needed.`,
@@ -487,7 +488,7 @@ export const returningDonors = defineCase({
       at: 'home',
       titles: [
         (d) => `Sent home without giving blood: what comes next at ${d.org}?`,
-        (d) => `${d.org}: a page for donors who were sent home`,
+        (d) => `Sent home from ${d.org}: a slip, and no day to come back`,
       ],
       problem: ({ f }) =>
         `Each year ${f.home} people are sent home, most for low iron or a new tattoo. Only ${f.homeBackIn100} in 100 come again within six months. Their slip gives a reason, and no day. In a trial, a nurse wrote a new day on the slip. Of 100 people, ${f.homeTrial} came again. But some had asked nobody about their low iron, and were sent home once more.`,
@@ -532,13 +533,13 @@ export const returningDonors = defineCase({
     styles: {
       minimal: {
         mood: 'Sincere and short, because donors read the message in a queue or at work, and need one fact.',
-        shape: 'One fact and one thing to do in much space, because donors open a message for one piece of news.',
+        shape: 'One fact, like a line on a postcard, because donors open a message for one piece of news.',
         second: {
           at: 'became',
           does: 'sets the one fact alone in the middle of an empty field, because donors open the page for it',
         },
         avoid:
-          'Numbers without an explanation, because they frighten somebody who was sent home. Hidden answers, because nobody has time to look for them at work.',
+          'Numbers without an explanation, because they frighten somebody who was sent home. Answers behind a menu, because donors open the page in a queue.',
       },
       bold: {
         mood: 'Proud and warm, because whoever comes to give blood does something that most people never do.',
@@ -552,7 +553,7 @@ export const returningDonors = defineCase({
       },
       playful: {
         mood: 'Light and kind, because many people fear the second time, and remember the tea table gladly.',
-        shape: 'Round shapes and few words, because sharp corners and long texts look like an official form.',
+        shape: 'Round shapes, like biscuits on a plate, because sharp corners look like an official form.',
         second: {
           at: 'next',
           does: 'draws one round biscuit for each visit, as on the tea table, because donors remember it gladly',
@@ -572,7 +573,7 @@ export const returningDonors = defineCase({
       },
       corporate: {
         mood: 'Open and factual, because donors open these pages rarely, and should not have to search.',
-        shape: 'Few lines in a fixed order, because donors look for the same facts after each visit.',
+        shape: 'Few lines, like the notice on a shop door, because donors look for the same facts after each visit.',
         second: {
           at: 'home',
           does: 'sets each fact as one line of a notice, in one fixed order, because people who were sent home ask the same things',
@@ -592,7 +593,7 @@ export const returningDonors = defineCase({
       },
       futuristic: {
         mood: 'Clear and connected, because after a visit donors do not know what comes next, or when.',
-        shape: 'One line with a stop for each step, because today donors know only the first step.',
+        shape: 'One line with a stop for each step, like a bus line, because today donors know only the first.',
         second: {
           at: 'became',
           does: 'joins the steps from couch to hospital by one line, with a stop for each, because donors know only the first step',
@@ -601,7 +602,7 @@ export const returningDonors = defineCase({
       },
       organic: {
         mood: 'Calm and human, because most donors have to wait for weeks, and nobody should feel pressed.',
-        shape: 'Soft fields in an even row, one for each week, because donors ask how long they have to wait.',
+        shape: 'One soft field for each week, like beads on a string, because donors ask how long they have to wait.',
         second: {
           at: 'next',
           does: 'fills one soft field for each week since the visit, because donors ask how long they have to wait',
