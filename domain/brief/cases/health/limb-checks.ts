@@ -11,16 +11,16 @@ export const limbChecks = defineCase({
   settings: [
     {
       country: 'gh',
-      town: 'Kumasi',
-      orgs: ['Asafo Limb Bench', 'Bantama Limb Workshop', 'Suame Children’s Limb Workshop', 'Adum Limb Bench'],
+      town: 'Sunyani',
+      orgs: ['Nkwabeng Limb Workshop', 'Penkwase Children’s Limb Workshop', 'Abesim Road Limb Bench'],
       start: [1, 1],
       trigger: 'money',
       languages: ['English', 'Asante Twi'],
       inputs: [
         {
-          children: 132,
+          children: 116,
           morning: 6,
-          onTimeIn100: 57,
+          onTimeIn100: 55,
           soreIn100: 42,
           lateSocketsIn100: 33,
           otherSockets: 24,
@@ -44,12 +44,12 @@ export const limbChecks = defineCase({
       ],
       words: {
         law: 'The Data Protection Act, 2012, gives facts about health special protection.',
-        near: 'Obuasi',
-        far: 'a village near Konongo',
+        near: 'Berekum',
+        far: 'a village near Techiman',
         trade: 'Cloth seller',
         farm: 'Cocoa farmer',
-        child: 'Kwame',
-        girl: 'Adwoa',
+        child: 'Kofi',
+        girl: 'Afia',
       },
     },
     {
@@ -353,7 +353,7 @@ export const limbChecks = defineCase({
       goal: 'sore',
       does: 'shows who comes today, who is late and who reported pain',
       frames: [
-        'a full morning with one child in pain',
+        'a full morning, with one child in pain and one who is late',
         'a family that has not answered',
         'a morning with one free place',
       ],
@@ -385,10 +385,10 @@ export const limbChecks = defineCase({
   ],
   safety: 'No screen judges skin or pain. Pain always leads to a call on the same day.',
   overview: [
-    ({ f }) =>
-      `A child grows, and an artificial leg does not. So each of the workshop’s ${f.children} children needs two checks a year. A paper card names the day, half a year ahead. It does not say who pays. Many families come late, and by then the socket is often too tight.`,
     ({ f, s }) =>
-      `${s.girl} is one of ${f.children} children with a leg from this workshop. She grows, and the leg does not. So a technician makes it longer twice a year, in ${f.minutes} minutes. A paper card tells her family the day of the check, half a year ahead. It does not say who pays. Many families come late, and by then the socket is often too tight.`,
+      `On the door frame of the workshop, pencil lines show how ${s.girl} grows: three centimetres in half a year. Her artificial leg does not grow. So each of the ${f.children} children needs two checks a year. A paper card names the day, half a year ahead. It does not say who pays. Many families come late, and by then the socket is often too tight.`,
+    ({ f, s }) =>
+      `A paper card hangs beside a stove, and steam has washed its date away. On that day ${s.girl}’s artificial leg should be made longer, in ${f.minutes} minutes. A child grows, and a leg does not, so each of ${f.children} children gets such a card twice a year. It does not say who pays. Many families come late, and by then the socket is often too tight.`,
   ],
   nonGoals: ['Hospital records', 'Advice about exercises', 'Orders for a new leg', 'A chat with the technician'],
   constraints: [
@@ -475,7 +475,7 @@ export const limbChecks = defineCase({
         (d) => `${d.org}: one check in time instead of one new socket`,
       ],
       problem: ({ f }) =>
-        `Last year only ${f.onTime} of ${f.checks} checks were on time. Some families fear a bill. Others do not know that a late check can end in a new socket, which costs ${f.socket}. In a trial, 50 families got the sentence “You pay only for the trip”. Of these, 40 came on time. The other ten said that a late check costs them nothing.`,
+        `Last year only ${f.onTime} of ${f.checks} checks were on time. Some families fear a bill. Others do not know that a late check can end in a new socket, which costs ${f.socket}. In a trial, 50 families got the sentence “You pay only for the trip”. Of these, 44 came on time. The other six said that a late check costs them nothing.`,
       whyNow: ({ f, start }) =>
         `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year, and the workshop has no money for more. Last year it paid for all ${f.sockets}.`,
       sides: [
@@ -505,7 +505,7 @@ export const limbChecks = defineCase({
         (d) => `${d.org}: 160 characters that bring a child to a check in time`,
       ],
       problem: ({ f }) =>
-        `Last year only ${f.onTime} of ${f.checks} checks were on time, because families lose or forget the paper card. In a trial, the workshop sent a reminder by text message. Of 50 children, 40 then came on time. Most of the other ten live away from the carer during the week, and nobody near these children knew of the check.`,
+        `Last year only ${f.onTime} of ${f.checks} checks were on time, because families lose or forget the paper card. In a trial, the workshop sent a reminder by text message. Of 50 children, 44 then came on time. Most of the other six live away from the carer during the week, and nobody near these children knew of the check.`,
       whyNow: ({ f, start }) =>
         `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year, and the workshop has no money for more. In ${f.noNet} of ${f.children} families the phone has no internet, so only a text message reaches them.`,
       sides: [
@@ -545,7 +545,7 @@ export const limbChecks = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and certain, because carers read between two other tasks, and look for one thing.',
-        shape: 'Four short lines at most, because a small screen shows no more in large letters.',
+        shape: 'Four short lines, as on a bus ticket, because a small screen shows no more in large letters.',
         second: {
           at: 'belt',
           does: 'gives the next thing to do a short line of its own, because a carer reads it with a child on one arm',
@@ -555,7 +555,7 @@ export const limbChecks = defineCase({
       },
       bold: {
         mood: 'Cheerful and direct, because carers fear a bill, and should see at once that a check is free.',
-        shape: 'One big block for each answer, because carers answer with a thumb, in a hurry, on a small screen.',
+        shape: 'One block for each answer, as thick as a brick, because carers answer with a thumb, in a hurry.',
         second: {
           at: 'day',
           does: 'sets day and cost in solid blocks, like numbers on a racing shirt, because carers look for these two',
@@ -565,16 +565,16 @@ export const limbChecks = defineCase({
       },
       playful: {
         mood: 'Friendly and light, because children look at the screen too, and are proud of growing.',
-        shape: 'One mark for each half year, along the edge of the page, because a child has a check every half year.',
+        shape: 'Marks like pencil lines on a door frame, because a child has a check every half year.',
         second: {
           at: 'belt',
-          does: 'marks the next check with a pencil line, as on a door frame, because families measure children there',
+          does: 'marks the next check with a pencil line at the edge, because families measure growing children with such lines',
         },
         avoid: 'Stars as a reward, because no child can choose how fast it grows. Jokes about legs, because they hurt.',
       },
       luxury: {
         mood: 'Quiet and respectful, because each leg is made by hand for one child.',
-        shape: 'Generous margins and one fine line, because crowded pages look like a bill.',
+        shape: 'One row of fine stitches, as on a hem, because crowded pages look like a bill.',
         second: {
           at: 'day',
           does: 'runs one fine row of stitches under the line that matters most, because the child’s own cloth is sewn around the leg',
@@ -584,10 +584,11 @@ export const limbChecks = defineCase({
       },
       corporate: {
         mood: 'Reliable and plain, because families, technicians and the foundation must read the same dates.',
-        shape: 'Question, day and cost always in the same order, because carers often look for only one of them.',
+        shape:
+          'Question, day and cost in order, as on a calendar sheet, because carers often look for only one of them.',
         second: {
           at: 'day',
-          does: 'sets day, hour and cost in one row of a calendar sheet, because all three belong to one check',
+          does: 'sets day, hour and cost in one row, like a line of a school register, because all three belong to one check',
         },
         avoid:
           'Long paragraphs, because some carers read slowly. Pictures of doctors, because this is a workshop and not a hospital.',
@@ -603,7 +604,7 @@ export const limbChecks = defineCase({
       },
       futuristic: {
         mood: 'Exact and light, because children are proud of a leg that was measured and built exactly.',
-        shape: 'Fine lines with one clear mark, because only one thing has to be done.',
+        shape: 'Fine lines with one mark, like a plan for a machine, because only one thing has to be done.',
         second: {
           at: 'belt',
           does: 'draws the leg in thin lines with one clear mark, because the carer looks for one place on the body',
@@ -623,7 +624,7 @@ export const limbChecks = defineCase({
       },
     },
     reading: 'Sturdy, open letters, because carers read on a small phone in bright sun.',
-    accent: 'the line beside the next thing to do, because carers often read the page in a hurry',
+    accent: 'the ground behind the day of the check, because families plan the trip by it',
     sample: 'Tuesday, 9:00. You pay only for the trip.',
   },
   untold: {

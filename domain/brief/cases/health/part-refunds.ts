@@ -110,11 +110,11 @@ export const partRefunds = defineCase({
       callHours: Math.round((calls * i.minutes) / 60),
       objections,
       missing,
-      callsGoal: Math.round(calls * 0.54),
+      callsGoal: Math.round(calls * 0.72),
       missingTrial: Math.round(missing * 0.62),
-      missingGoal: Math.round(missing * 0.54),
+      missingGoal: Math.round(missing * 0.7),
       surprisedTrial: Math.round(i.surprised * 0.7),
-      surprisedGoal: Math.round(i.surprised * 0.6),
+      surprisedGoal: Math.round(i.surprised * 0.78),
     };
   },
   users: {
@@ -321,9 +321,9 @@ export const partRefunds = defineCase({
     'Each reason for a missing sum has a telephone number beside it, so that nobody stops a treatment because of a page.',
   overview: [
     () =>
-      `A member sends a doctor’s bill by post, and often gets a part refund. The letter gives the reason as “code 14-3”, and what this code means is written only in the policy.`,
+      `A gardener with a bad back has paid for five sessions of physiotherapy, and gets money for two. “Code 14-3”, says the letter. What this means stands on one of the 64 pages of the policy. Members send each doctor’s bill by post, and often get such a part refund.`,
     ({ f }) =>
-      `Members send a doctor’s bill by post. Of 100 bills, ${f.partIn100} end in a part refund. The letter gives the reason as a code, and only the policy explains the code.`,
+      `A shoe box holds eleven letters from the insurer. The last three are still closed. Members send a doctor’s bill by post. Of 100 bills, ${f.partIn100} end in a part refund. The letter then gives the reason as a code, such as “14-3”, and only the policy explains the code.`,
   ],
   nonGoals: ['Choosing a policy', 'Looking for a doctor', 'Paying doctors directly', 'Bonus points for sport'],
   constraints: [
@@ -384,7 +384,7 @@ export const partRefunds = defineCase({
       at: 'refund',
       titles: [
         (d) => `Refund pages for ${d.org}: what was paid, what was not, and why`,
-        (d) => `${d.org}: a refund that members understand without a call`,
+        (d) => `Refund pages for ${d.org}: what “code 14-3” should have said`,
       ],
       problem: ({ f }) =>
         `Each month there are ${f.part} part refunds, and members call ${f.calls} times about them. These calls take ${f.callHours} hours. The letter begins with what is not paid. In a trial, 500 letters began with the paid sum, and gave the reason in a sentence. Calls fell by a third, but some members said that the insurer hid the unpaid part.`,
@@ -413,7 +413,7 @@ export const partRefunds = defineCase({
       at: 'send',
       titles: [
         (d) => `Sending a doctor’s bill to ${d.org}: how much will come back?`,
-        (d) => `${d.org}: a refund that is no surprise`,
+        (d) => `Refunds at ${d.org}: “about half” is not half`,
       ],
       problem: ({ f }) =>
         `Of 100 part refunds, ${f.surprised} are smaller than the member expected. Nobody says beforehand how much will come back, and on average ${f.gap} of a bill is not paid. In a trial, clerks named a likely refund by telephone, before the bill was sent. Then only ${f.surprisedTrial} of 100 part refunds were smaller than expected. But members who got less than the named sum said that the insurer had broken a promise.`,
@@ -483,7 +483,7 @@ export const partRefunds = defineCase({
     styles: {
       minimal: {
         mood: 'Clear and fair, because today a letter has four sums, and no sentence that explains them.',
-        shape: 'Few lines, aligned on one edge with much space, because today’s letter is crowded.',
+        shape: 'Few lines on one edge, like a till receipt, because today’s letter is crowded.',
         second: {
           at: 'object',
           does: 'leaves each reason as one sentence, without a heading or a box, because a member must see which reason to object to',
@@ -494,7 +494,7 @@ export const partRefunds = defineCase({
       bold: {
         mood: 'Frank and even, because members are used to refusals that hide in the third paragraph.',
         shape:
-          'Heavy words and figures on two plain blocks, because the unpaid part must be as easy to see as the paid one.',
+          'Two blocks, like the halves of a domino, because the unpaid part must be as easy to see as the paid one.',
         second: {
           at: 'refund',
           does: 'sets paid and not paid in figures of the same heavy weight, because members must see both at once',
@@ -523,7 +523,7 @@ export const partRefunds = defineCase({
       },
       corporate: {
         mood: 'Dependable and exact, because members want to check each reason, and today only clerks understand the codes.',
-        shape: 'Rows in one fixed order, because members compare one refund with the last.',
+        shape: 'Rows in one order, as in a telephone book, because members compare one refund with the last.',
         second: {
           at: 'object',
           does: 'prints each reason like an entry of a dictionary, under its article of the policy, because members quote this article',
@@ -542,7 +542,7 @@ export const partRefunds = defineCase({
       },
       futuristic: {
         mood: 'Bright and exact, because members expect to see where their bill is, as they do with a parcel.',
-        shape: 'One short track from bill to money with a mark for today, because members ask how long it still takes.',
+        shape: 'One short track from bill to money, like a toy railway, because members ask how long it still takes.',
         second: {
           at: 'send',
           does: 'marks where a bill lies on a short track from letter box to bank, because members ask how long it takes',
@@ -551,7 +551,7 @@ export const partRefunds = defineCase({
       },
       organic: {
         mood: 'Warm and patient, because many readers are not well, and a page of hard lines looks like a refusal.',
-        shape: 'Soft fields along one straight edge, because the page should look mild while its sums stay in line.',
+        shape: 'Soft fields, like envelopes in a box, because the page should look mild while its sums stay in line.',
         second: {
           at: 'object',
           does: 'gives each reason a soft, uneven edge, like torn letter paper, because hard frames look stern to members who are upset already',
@@ -561,7 +561,7 @@ export const partRefunds = defineCase({
       },
     },
     reading: 'Letters and figures that stay clear at twice their size, because members compare sums.',
-    accent: 'the bar beside what is still missing, because one paper often changes the result',
+    accent: 'the line between the paid and the unpaid part, because members mix up the two sums',
     sample: 'Physiotherapy: two of five sessions are paid',
   },
   untold: {
