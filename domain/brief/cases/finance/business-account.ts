@@ -587,7 +587,7 @@ export const businessAccount = defineCase({
       },
       retro: {
         mood: 'Honest and local, because branches close, and founders miss the clerk who stamped their papers.',
-        shape: 'Lines under names and dates, and a stamp for what is done, because a stamp leaves no doubt.',
+        shape: 'Ruled lines, as in the book of a counter clerk, because each paper had a line of its own there.',
         second: {
           at: 'paper',
           does: 'marks an accepted paper with a counter stamp that has a date in it, because a stamp ended all doubt at the counter',
@@ -597,7 +597,7 @@ export const businessAccount = defineCase({
       },
       futuristic: {
         mood: 'Swift and precise, because founders want to see at once what the bank has checked, and what it has not.',
-        shape: 'Fine corners around what is checked, as in a photo album, because founders ask what is still open.',
+        shape: 'Fine corners around what is checked, as in a camera’s window, because founders ask what is still open.',
         second: {
           at: 'paper',
           does: 'puts fine marks at the four corners of whatever the bank has checked, because founders send a paper twice when in doubt',

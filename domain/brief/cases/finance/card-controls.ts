@@ -581,7 +581,7 @@ export const cardControls = defineCase({
       },
       bold: {
         mood: 'Direct and awake, because a frightened holder presses fast, and must press the right thing.',
-        shape: 'Amounts like the price signs of a market, because a frightened holder reads little.',
+        shape: 'Amounts as large as gate numbers at an airport, because a frightened holder reads little.',
         second: {
           at: 'ask',
           does: 'sets the amount as large as the price on a market board, because shop codes tell holders nothing',

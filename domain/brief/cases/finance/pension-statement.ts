@@ -591,7 +591,7 @@ export const pensionStatement = defineCase({
       },
       retro: {
         mood: 'Solid and honest, because older members have kept their wage books, and check the record against them.',
-        shape: 'Ruled rows, and a stamp for what is confirmed, because members know both from their wage books.',
+        shape: 'Tabs with the years, as on an old card index, because members look for one year.',
         second: {
           at: 'record',
           does: 'lists firms and wages in the ruled rows of an old wage book, because older members compare them line by line',

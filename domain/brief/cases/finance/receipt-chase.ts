@@ -549,7 +549,7 @@ export const receiptChase = defineCase({
       },
       luxury: {
         mood: 'Polite and personal, because a list makes clients feel blamed, and a kind request does not.',
-        shape: 'A narrow column with ample space, because a short column reads like a note by a person.',
+        shape: 'A narrow column, like the card in a bunch of flowers, because a kind request comes from a person.',
         second: {
           at: 'what',
           does: 'sets the question in a narrow column with the bookkeeper’s name below, because clients answer a person',
@@ -569,8 +569,7 @@ export const receiptChase = defineCase({
       },
       retro: {
         mood: 'Familiar and practical, because clients carry slips of paper from shops around all day.',
-        shape:
-          'A piece of paper for each payment, with a stamp when its receipt is found, because a stamp shows at once what is done.',
+        shape: 'Papers on a spike, as beside an old till, because what is on the spike is done.',
         second: {
           at: 'snap',
           does: 'gives each payment the torn lower edge of a receipt, because clients then look for such a paper',

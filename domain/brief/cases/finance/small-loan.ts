@@ -557,7 +557,7 @@ export const smallLoan = defineCase({
       },
       luxury: {
         mood: 'Courteous and unhurried, because today’s form begins with a member number, and members feel like strangers.',
-        shape: 'The member’s name at the head, as in a personal letter, because nobody should feel like a number.',
+        shape: 'The member’s name at the head, as on a reserved table, because nobody should feel like a number.',
         second: {
           at: 'where',
           does: 'sets the member’s name above the request, as at the head of a letter, because a number makes members feel like strangers',
@@ -588,7 +588,7 @@ export const smallLoan = defineCase({
       },
       futuristic: {
         mood: 'Quick and open, because today members wait for days without a word about their request.',
-        shape: 'Steps along one line, like the stops of a tram, because members ask what comes next.',
+        shape: 'Steps like the floor numbers above a lift door, because members ask what comes next.',
         second: {
           at: 'where',
           does: 'names each step of a request along one straight line, because members ask which step comes next',

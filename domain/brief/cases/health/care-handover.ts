@@ -507,7 +507,7 @@ export const careHandover = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and brief, because carers have one hand free and little time, before a visit and after it.',
-        shape: 'Few lines, like a note on a door, because a carer in the street easily loses the line.',
+        shape: 'Few words, like those on the back of a hand, because a carer in the street easily loses the line.',
         second: {
           at: 'door',
           does: 'sets the newest change alone, with space above and below it, because carers have one minute before they ring',

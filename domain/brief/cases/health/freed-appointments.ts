@@ -621,7 +621,8 @@ export const freedAppointments = defineCase({
       },
       futuristic: {
         mood: 'Clear and immediate, because patients who work in shifts must see where in their day an appointment falls.',
-        shape: 'One straight band for the day, like a ruler, because patients plan an appointment around their work.',
+        shape:
+          'One band for the day, like a train with an hour in each carriage, because patients plan around their work.',
         second: {
           at: 'earlier',
           does: 'marks the offered place on a straight band that stands for the day, because patients have work before and after it',

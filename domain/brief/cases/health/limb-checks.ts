@@ -545,7 +545,7 @@ export const limbChecks = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and certain, because carers read between two other tasks, and look for one thing.',
-        shape: 'Four short lines, as on a bus ticket, because a small screen shows no more in large letters.',
+        shape: 'Four short lines, as on a luggage label, because a small screen shows no more in large letters.',
         second: {
           at: 'belt',
           does: 'gives the next thing to do a short line of its own, because a carer reads it with a child on one arm',

@@ -496,7 +496,8 @@ export const repeatPrescriptions = defineCase({
     styles: {
       minimal: {
         mood: 'Short and honest, because customers read in a queue or at a bus stop, and must know what is really ready.',
-        shape: 'One sentence on top, like the note on a packed bag, because many customers read only the first line.',
+        shape:
+          'One sentence on top, like “back at two” on a shop door, because many customers read only the first line.',
         second: {
           at: 'ask',
           does: 'writes the one thing to do as a plain sentence, alone in its row, because many customers read only one sentence',

@@ -573,7 +573,7 @@ export const returningDonors = defineCase({
       },
       corporate: {
         mood: 'Open and factual, because donors open these pages rarely, and should not have to search.',
-        shape: 'Few lines, like the notice on a shop door, because donors look for the same facts after each visit.',
+        shape: 'Few lines, like the front of a library card, because donors look for the same facts after each visit.',
         second: {
           at: 'home',
           does: 'sets each fact as one line of a notice, in one fixed order, because people who were sent home ask the same things',
