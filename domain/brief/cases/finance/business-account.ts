@@ -469,7 +469,7 @@ export const businessAccount = defineCase({
         (d) => `A business with two owners at ${d.org}: a link that looks like fraud`,
       ],
       problem: ({ w, f }) =>
-        `The bank sends the second owner a link. The message names neither the founder nor the business, so many people suspect fraud. Second owners answer after ${w.partnerDays} days (median), and an account opens only ${f.median} days after the first page. In a trial, clerks announced the link by telephone. Then second owners answered after ${w.partnerTrial} days, but the bank has too few clerks to call every owner.`,
+        `The bank sends the second owner a link. The message names neither the founder nor the business, so many people suspect fraud. Second owners answer after ${w.partnerDays} days (median), and an account opens only ${f.median} days after the first page. For a month, clerks announced the link by telephone. Then second owners answered after ${w.partnerTrial} days, but the bank has too few clerks to call every owner.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} the bank closes ${w.closing} branches, where second owners could show their identity card. Then ${f.startsThen} applications a month begin on the phone, half of them with a second owner.`,
       sides: [
@@ -498,7 +498,7 @@ export const businessAccount = defineCase({
         (d) => `${d.org}: the first invoice is written, and the account is in review`,
       ],
       problem: ({ f }) =>
-        `During the review the page shows an hourglass, and nothing else. Each month ${f.sent} applications go into review. Founders need the account number for their first invoice, and ${f.callIn100} in 100 of them call the bank. In a trial, 200 founders got the number when the review began. Then only ${f.callTrial} in 100 called, but for 26 of them a customer paid too early, and the bank sent the money back.`,
+        `During the review the page shows an hourglass, and nothing else. Each month ${f.sent} applications go into review. Founders need the account number for their first invoice, and ${f.callIn100} in 100 of them call the bank. Once, 200 founders got the number when the review began. Then only ${f.callTrial} in 100 called, but for 26 of them a customer paid too early, and the bank sent the money back.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} the bank closes ${w.closing} branches, and founders there have to apply on the phone. Then ${f.sentThen} founders a month wait in a review. At today’s rate, ${f.callsThen} of them call, instead of ${f.calls}.`,
       sides: [

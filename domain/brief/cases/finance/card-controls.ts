@@ -418,7 +418,7 @@ export const cardControls = defineCase({
     {
       type: 'technical',
       at: 'pause',
-      text: (d) => `A pause, and also its end, needs ${d.f.seconds} seconds to reach all shops.`,
+      text: (d) => `A pause and its end need ${d.f.seconds} seconds to reach all shops.`,
       effect: () => '‘Pause’ tells a holder at a till when the card works again.',
       frame: 'a pause that its holder has just ended at a till',
     },
@@ -433,7 +433,7 @@ export const cardControls = defineCase({
       type: 'legal',
       at: 'family',
       text: (d) => `Under ${d.s.law}, the bank needs consent before it tells where a person is.`,
-      effect: () => '‘Family cards’ hides the name of a shop as long as the family member has not agreed.',
+      effect: () => '‘Family cards’ hides the shop’s name until the family member agrees.',
       frame: 'a payment whose shop stays hidden, while the main holder waits for an answer',
     },
     {
@@ -499,7 +499,7 @@ export const cardControls = defineCase({
         (d) => `${d.org}: one person pays with a family card, and another gets the alert`,
       ],
       problem: ({ f }) =>
-        `Today only the main holder gets the alert about a family card. Main holders first call the family, and then the hotline, so ${f.median} minutes pass from an alert to a stopped card (median). In a trial, 200 main holders could pause a card by text message. Then it was ${f.medianTrial} minutes, but some paused a child’s card while the child stood at a till.`,
+        `Today only the main holder gets the alert about a family card. Main holders first call the family, and then the hotline, so ${f.median} minutes pass from an alert to a stopped card (median). For a month, 200 main holders could pause a card by text message. Then it was ${f.medianTrial} minutes, but some paused a child’s card while the child stood at a till.`,
       whyNow: ({ f, start }) =>
         `On ${start} new card contracts begin. From then on the bank pays the whole of a reported theft: ${f.lossEach} on average, for ${f.thefts} thefts a month.`,
       sides: [

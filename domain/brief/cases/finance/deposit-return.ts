@@ -414,7 +414,7 @@ export const depositReturn = defineCase({
         (d) => `Rent deposits at ${d.org}: what nobody claims, and when it is paid`,
       ],
       problem: ({ f }) =>
-        `In ${f.claimedIn100} of 100 moves the owner claims a part of the deposit, a sixth on average. The unclaimed part waits too, because the fund pays one sum, at the end: ${f.days} days after the return of the keys (median). In a trial, a clerk called both sides every week. Then it was ${f.daysTrial} days, but the fund has too few clerks to call everybody.`,
+        `In ${f.claimedIn100} of 100 moves the owner claims a part of the deposit, a sixth on average. The unclaimed part waits too, because the fund pays one sum, at the end: ${f.days} days after the return of the keys (median). For three months, a clerk called both sides every week. Then it was ${f.daysTrial} days, but the fund has too few clerks to call everybody.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.peak}. Within four weeks ${f.peak} households move out, and wait for ${f.peakMoney} in deposits.`,
       sides: [

@@ -453,7 +453,7 @@ export const receiptChase = defineCase({
         (d) => `${d.org} wants a picture of each receipt, but at which moment?`,
       ],
       problem: ({ f }) =>
-        `The office asks weeks after a payment, when nobody knows where the receipt is. Of 100 payments, ${f.missIn100} have no receipt at the end of the month. In a trial, a bookkeeper called 30 clients on the day of each payment. Then only ${f.missTrial} in 100 of their payments had no receipt. But 24 of the 30 clients said that the calls came at bad hours.`,
+        `The office asks weeks after a payment, when nobody knows where the receipt is. Of 100 payments, ${f.missIn100} have no receipt at the end of the month. For two weeks, a bookkeeper called 30 clients on the day of each payment. Then only ${f.missTrial} in 100 of their payments had no receipt. But 24 of the 30 clients said that the calls came at bad hours.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start} ${s.more}, and ${f.more} clients of that office come to ${org}. At today’s rate, chasing receipts then takes ${f.hoursThen} hours a month instead of ${f.hours}.`,
       sides: [

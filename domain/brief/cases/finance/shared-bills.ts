@@ -398,7 +398,7 @@ export const sharedBills = defineCase({
         (d) => `A bill in a shared flat: ${d.org} shows what is missing, but to whom?`,
       ],
       problem: ({ f }) =>
-        `For ${f.shortIn100} in 100 bills, money is missing on the due day. The holder then advances ${f.missing} on average. The holders of ${f.accounts} house accounts advance about ${f.advances} a month, and last year one in nine closed the account. In a trial with 20 flats, everybody got the bill by post, with the names of those who had not paid. There, money was missing for ${f.shortTrial} in 100 bills, but some people felt accused.`,
+        `For ${f.shortIn100} in 100 bills, money is missing on the due day. The holder then advances ${f.missing} on average. The holders of ${f.accounts} house accounts advance about ${f.advances} a month, and last year one in nine closed the account. In 20 flats, everybody got the bill by post, with the names of those who had not paid. There, money was missing for ${f.shortTrial} in 100 bills, but some people felt accused.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. The bank expects that money will then be missing for ${f.shortThen} bills a month instead of ${f.short}.`,
       sides: [
@@ -457,7 +457,7 @@ export const sharedBills = defineCase({
         (d) => `${d.org}: one flatmate paid for another, and nobody says a word`,
       ],
       problem: ({ f }) =>
-        `When parts are missing, the holder advances ${f.missing} on average, and gets it back after ${f.days} days (median). Many holders do not dare to ask a person with whom they live. In a trial, the bank wrote to the others by post. Advances came back after ${f.daysTrial} days, but some holders complained, because they had promised a flatmate to wait.`,
+        `When parts are missing, the holder advances ${f.missing} on average, and gets it back after ${f.days} days (median). Many holders do not dare to ask a person with whom they live. For two months, the bank wrote to the others by post. Advances came back after ${f.daysTrial} days, but some holders complained, because they had promised a flatmate to wait.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. A typical bill for four then rises from ${f.bill} to ${f.billThen}. After the last rise, one holder in nine closed the account.`,
       sides: [

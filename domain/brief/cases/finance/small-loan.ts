@@ -210,7 +210,7 @@ export const smallLoan = defineCase({
           ages: [47, 63],
           context: () => 'She now writes every sale into a notebook.',
           goal: () => 'Promise no more than her worst month can bear.',
-          obstacle: () => 'In the trial she promised too much for good weeks that never came.',
+          obstacle: () => 'When she chose the payments herself, she promised too much for good weeks that never came.',
           quote: 'In my head every week is a good week.',
         },
         {
@@ -423,7 +423,7 @@ export const smallLoan = defineCase({
         (d) => `Good weeks and bad weeks: a request for a small loan at ${d.org}`,
       ],
       problem: ({ f, w }) =>
-        `A person with a stall has no payslip. Of 100 requests, ${f.backIn100} come back because something is missing, and wait for the next meeting. In a trial, clerks at ${w.counters} counters wrote down what members said about their weeks. Then only ${f.backTrial} in 100 came back, but the committee did not believe every sum.`,
+        `A person with a stall has no payslip. Of 100 requests, ${f.backIn100} come back because something is missing, and wait for the next meeting. For six weeks, clerks at ${w.counters} counters wrote down what members said about their weeks. Then only ${f.backTrial} in 100 came back, but the committee did not believe every sum.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.rival}, and asks for no payslip. Of ${f.requests} requests a month, ${f.back} come back today, and the members who sent them may go to that lender.`,
       sides: [
@@ -483,7 +483,7 @@ export const smallLoan = defineCase({
         (d) => `${d.org}: twelve payments, and two weeks without income`,
       ],
       problem: ({ f }) =>
-        `Today’s plan has twelve equal weekly payments, but the weeks of a stall are not equal. Of 100 loans, ${f.lateIn100} have a late payment, mostly in a week without income. In a trial, 20 members chose each payment themselves. In bad weeks they paid on time, but some had promised too much for the good weeks.`,
+        `Today’s plan has twelve equal weekly payments, but the weeks of a stall are not equal. Of 100 loans, ${f.lateIn100} have a late payment, mostly in a week without income. Last year 20 members chose each payment themselves. In bad weeks they paid on time, but some had promised too much for the good weeks.`,
       whyNow: ({ s, start }) =>
         `On ${start} ${s.rival}, and gives its answer in four minutes. Members may then have two loans to pay back in the same bad week.`,
       sides: [

@@ -272,7 +272,7 @@ export const careHandover = defineCase({
       today: 'Only {from} changes are written down.',
       to: `${f.writtenGoal} in 100`,
       months: 3,
-      measuredBy: 'a nurse who asks 40 clients what has changed and then reads the notes',
+      measuredBy: 'a nurse who asks 40 clients, and then reads the notes',
     },
   }),
   features: {
@@ -408,7 +408,7 @@ export const careHandover = defineCase({
         (d) => `Handover at ${d.org}: the news lies behind the door`,
       ],
       problem: ({ f }) =>
-        `The next carer knows only ${f.known} in 100 changes before the visit. In a trial, the nurse sent each client’s changes to the next carer by text message. Then carers knew ${f.knownTrial} in 100. But of five changes, most carers read only the first ones.`,
+        `The next carer knows only ${f.known} in 100 changes before the visit. For a month, the nurse sent each client’s changes to the next carer by text message. Then carers knew ${f.knownTrial} in 100. But of five changes, most carers read only the first ones.`,
       whyNow: ({ f, start }) =>
         `From ${start} the hospital sends patients home a day earlier, and the cooperative, with ${f.clients} clients today, takes on ${f.more} more. Their first days at home bring up to five changes a day.`,
       sides: [
@@ -437,7 +437,7 @@ export const careHandover = defineCase({
         (d) => `${d.org}: how to leave a note about half a breakfast`,
       ],
       problem: ({ f, w }) =>
-        `Only ${f.writtenIn100} in 100 changes are written down. A note takes ${w.write} minutes, which are not paid. In a trial, carers spoke their notes on an answering machine. Then ${f.writtenTrial} in 100 changes were recorded. But each carer told different things, so nobody noticed that one client ate less every day. When the machine asked questions as well, most carers hung up.`,
+        `Only ${f.writtenIn100} in 100 changes are written down. A note takes ${w.write} minutes, which are not paid. For some weeks, carers spoke their notes on an answering machine. Then ${f.writtenTrial} in 100 changes were recorded. But each carer told different things, so nobody noticed that one client ate less every day. When the machine asked questions as well, most carers hung up.`,
       whyNow: ({ f, w, start }) =>
         `From ${start} the hospital sends patients home a day earlier. The cooperative takes on ${f.more} more clients and ${w.joins} more carers, who will know their clients only from notes.`,
       sides: [
@@ -466,7 +466,7 @@ export const careHandover = defineCase({
         (d) => `${d.org}: a note that the client hears first`,
       ],
       problem: ({ f }) =>
-        `Only ${f.writtenIn100} in 100 changes are written down. Carers leave out what could hurt a client, because clients read the folder too. In a trial, ten homes had a second folder for carers only. There ${f.writtenTrial} in 100 changes were written down. But clients who heard of this folder were angry, and found mistakes about themselves in it.`,
+        `Only ${f.writtenIn100} in 100 changes are written down. Carers leave out what could hurt a client, because clients read the folder too. Ten homes had a second folder for carers only. There ${f.writtenTrial} in 100 changes were written down. But clients who heard of this folder were angry, and found mistakes about themselves in it.`,
       whyNow: ({ f, start }) =>
         `From ${start} the hospital sends patients home a day earlier, and the cooperative, with ${f.clients} clients today, takes on ${f.more} more. These clients are afraid of being sent back, and ask what carers write about them.`,
       sides: [
@@ -497,7 +497,7 @@ export const careHandover = defineCase({
       text: ({ f }) => `The ${f.carers} carers vote on every rule.`,
     },
     { title: 'Time for tea', text: () => 'Each client has one visit a week that is ten minutes longer.' },
-    { title: 'A nurse on the phone', text: () => 'A nurse answers calls from the first visit of the day to the last.' },
+    { title: 'A nurse on the phone', text: () => 'A nurse answers from the first visit to the last.' },
   ],
   audience: (_, has) =>
     has.desk

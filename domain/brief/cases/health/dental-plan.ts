@@ -228,7 +228,7 @@ export const dentalPlan = defineCase({
           ages: [36, 57],
           context: () => 'Her father sends her photographs of the plan.',
           goal: () => 'Know what she pays in all.',
-          obstacle: () => 'In the trial, the total was on the last page, and her father left that page out.',
+          obstacle: () => 'When the total was on the last page, her father left that page out.',
           quote: 'He says that the plan is fine. He cannot say what is in it.',
         },
         {
@@ -499,7 +499,7 @@ export const dentalPlan = defineCase({
         (d) => `Dental plans for ${d.org}: one tooth that cannot wait`,
       ],
       problem: ({ f }) =>
-        `Only ${f.bookedIn100} in 100 urgent steps are booked within 14 days. Patients read the total, ${f.total} on average, and put off everything. Yet an urgent filling costs only ${f.urgent}. In a trial, one practice printed the total on the last page. There ${f.bookedTrial} in 100 urgent steps were booked, but patients complained that the total was hidden.`,
+        `Only ${f.bookedIn100} in 100 urgent steps are booked within 14 days. Patients read the total, ${f.total} on average, and put off everything. Yet an urgent filling costs only ${f.urgent}. For a month, one practice printed the total on the last page. There ${f.bookedTrial} in 100 urgent steps were booked, but patients complained that the total was hidden.`,
       whyNow: ({ f, start }) =>
         `On ${start} the laboratory raises its price for a crown by ${f.more}, so many totals rise. Then even more patients will put off an urgent filling for ${f.urgent}, and later need a crown for ${f.crownThen}.`,
       sides: [
@@ -528,7 +528,7 @@ export const dentalPlan = defineCase({
         (d) => `${d.org}: which treatment would the dentist choose?`,
       ],
       problem: ({ f }) =>
-        `Assistants have to explain ${f.callsIn100} in 100 plans by telephone, which takes about ${f.callHours} hours a month. Many patients ask which of two treatments the dentist would choose. In a trial, one practice printed the dentist’s choice on the plan. There only ${f.callsTrial} in 100 plans needed a call. But some patients asked whether the dentist earns more with this choice.`,
+        `Assistants have to explain ${f.callsIn100} in 100 plans by telephone, which takes about ${f.callHours} hours a month. Many patients ask which of two treatments the dentist would choose. One practice printed the dentist’s choice on its plans. There only ${f.callsTrial} in 100 plans needed a call. But some patients asked whether the dentist earns more with this choice.`,
       whyNow: ({ f, start }) =>
         `On ${start} the laboratory raises its price for a crown by ${f.more}. From then on, each plan also names a cheaper treatment beside a crown. So in ${f.labPlans} open plans, patients have to choose between two treatments.`,
       sides: [
@@ -557,7 +557,7 @@ export const dentalPlan = defineCase({
         (d) => `Yes, not now or no: answers to dental plans of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Only ${f.answeredIn100} in 100 plans are answered within 30 days. Patients who cannot do everything at once put the whole plan aside. In a trial, assistants of one practice called and read each step aloud. There ${f.trial} in 100 plans were answered. But some patients ended the call when they were asked why they wanted to wait.`,
+        `Only ${f.answeredIn100} in 100 plans are answered within 30 days. Patients who cannot do everything at once put the whole plan aside. The assistants of one practice called, and read each step aloud. There ${f.trial} in 100 plans were answered. But some patients ended the call when they were asked why they wanted to wait.`,
       whyNow: ({ f, start }) =>
         `On ${start} the laboratory raises its price for a crown by ${f.more}. Written prices hold for 90 days, so for the ${f.labPlans} crowns in open plans the group may have to pay the difference itself: ${f.labLoss} in all.`,
       sides: [

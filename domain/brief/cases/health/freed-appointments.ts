@@ -460,7 +460,7 @@ export const freedAppointments = defineCase({
         (d) => `“I cannot come”: a page for patients of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Patients miss ${f.missedIn100} in 100 appointments, or ${f.missedHours} hours of a doctor’s time a week. Nearly half of those who miss one have tried to cancel, and gave up on the busy line. In a trial, patients could cancel by text message. Then they missed only ${f.missedTrial} in 100. But some cancelled because they felt worse, and nobody asked whether they needed help.`,
+        `Patients miss ${f.missedIn100} in 100 appointments, or ${f.missedHours} hours of a doctor’s time a week. Nearly half of those who miss one have tried to cancel, and gave up on the busy line. For a month, patients could cancel by text message. Then they missed only ${f.missedTrial} in 100. But some cancelled because they felt worse, and nobody asked whether they needed help.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} one of the ${w.doctors} doctors retires without a successor. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, so each one counts.`,
       sides: [
@@ -491,7 +491,7 @@ export const freedAppointments = defineCase({
         (d) => `${d.org}: an earlier appointment for whoever answers in time`,
       ],
       problem: ({ f }) =>
-        `Each week ${f.emptyIn100} in 100 appointments stay empty, or ${f.emptyHours} hours of a doctor’s time. Patients cancel ${f.cancelled} appointments a week, and only ${f.filled} of these are filled again. In a trial, ten people at once got each offer by text message. Of 100 places, ${f.filledTrial} were taken, but people who answered too late were angry. Then the message said that others had the offer too, and patients who cannot hurry stopped answering.`,
+        `Each week ${f.emptyIn100} in 100 appointments stay empty, or ${f.emptyHours} hours of a doctor’s time. Patients cancel ${f.cancelled} appointments a week, and only ${f.filled} of these are filled again. For some weeks, ten people at once got each offer by text message. Of 100 places, ${f.filledTrial} were taken, but people who answered too late were angry. Then the message said that others had the offer too, and patients who cannot hurry stopped answering.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} one of the ${w.doctors} doctors retires without a successor. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, and more people will wait for a free place.`,
       sides: [
@@ -520,7 +520,7 @@ export const freedAppointments = defineCase({
         (d) => `${d.org}: a reminder for patients who did not come last time`,
       ],
       problem: ({ f }) =>
-        `Patients miss ${f.missedIn100} in 100 appointments, or ${f.missedHours} hours of a doctor’s time a week. Many of those who miss one have missed another before. In a trial, a receptionist called each patient two days ahead. Then patients missed only ${f.missedTrial} in 100. But some ended the call when earlier missed appointments were mentioned.`,
+        `Patients miss ${f.missedIn100} in 100 appointments, or ${f.missedHours} hours of a doctor’s time a week. Many of those who miss one have missed another before. For six weeks, a receptionist called each patient two days ahead. Then patients missed only ${f.missedTrial} in 100. But some ended the call when earlier missed appointments were mentioned.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} one of the ${w.doctors} doctors retires without a successor. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, and patients who wait longer forget their day more often.`,
       sides: [

@@ -51,7 +51,7 @@ export const homeExercises = defineCase({
         {
           therapists: 7,
           half: 45,
-          keepIn100: 34,
+          keepIn100: 35,
           again: 13,
           breakIn100: 21,
           sent: 510,
@@ -188,7 +188,7 @@ export const homeExercises = defineCase({
           ages: [66, 79],
           context: () => 'She reads in large text, and holds a chair while she exercises.',
           goal: () => 'Do all six exercises safely.',
-          obstacle: () => 'In the trial, she used the short sheet once and stayed with it.',
+          obstacle: () => 'She once got a short sheet, and stayed with it.',
           needs: 'an exercise beside a chair in large text',
         },
       ],
@@ -454,7 +454,7 @@ export const homeExercises = defineCase({
         (d) => `Exercises at home for ${d.org}: the sheet comes back clean`,
       ],
       problem: ({ f }) =>
-        `Only ${f.keepIn100} in 100 patients keep to their plan. Of 100 who miss a day in the second week, 40 never begin again. In a trial, patients crossed out each day on a paper calendar. Then ${f.keepTrial} in 100 kept to their plan, but most who missed a day threw the calendar away.`,
+        `Only ${f.keepIn100} in 100 patients keep to their plan. Of 100 who miss a day in the second week, 40 never begin again. For two months, patients crossed out each day on a paper calendar. Then ${f.keepTrial} in 100 kept to their plan, but most who missed a day threw the calendar away.`,
       whyNow: ({ f, start }) =>
         `From ${start} the city hospital, which sends ${f.sent} patients a year, wants a report on the days with exercises. After a year it will send nobody to a practice where fewer than 40 in 100 patients keep to their plan.`,
       sides: [
@@ -483,7 +483,7 @@ export const homeExercises = defineCase({
         (d) => `${d.org}: “it hurts” in the second week of exercises at home`,
       ],
       problem: ({ f }) =>
-        `Patients break off ${f.breakIn100} in 100 courses, most of them when the muscles ache. In a trial, therapists called patients each week and asked how strong the pain was, from 0 to 10. Then patients broke off only ${f.breakTrial} in 100 courses. But patients who have had pain for years said that the number made the pain worse.`,
+        `Patients break off ${f.breakIn100} in 100 courses, most of them when the muscles ache. For three months, therapists called patients each week and asked how strong the pain was, from 0 to 10. Then patients broke off only ${f.breakTrial} in 100 courses. But patients who have had pain for years said that the number made the pain worse.`,
       whyNow: ({ f, start }) =>
         `From ${start} the city hospital, which sends ${f.sent} patients a year, wants a report on each course. After a year it will send patients only to practices where fewer than ${f.breakLimit} in 100 courses are broken off.`,
       sides: [
@@ -512,7 +512,7 @@ export const homeExercises = defineCase({
         (d) => `${d.org}: two exercises at home, or none?`,
       ],
       problem: ({ f }) =>
-        `Only ${f.keepIn100} in 100 patients keep to their plan, which takes 25 minutes a day. On days with little time or strength they do nothing. In a trial, patients also got a short sheet with two exercises. Then ${f.keepTrial} in 100 exercised on four days a week, but some did only the short sheet from then on.`,
+        `Only ${f.keepIn100} in 100 patients keep to their plan, which takes 25 minutes a day. On days with little time or strength they do nothing. For two months, patients also got a short sheet with two exercises. Then ${f.keepTrial} in 100 exercised on four days a week, but some did only the short sheet from then on.`,
       whyNow: ({ f, start }) =>
         `From ${start} the city hospital, which sends ${f.sent} patients a year, wants a report on the days with exercises, and a day with two exercises counts. After a year it will send patients only to practices where at least 40 in 100 keep to their plan.`,
       sides: [

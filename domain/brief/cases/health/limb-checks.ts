@@ -475,7 +475,7 @@ export const limbChecks = defineCase({
         (d) => `${d.org}: one check in time instead of one new socket`,
       ],
       problem: ({ f }) =>
-        `Last year only ${f.onTime} of ${f.checks} checks were on time. Some families fear a bill. Others do not know that a late check can end in a new socket, which costs ${f.socket}. In a trial, 50 families got the sentence “You pay only for the trip”. Of these, 44 came on time. The other six said that a late check costs them nothing.`,
+        `Last year only ${f.onTime} of ${f.checks} checks were on time. Some families fear a bill. Others do not know that a late check can end in a new socket, which costs ${f.socket}. Fifty families got the sentence “You pay only for the trip”. Of these, 44 came on time. The other six said that a late check costs them nothing.`,
       whyNow: ({ f, start }) =>
         `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year, and the workshop has no money for more. Last year it paid for all ${f.sockets}.`,
       sides: [
@@ -505,7 +505,7 @@ export const limbChecks = defineCase({
         (d) => `${d.org}: 160 characters that bring a child to a check in time`,
       ],
       problem: ({ f }) =>
-        `Last year only ${f.onTime} of ${f.checks} checks were on time, because families lose or forget the paper card. In a trial, the workshop sent a reminder by text message. Of 50 children, 44 then came on time. Most of the other six live away from the carer during the week, and nobody near these children knew of the check.`,
+        `Last year only ${f.onTime} of ${f.checks} checks were on time, because families lose or forget the paper card. For 50 children, the workshop sent a reminder by text message. Of these, 44 came on time. Most of the other six live away from the carer during the week, and nobody near these children knew of the check.`,
       whyNow: ({ f, start }) =>
         `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year, and the workshop has no money for more. In ${f.noNet} of ${f.children} families the phone has no internet, so only a text message reaches them.`,
       sides: [

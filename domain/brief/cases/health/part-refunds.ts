@@ -193,7 +193,7 @@ export const partRefunds = defineCase({
           ages: [35, 50],
           context: () => 'He writes late in the evening, in anger.',
           goal: () => 'Say in his own words what is wrong.',
-          obstacle: () => 'The list in the trial had six reasons, and none was his.',
+          obstacle: () => 'The list with the letter had six reasons, and none was his.',
           quote: 'Six boxes, and I was in the seventh.',
         },
       ],
@@ -387,7 +387,7 @@ export const partRefunds = defineCase({
         (d) => `Refund pages for ${d.org}: what “code 14-3” should have said`,
       ],
       problem: ({ f }) =>
-        `Each month there are ${f.part} part refunds, and members call ${f.calls} times about them. These calls take ${f.callHours} hours. The letter begins with what is not paid. In a trial, 500 letters began with the paid sum, and gave the reason in a sentence. Calls fell by a third, but some members said that the insurer hid the unpaid part.`,
+        `Each month there are ${f.part} part refunds, and members call ${f.calls} times about them. These calls take ${f.callHours} hours. The letter begins with what is not paid. Once, 500 letters began with the paid sum, and gave the reason in a sentence. Calls fell by a third, but some members said that the insurer hid the unpaid part.`,
       whyNow: ({ f, start }) =>
         `From ${start} the policy pays for only 12 sessions of physiotherapy a year. Last year ${f.above} members had more, and about ${f.newCalls} of them are likely to call.`,
       sides: [
@@ -416,7 +416,7 @@ export const partRefunds = defineCase({
         (d) => `Refunds at ${d.org}: “about half” is not half`,
       ],
       problem: ({ f }) =>
-        `Of 100 part refunds, ${f.surprised} are smaller than the member expected. Nobody says beforehand how much will come back, and on average ${f.gap} of a bill is not paid. In a trial, clerks named a likely refund by telephone, before the bill was sent. Then only ${f.surprisedTrial} of 100 part refunds were smaller than expected. But members who got less than the named sum said that the insurer had broken a promise.`,
+        `Of 100 part refunds, ${f.surprised} are smaller than the member expected. Nobody says beforehand how much will come back, and on average ${f.gap} of a bill is not paid. For a month, clerks named a likely refund by telephone, before the bill was sent. Then only ${f.surprisedTrial} of 100 part refunds were smaller than expected. But members who got less than the named sum said that the insurer had broken a promise.`,
       whyNow: ({ f, start }) =>
         `From ${start} the policy pays for only 12 sessions of physiotherapy a year. Last year ${f.above} members had more, and they will learn of the new limit from a smaller refund.`,
       sides: [
@@ -445,7 +445,7 @@ export const partRefunds = defineCase({
         (d) => `“I do not agree”: a page for members of ${d.org} who feel wronged`,
       ],
       problem: ({ f }) =>
-        `Of ${f.objections} objections a month, ${f.missing} come from members who only forgot a paper, such as a referral. An objection begins with an empty sheet, and members write how they feel. In a trial, a list of reasons to object came with each letter. Objections because of a missing paper fell to ${f.missingTrial} a month, but some members did not find their own reason.`,
+        `Of ${f.objections} objections a month, ${f.missing} come from members who only forgot a paper, such as a referral. An objection begins with an empty sheet, and members write how they feel. For two months, a list of reasons to object came with each letter. Objections because of a missing paper fell to ${f.missingTrial} a month, but some members did not find their own reason.`,
       whyNow: ({ f, start }) =>
         `From ${start} the policy pays for only 12 sessions of physiotherapy a year. Last year ${f.above} members had more, and many of them will object for the first time.`,
       sides: [

@@ -395,7 +395,7 @@ export const repeatPrescriptions = defineCase({
         (d) => `${d.org}: a full bag that waits for one signature`,
       ],
       problem: ({ f }) =>
-        `Of 100 repeats, ${f.vainIn100} lead to a visit in vain. In most of these cases, a doctor has not signed the prescription. In a trial, assistants told customers by phone that the signature was missing. Visits in vain fell to ${f.vainTrial} of 100 repeats. But the customers then called their doctors, and two practices signed even later.`,
+        `Of 100 repeats, ${f.vainIn100} lead to a visit in vain. In most of these cases, a doctor has not signed the prescription. For a month, assistants told customers by phone that the signature was missing. Visits in vain fell to ${f.vainTrial} of 100 repeats. But the customers then called their doctors, and two practices signed even later.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} a rival chain from ${s.from} begins to bring medicines to homes here. Already ${f.left} customers have signed up with it, and most of them gave this reason: “I never know what I am waiting for.”`,
       sides: [
@@ -424,7 +424,7 @@ export const repeatPrescriptions = defineCase({
         (d) => `${d.org}: one of three medicines is ready`,
       ],
       problem: ({ f }) =>
-        `Of 100 repeats, ${f.vainIn100} lead to a visit in vain. In most of these cases, a part of the bag is ready, but the shops hand out only complete bags. In a trial, one shop handed out what was ready. Visits in vain fell to ${f.vainTrial} of 100 repeats, but the pharmacist had to check many bags twice.`,
+        `Of 100 repeats, ${f.vainIn100} lead to a visit in vain. In most of these cases, a part of the bag is ready, but the shops hand out only complete bags. For six weeks, one shop handed out what was ready. Visits in vain fell to ${f.vainTrial} of 100 repeats, but the pharmacist had to check many bags twice.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} a rival chain from ${s.from} begins to bring medicines to homes here. Already ${f.left} customers have signed up with it, and most of them gave this reason: “I came for three things, and got none.”`,
       sides: [
@@ -454,7 +454,7 @@ export const repeatPrescriptions = defineCase({
         (d) => `Eight tablets left: monthly medicines at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty. The others come too late for a signature or a delivery. In a trial, one shop called each customer a week before the pack was empty. Then ${f.renewTrial} in 100 requests came in time. But 22 in 100 customers did not answer, and the shop did not know what to pack.`,
+        `Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty. The others come too late for a signature or a delivery. One shop called each customer a week before the pack was empty. Then ${f.renewTrial} in 100 requests came in time. But 22 in 100 customers did not answer, and the shop did not know what to pack.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} a rival chain from ${s.from} begins to bring medicines to homes here. Already ${f.left} customers have signed up with it, and most of them gave this reason: “Nobody asks me before my pack is empty.”`,
       sides: [

@@ -435,7 +435,7 @@ export const returningDonors = defineCase({
         (d) => `Giving blood again at ${d.org}: “urgent”, and too early`,
       ],
       problem: ({ f }) =>
-        `Only ${f.backIn100} in 100 new donors give again within six months, so the stock often runs low. Every donor gets ${f.appeals} appeals a year. In a trial, nurses called new donors on the first possible day. Of 100 called, ${f.backTrial} gave again, but many asked first whether their blood was needed.`,
+        `Only ${f.backIn100} in 100 new donors give again within six months, so the stock often runs low. Every donor gets ${f.appeals} appeals a year. For a month, nurses called new donors on the first possible day. Of 100 called, ${f.backTrial} gave again, but many asked first whether their blood was needed.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.closed} closes. The service collected ${f.lost} donations a year there, and now needs its new donors to give a second time.`,
       sides: [
@@ -464,7 +464,7 @@ export const returningDonors = defineCase({
         (d) => `${d.org}: telling donors what became of their blood`,
       ],
       problem: ({ f, w }) =>
-        `Only ${f.backIn100} in 100 new donors give again within six months. They hear nothing about their blood. Of 100 donations, ${w.unusedIn100} cannot be used. In a trial, nurses called donors whose blood was used in a hospital. Of 100 called, ${f.backTrial} gave again. But donors who got no call asked what was wrong with their blood.`,
+        `Only ${f.backIn100} in 100 new donors give again within six months. They hear nothing about their blood. Of 100 donations, ${w.unusedIn100} cannot be used. For some weeks, nurses called donors whose blood was used in a hospital. Of 100 called, ${f.backTrial} gave again. But donors who got no call asked what was wrong with their blood.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.closed} closes. The service collected ${f.lost} donations a year there. It can replace them only if new donors give again.`,
       sides: [
@@ -491,7 +491,7 @@ export const returningDonors = defineCase({
         (d) => `Sent home from ${d.org}: a slip, and no day to come back`,
       ],
       problem: ({ f }) =>
-        `Each year ${f.home} people are sent home, most for low iron or a new tattoo. Only ${f.homeBackIn100} in 100 come again within six months. Their slip gives a reason, and no day. In a trial, a nurse wrote a new day on the slip. Of 100 people, ${f.homeTrial} came again. But some had asked nobody about their low iron, and were sent home once more.`,
+        `Each year ${f.home} people are sent home, most for low iron or a new tattoo. Only ${f.homeBackIn100} in 100 come again within six months. Their slip gives a reason, and no day. One nurse wrote a new day on each slip. Of 100 people, ${f.homeTrial} came again. But some had asked nobody about their low iron, and were sent home once more.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.closed} closes. The service collected ${f.lost} donations a year there, and now needs the people whom it has sent home.`,
       sides: [
