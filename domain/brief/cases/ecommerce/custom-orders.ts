@@ -46,6 +46,8 @@ export const customOrders = defineCase({
         size: '24 cm wide',
         colour: 'blue, a little lighter than in the maker’s picture',
         words: 'the name Yasmine inside, near the rim',
+        name: 'Yasmine',
+        wrong: 'Yasmin',
         away: 'Tangier',
       },
     },
@@ -86,6 +88,8 @@ export const customOrders = defineCase({
         size: '24 cm wide',
         colour: 'green, a little darker than in the maker’s picture',
         words: 'the name Leonor inside, near the rim',
+        name: 'Leonor',
+        wrong: 'Leonora',
         away: 'Porto',
       },
     },
@@ -115,6 +119,8 @@ export const customOrders = defineCase({
         size: '24 cm wide',
         colour: 'red, a little darker than in the maker’s picture',
         words: 'the name Mai on the inside, near the rim',
+        name: 'Mai',
+        wrong: 'May',
         away: 'Đà Lạt',
       },
     },
@@ -154,7 +160,9 @@ export const customOrders = defineCase({
         piece: 'a bowl',
         size: '24 cm wide',
         colour: 'red, a little darker than in the maker’s picture',
-        words: 'the name Rosa inside, near the rim',
+        words: 'the name Luisa inside, near the rim',
+        name: 'Luisa',
+        wrong: 'Luiza',
         away: 'Arequipa',
       },
     },
@@ -204,6 +212,7 @@ export const customOrders = defineCase({
           context: () => 'Answers messages on his phone between two guests.',
           goal: () => 'Say in his own words what “matching” means.',
           obstacle: () => 'By “matching” he means one size, and the maker means one style.',
+          quote: 'All twelve are beautiful. They match everything but each other.',
         },
         {
           role: 'Engineer, who replaces her father’s broken piece',
@@ -275,7 +284,7 @@ export const customOrders = defineCase({
         {
           role: 'Bookkeeper, who also settles disagreements',
           ages: [31, 60],
-          context: () => 'Works at a desktop computer.',
+          context: () => 'Does the bills at a desktop computer, and disagreements after them.',
           goal: () => 'Find the message in which a fact changed.',
           obstacle: () => 'Nothing marks the message that counts.',
         },
@@ -327,7 +336,7 @@ export const customOrders = defineCase({
       goal: 'agreed',
       does: 'gathers what buyer and maker agree on, until both confirm it',
       frames: [
-        'an order that the buyer has just begun',
+        'an order for twelve “matching” pieces, as the buyer has filled it in',
         'an order that only the maker has confirmed',
         'a price and a date that the maker proposes',
       ],
@@ -379,10 +388,10 @@ export const customOrders = defineCase({
     { word: 'Sample', means: 'a numbered example of one colour, which the maker keeps.' },
   ],
   overview: [
-    ({ f, org }) =>
-      `${org} gets ${f.orders} custom orders a month, and keeps a tenth of each price. Buyer and maker agree on each piece in about ${f.messages} messages. The size stands in one message, the colour in another, and the name for the piece in a third. Many makers have wet hands at work. They do not search the messages, and work from memory.`,
     ({ f, s, org }) =>
-      `A buyer orders ${s.piece} at ${org}. The size is in the third message, the colour in the ninth, and the name for the piece in the last. The maker has wet hands, does not search the messages, and works from memory. The marketplace gets ${f.orders} custom orders a month, and keeps a tenth of each price.`,
+      `On a shelf at ${org} stands ${s.piece} for “${s.wrong}”. The child is called ${s.name}, as the buyer wrote in one of ${f.messages} messages. Now it is a gift for nobody. Many makers have wet hands at work, do not search the messages, and work from memory. The marketplace gets ${f.orders} custom orders a month, and keeps a tenth of each price.`,
+    ({ f, org }) =>
+      `A maker of ${org} has wet hands, and ${f.messages} messages about one piece. The size is in the third, the colour in the ninth, the name in the last. The phone stays in its bag, and the maker works from memory. The marketplace gets ${f.orders} custom orders a month, and keeps a tenth of each price.`,
   ],
   nonGoals: [
     'Finished pieces and their pages',
@@ -408,7 +417,7 @@ export const customOrders = defineCase({
     {
       type: 'money',
       at: 'change',
-      text: () => 'Once a name is on a piece, the piece cannot be sold to anybody else.',
+      text: () => 'A piece with a name cannot be sold to anybody else. Makers tap “name done” on the phone.',
       effect: () => '‘Ask for a change’ shows whether the name is on the piece already.',
       frame: 'a change of a name that is already on the piece',
     },
@@ -440,7 +449,7 @@ export const customOrders = defineCase({
       at: 'agreed',
       titles: [
         (d) => `Custom orders at ${d.org}: ${d.f.messages} messages, and one of them has the size`,
-        (d) => `One page for what buyer and maker agree on at ${d.org}`,
+        (d) => `What we agreed at ${d.org}: one page, so that nobody works from memory`,
       ],
       problem: ({ f }) =>
         `Buyer and maker often mean different things by the same word. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins. Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs the marketplace ${f.cost} a month.`,
@@ -541,8 +550,7 @@ export const customOrders = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and orderly, because size, colour and name are lost among many messages today.',
-        shape:
-          'One plain sheet with wide space between the lines, because a maker at the bench needs one fact at a time.',
+        shape: 'One plain sheet, like a slip pinned above the bench, because a maker there needs one fact at a time.',
         second: {
           at: 'agreed',
           does: 'gives the name on the piece a line to itself, with wide space around it, because makers copy it letter by letter',
@@ -552,7 +560,7 @@ export const customOrders = defineCase({
       },
       bold: {
         mood: 'Vivid and direct, because a polite message often leaves open whether its writer has said yes.',
-        shape: 'Large letters and thick lines, because a maker at the bench reads from some distance.',
+        shape: 'Large letters and thick lines, as on a crate, because a maker at the bench reads from some distance.',
         second: {
           at: 'agreed',
           does: 'paints a broad tick beside each confirmed fact, because a maker must see from the bench what is certain',
@@ -582,7 +590,7 @@ export const customOrders = defineCase({
       },
       corporate: {
         mood: 'Fair and complete, because buyers pay a maker whom they have never met, and want proof of what both agreed on.',
-        shape: 'Straight rows with a date and two marks for “confirmed”, because both sides look for the same proof.',
+        shape: 'Straight rows, each with a date and two signatures, because both sides look for the same proof.',
         second: {
           at: 'agreed',
           does: 'numbers the agreed facts, like the points in the record of a meeting, because both sides quote them in messages',
@@ -603,7 +611,7 @@ export const customOrders = defineCase({
       futuristic: {
         mood: 'Open and precise, because makers measure exactly, and buyers seldom see how.',
         shape:
-          'Thin layers, one for each version of the order, because size, colour or date can change with each message.',
+          'Thin layers, like tracing paper, one for each version of the order, because a fact can change with each message.',
         second: {
           at: 'picture',
           does: 'draws the ordered width as a ruler with exact marks beside the piece, because buyers judge its size by the picture',
@@ -623,7 +631,7 @@ export const customOrders = defineCase({
       },
     },
     reading: 'Open letters that are not easily confused, because makers copy names letter by letter.',
-    accent: 'the dot beside a fact that is not yet confirmed, because the maker must not begin with it',
+    accent: 'the frame around a sample number, because only this number tells which colour is meant',
     sample: '24 cm wide, colour as sample 7, ready in five weeks.',
   },
   untold: {

@@ -223,6 +223,7 @@ export const firstSale = defineCase({
           context: () => 'Sits at a library computer, and asks her mother by telephone.',
           goal: () => 'Put one basket into the shop before the photo ID is needed.',
           obstacle: () => 'The photo ID is her mother’s, and her mother is at home.',
+          quote: 'My mother makes the baskets. She also has the photo ID.',
         },
       ],
     },
@@ -254,6 +255,7 @@ export const firstSale = defineCase({
           context: () => 'Copies parcel prices from the marketplace, in a second window.',
           goal: () => 'Enter the exact parcel prices that the buyers already know.',
           obstacle: () => 'The marketplace once proposed a wrong parcel price, and nobody noticed it for a year.',
+          quote: 'The wrong price never complained. It stayed for a year.',
         },
       ],
     },
@@ -293,7 +295,7 @@ export const firstSale = defineCase({
       direction: 'Raise',
       what: 'the share of first visits that end with a product in the shop',
       from: `${f.shown} in 100`,
-      today: 'Only {from} first visits end with a product in the shop. Many others end at the question about delivery.',
+      today: 'Only {from} first visits end with a product in the shop.',
       to: `${f.shownGoal} in 100`,
       months: 2,
       measuredBy: 'the set-up’s log',
@@ -314,8 +316,7 @@ export const firstSale = defineCase({
       to: `${f.sentGoal} in 100`,
       months: 3,
       measuredBy: 'the order system',
-      today:
-        'Of the first orders, {from} are sent within two days. The others wait until the owner answers a question about delivery.',
+      today: 'Of the first orders, {from} are sent within two days. The others wait for an answer from the owner.',
     },
   }),
   features: {
@@ -395,9 +396,9 @@ export const firstSale = defineCase({
     'Before ‘Getting paid’ asks for a photo ID, it says who will see this ID. A lawyer checks each sentence about payment.',
   overview: [
     ({ f, org }) =>
-      `Each month ${f.starts} people begin a shop with ${org}. Most have never sold online. The set-up asks first about delivery, tax and payments, and only then for a product. Many owners do not have these answers at hand, and leave an empty shop.`,
+      `At eleven at night, somebody wants to see a home-made bag in an online shop. ${org} asks: “Your delivery zones?” The bag goes back on its hook. Each month ${f.starts} people begin a shop. The set-up asks about delivery, tax and payments before a product, and many owners leave an empty shop.`,
     ({ f, org }) =>
-      `${org} built its set-up for shops that already sent parcels. Today most owners have never sold online. They still meet questions about delivery, tax and payments before they show a product. Each month ${f.starts} people begin a shop, and many leave it without a product.`,
+      `Three jars of honey stand beside a keyboard. Their owner opens a shop with ${org}: page one is about delivery, page two about tax, page three about payments. None is about honey. Most owners have never sold online. Each month ${f.starts} people begin a shop, and many leave it without a product.`,
   ],
   nonGoals: [
     'The look of the shops and their templates',
@@ -510,7 +511,7 @@ export const firstSale = defineCase({
         (d) => `Getting paid with ${d.org}: when should a new owner show a photo ID?`,
       ],
       problem: ({ f }) =>
-        `The set-up asks for a photo ID before a product, and ${f.paySum} in 100 first visits end there. Of all new shops, only ${f.sale} in 100 sell within 30 days. The company once let owners skip the ID. Many forgot it until somebody wanted to buy, and the buyer did not wait for the check.`,
+        `The set-up asks for a photo ID before a product, and ${f.paySum} in 100 first visits end there. Of all new shops, only ${f.sale} in 100 sell within 30 days. The company once let owners skip the ID. Many forgot it until somebody wanted to buy, and the buyer did not wait.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s share, only ${f.soldThen} of them sell within 30 days.`,
       sides: [
@@ -556,7 +557,8 @@ export const firstSale = defineCase({
       },
       bold: {
         mood: 'Confident and plain, because owners know their goods, and today they doubt themselves at the first question.',
-        shape: 'Wide blocks, the heaviest for what is asked now, because owners in doubt need to see one next step.',
+        shape:
+          'Wide blocks like stacked parcels, the largest for what is asked now, because owners in doubt need to see one next step.',
         second: {
           at: 'product',
           does: 'sets the product’s price in the heaviest figures, as on a market stall, because the price is what owners know best',
@@ -576,7 +578,7 @@ export const firstSale = defineCase({
       },
       luxury: {
         mood: 'Careful and generous, because many owners have one well-made product, and want to show it with care.',
-        shape: 'Wide margins around product and question, because a crowded page makes a single product look cheap.',
+        shape: 'Wide margins, like the tray around a single ring, because a crowded page makes one product look cheap.',
         second: {
           at: 'product',
           does: 'sets the first picture in a wide frame, like a basket in a shop window, because one product has to fill the shop',
@@ -587,7 +589,7 @@ export const firstSale = defineCase({
       corporate: {
         mood: 'Clear and dependable, because owners trust a page that says how long a step takes.',
         shape:
-          'One list of steps, done or not, in an order that never changes, because owners come back days later and look for the next step.',
+          'One list of steps to tick off, like a packing list, because owners come back days later and look for the next step.',
         second: {
           at: 'next',
           does: 'lists each step with its minutes, like the agenda of a meeting, because owners have only an hour in the evening',
@@ -609,7 +611,7 @@ export const firstSale = defineCase({
       futuristic: {
         mood: 'Exact and sober, because many owners guess weights and parcel prices, and an order then fails.',
         shape:
-          'One fine line from each answer to what it changes in the shop, because owners do not see today why a question is asked.',
+          'One fine line from answer to shop, like the wire from a switch to its lamp, because owners do not see why a question is asked.',
         second: {
           at: 'zones',
           does: 'sets weights, days and prices in figures like those of a pocket scale, because a wrong weight costs postage',
@@ -619,7 +621,8 @@ export const firstSale = defineCase({
       },
       organic: {
         mood: 'Warm and down-to-earth, because most owners sell what they have made themselves.',
-        shape: 'Soft boxes of different sizes, because goods made by hand are never all alike.',
+        shape:
+          'Soft boxes of different sizes, like baskets on a stall, because goods made by hand are never all alike.',
         second: {
           at: 'next',
           does: 'hangs each unanswered question on the product by a drawn string, like a paper tag, because owners tie tags to their goods',
@@ -629,7 +632,7 @@ export const firstSale = defineCase({
       },
     },
     reading: 'Owners look from the screen to their goods and papers and back, so letters must be clear at once.',
-    accent: 'the dot beside an unanswered question, because a single one can stop the first order',
+    accent: 'the frame of the field that is asked now, because interrupted owners have to find it again',
     sample: 'Woven basket, 900 g: three questions are unanswered.',
   },
   untold: {

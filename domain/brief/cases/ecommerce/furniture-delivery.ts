@@ -309,7 +309,7 @@ export const furnitureDelivery = defineCase({
       direction: 'Lower',
       what: 'the share of buyers who leave at the price of carrying',
       from: `${f.leave} in 100`,
-      today: 'Only the last page of the checkout names the price of carrying, and {from} buyers leave there.',
+      today: `Only the last page of the checkout names the price of carrying, ${f.floor} a floor, and {from} buyers leave there.`,
       to: `${f.leaveGoal} in 100`,
       months: 1,
       measuredBy: 'the checkout’s log',
@@ -333,7 +333,7 @@ export const furnitureDelivery = defineCase({
       user: 'buyer',
       goal: 'fails',
       does: 'compares the packed piece with the narrowest place',
-      frames: ['a sofa that may not get through the door', 'a sofa that gets through everywhere'],
+      frames: ['a packed sofa of 80 cm, and a door of 78 cm', 'a sofa that gets through everywhere'],
     },
     price: {
       title: 'Price of carrying',
@@ -355,7 +355,7 @@ export const furnitureDelivery = defineCase({
   task: (d, has) =>
     [
       `Design the delivery part of the checkout of ${d.org}, an online furniture shop in ${d.town}, ${d.country}.`,
-      'On a phone, buyers describe the way from street to room, and see what carrying a piece there costs.',
+      'On a phone, buyers describe the way to their room, and see the price of carrying.',
       has.desk && 'Planners of the vans see the answers on a desktop computer.',
     ]
       .filter(Boolean)
@@ -363,17 +363,17 @@ export const furnitureDelivery = defineCase({
   firstStep: ({ f }, _, at) => {
     const start = `Take one sofa for ${f.sofa}, which goes to a third floor without a lift.`;
     if (at === 'fit')
-      return `${start} The narrowest place is a door of 78 cm. The sofa is 84 cm high, and 76 cm when it is packed without its legs. Write what the buyer reads about this door, in three lines.`;
+      return `${start} The narrowest place is a door of 78 cm. The sofa is 84 cm high, and 80 cm when it is packed without its legs. Write what the buyer reads about this door, in three lines.`;
     if (at === 'price')
       return `${start} Carrying costs ${f.carrying}, and ${f.extra} more if the stairs are too narrow. Write what the page says about this price before the stairs are measured, and what it says after. Which of the two lines is longer, and why?`;
     return `${start} The narrowest place is a door of 78 cm. Write the question about this place, once for a buyer at home and once for a buyer on a train.`;
   },
-  glossary: [{ word: 'Narrowest place', means: 'the smallest width of a door, a lift or a staircase.' }],
+  glossary: [{ word: 'Narrowest place', means: 'the door, lift or turn of the stairs with the least room.' }],
   overview: [
     ({ f, s, org }) =>
-      `${org} delivers ${f.deliveries} pieces of furniture a week. Carriers first see the way to the room when they arrive with the piece. Some find ${s.hard}. The piece does not get in, and they drive it back. The checkout does not ask how wide stairs, lifts and doors are.`,
+      `On the pavement, two carriers of ${org} sit down on a new sofa for ${f.sofa}. The house has ${s.hard}, and they drive the sofa back. The shop delivers ${f.deliveries} pieces of furniture a week. Its checkout does not ask how wide stairs, lifts and doors are.`,
     ({ f, s, org }) =>
-      `A buyer measures the wall, and pays for a sofa at ${org}. Two carriers then stand before ${s.hard}, and drive the sofa back. The shop delivers ${f.deliveries} pieces of furniture a week. Its checkout does not ask how wide stairs, lifts and doors are.`,
+      `In an empty flat, a buyer waits for a sofa from ${org}. Two carriers bring it, find ${s.hard}, and drive it back. That evening the buyer eats on the floor. The shop delivers ${f.deliveries} pieces of furniture a week. Its checkout asks nothing about stairs, lifts and doors.`,
   ],
   nonGoals: [
     'The choice of the delivery day',
@@ -466,7 +466,7 @@ export const furnitureDelivery = defineCase({
         (d) => `Checkout for ${d.org}: the sofa was paid for, and driven back`,
       ],
       problem: ({ f }) =>
-        `Nobody compares the sofa with the door before the van leaves. Of all pieces, ${f.failIn100} in 100 come back, which costs ${f.costWeek} a week. But of 100 pieces that look too wide at the door, carriers get ${f.squeezed} in after all.`,
+        `Nobody compares the sofa with the door before the van leaves. Of all pieces, ${f.failIn100} in 100 come back, which costs ${f.costWeek} a week. But of 100 pieces that look too wide at the door, carriers turn and tilt ${f.squeezed} until they are in.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then expects ${f.soon} deliveries a week. At today’s share, ${f.failsThen} of them come back, which costs ${f.costThen} a week.`,
       sides: [
@@ -476,7 +476,7 @@ export const furnitureDelivery = defineCase({
         },
         {
           who: 'sales',
-          wants: () => 'wants “Order anyway” first, because carriers often get a large piece in after all',
+          wants: () => 'wants “Order anyway” first, because carriers often tilt a large piece until it is in',
         },
       ],
       decision: 'when a sofa may not get in, does the page first offer “Measure again”, or “Order anyway”?',
@@ -495,7 +495,7 @@ export const furnitureDelivery = defineCase({
         (d) => `Up three floors with ${d.org}: the price of carrying, before the buyer pays`,
       ],
       problem: ({ f }) =>
-        `On its last page, the checkout asks how many floors carriers have to climb, and charges ${f.floor} for each. Of the buyers who see it, ${f.leave} in 100 leave there, and some say that the price was hidden. In a trial, the first page named a range of up to ${f.most}, which includes help on narrow stairs. Fewer buyers left on the last page, but some left on the first.`,
+        `On its last page, the checkout asks how many floors carriers have to climb, and charges ${f.floor} for each. Of the buyers who see it, ${f.leave} in 100 leave there, and some say that the price was hidden. For a month, the first page named a range of up to ${f.most}, which includes help on narrow stairs. Fewer buyers left on the last page, but some left on the first.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then expects ${f.reachSoon} buyers a week on the last page. At today’s share, ${f.leaveSoon} of them leave at the price of carrying, each with an order of about ${f.sofa}.`,
       sides: [
@@ -534,7 +534,7 @@ export const furnitureDelivery = defineCase({
       minimal: {
         mood: 'Quiet and short, because buyers are in the middle of a checkout, and want to finish it.',
         shape:
-          'One question on each page, with one line drawing, because many buyers answer on a train or in a short break.',
+          'One question on each page, with a tape measure as its only line, because many buyers answer on a train.',
         second: {
           at: 'price',
           does: 'sets the price alone, with only a line below it, because buyers overlook it today',
@@ -564,7 +564,8 @@ export const furnitureDelivery = defineCase({
       },
       luxury: {
         mood: 'Attentive and calm, because people keep a sofa for years, and today the checkout looks like that of a discount shop.',
-        shape: 'Drawings of the home with few, strong lines, because buyers must recognise their own door.',
+        shape:
+          'Few, strong lines, as in an architect’s sketch of a home, because buyers must recognise their own door.',
         second: {
           at: 'price',
           does: 'sets the price below a double line, like the total of a good hotel bill, because buyers look there for what they pay',
@@ -574,7 +575,7 @@ export const furnitureDelivery = defineCase({
       },
       corporate: {
         mood: 'Reliable and even, because a sofa is a large sum, and buyers want a checkout that they can trust.',
-        shape: 'Straight rows with one fact each, because buyers check measures and sums one by one.',
+        shape: 'Straight rows, like the parts list of a cupboard, because buyers check measures and sums one by one.',
         second: {
           at: 'fit',
           does: 'puts measure, unit and result in one row, as on a test certificate, because buyers check the sum themselves',
@@ -615,8 +616,8 @@ export const furnitureDelivery = defineCase({
     },
     reading:
       'Clear figures, all equally wide, because buyers compare measures and prices, some of them on a dim staircase.',
-    accent: 'the bar beside an answer that is still missing, because the shop cannot plan the way without it',
-    sample: 'Packed sofa: 76 cm. Your door: 78 cm.',
+    accent: 'the two arrows at the narrowest place, because one such place stops a sofa',
+    sample: 'Packed sofa: 80 cm. Your door: 78 cm.',
   },
   untold: {
     budget: (d) => `Pieces that come back cost us ${d.f.costWeek} a week, and we would pay four such weeks, once.`,

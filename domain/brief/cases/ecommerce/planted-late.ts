@@ -119,7 +119,7 @@ export const plantedLate = defineCase({
         change: 'the autumn parcels begin, for the first time also to Concepción',
         danger: 'night frost',
         wait: 'in a bright place without sun, under a roof',
-        far: 'Santiago',
+        far: 'Concepción',
         near: 'Osorno',
       },
     },
@@ -155,9 +155,9 @@ export const plantedLate = defineCase({
       words: {
         season: 'rainy season',
         change: 'the parcels of the rainy season begin, for the first time also to Guwahati',
-        danger: 'great heat',
-        wait: 'in a bright place without sun, away from a hot wall',
-        far: 'Bengaluru',
+        danger: 'landslides on the hill road',
+        wait: 'in a bright place under a roof, out of the rain',
+        far: 'Guwahati',
         near: 'Siliguri',
       },
     },
@@ -218,6 +218,7 @@ export const plantedLate = defineCase({
           context: () => 'Orders on his phone, and visits his parents every second weekend.',
           goal: () => 'Have the box arrive just before his visit.',
           obstacle: () => 'His last box came a week before his visit, and his parents left it closed.',
+          quote: 'My parents looked after the box. They never opened it.',
         },
       ],
     },
@@ -231,6 +232,7 @@ export const plantedLate = defineCase({
           ages: [22, 38],
           home: (d) => d.s.near,
           context: () => 'Stands before the open box, his phone beside it.',
+          needs: 'a plant without leaves that is alive',
           goal: () => 'Know which plants are alive, and what they need today.',
           obstacle: () => 'Three plants have no leaves and look dead.',
           quote: 'Three of them look like sticks. Do I water a stick?',
@@ -288,12 +290,12 @@ export const plantedLate = defineCase({
     service: { role: 'head of customer service' },
     packing: { role: 'head of packing' },
   },
-  goals: ({ f }) => ({
+  goals: ({ f, s }) => ({
     died: {
       direction: 'Lower',
       what: 'the share of parcels with a plant that dies within six weeks',
       from: `${f.diedIn100} in 100`,
-      today: 'Of all parcels, {from} hold a plant that dies within six weeks, and the nursery replaces it.',
+      today: `Of all parcels, {from} hold a plant that dies within six weeks. New ones cost the nursery ${f.cost} each ${s.season}.`,
       to: `${f.diedGoal} in 100`,
       months: 3,
       measuredBy: 'the replacement list',
@@ -397,9 +399,9 @@ export const plantedLate = defineCase({
   ],
   overview: [
     ({ f, s, org }) =>
-      `${org} sends ${f.parcels} parcels each ${s.season}, as soon as the plants are ready. Nobody asks which week suits the customer. Many boxes come when the customer is away. They stay closed, and after three days the roots are dry.`,
+      `On a Tuesday a box of plants arrives in ${s.near}. It stands in the hall, under a coat, until Saturday. By then the roots are dry. ${org} sends ${f.parcels} parcels each ${s.season}, as soon as the plants are ready, and asks nobody for a good week.`,
     ({ f, s, org }) =>
-      `${org} sends ${f.parcels} parcels each ${s.season}. Customers hear of their parcel only when it is packed. Many parcels come when the customer has no time. The boxes stay closed, or the plants wait in the wrong place.`,
+      `On a doorstep in ${s.near} a box says “Living plants”. Nobody has come home for five days. ${org} sends ${f.parcels} parcels each ${s.season}, and customers hear of theirs only when it is packed. Many boxes stay closed, and the plants in them dry out.`,
   ],
   nonGoals: [
     'The choice of plants and the shop itself',
@@ -432,7 +434,7 @@ export const plantedLate = defineCase({
     {
       type: 'time',
       at: 'later',
-      text: ({ s }) => `No parcel should arrive in a week of ${s.danger}.`,
+      text: ({ s }) => `No parcel should travel in a week of ${s.danger}.`,
       effect: () => '‘Later, please’ says when the nursery holds a parcel back, and why.',
       frame: 'a parcel held back because of the weather',
     },
@@ -522,10 +524,10 @@ export const plantedLate = defineCase({
       at: 'later',
       titles: [
         (d) => `Later, please: moving a parcel of plants from ${d.org} to another week`,
-        (d) => `${d.org} packs tomorrow, and the customer has no time`,
+        (d) => `Plants by post from ${d.org}: packed tomorrow, and nobody at home`,
       ],
       problem: ({ f }) =>
-        `Customers often learn late that they have no time. They ask for another week when the box is packed, so ${f.repacked} in 100 packed parcels are opened again. In one season the packers open ${f.again} parcels again, and each takes as long as packing three. After six in the evening, nobody at the nursery answers the telephone.`,
+        `Customers often learn late that they have no time. They ask for another week when the box is packed, so ${f.repacked} in 100 packed parcels are opened again. In one season the packers open ${f.again} parcels again. To change one takes as long as to pack three. After six in the evening, nobody at the nursery answers the telephone.`,
       whyNow: ({ f, w, s, start, org }) =>
         `On ${start}, ${s.change}. In this season ${org} expects ${f.next} parcels, and its ${w.packers} packers have no time to open boxes again.`,
       sides: [
@@ -564,7 +566,7 @@ export const plantedLate = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and exact, because customers read a line, do a step, and look again.',
-        shape: 'Few lines with wide space around each, because customers look up and lose their place.',
+        shape: 'Short lines far apart, like labels in a flower bed, because customers look up and lose their place.',
         second: {
           at: 'box',
           does: 'sets the name of one plant alone, like a label in a pot, because customers handle one plant at a time',
@@ -574,7 +576,7 @@ export const plantedLate = defineCase({
       },
       bold: {
         mood: 'Strong and clear, because people in a garden look at a screen for a moment only.',
-        shape: 'Thick bands for weeks and steps, because a wet thumb misses small ones.',
+        shape: 'Thick bands, like the tape around a parcel, because a wet thumb misses small marks.',
         second: {
           at: 'box',
           does: 'writes the one thing to do as a single word across the page, such as “Water”, because wet hands cannot scroll',
@@ -594,7 +596,8 @@ export const plantedLate = defineCase({
       },
       luxury: {
         mood: 'Attentive and calm, because half of the plants are rare, and customers wait long for them.',
-        shape: 'Wide margins around one careful drawing, because customers must tell one rare plant from the next.',
+        shape:
+          'One plant to a page, like a pressed flower on its sheet, because customers must tell one rare plant from the next.',
         second: {
           at: 'wait',
           does: 'draws one plant with care, as in a book for collectors, because a customer must recognise it in the box',
@@ -604,7 +607,7 @@ export const plantedLate = defineCase({
       corporate: {
         mood: 'Reliable and plain, because customers take a day off to plant, so the date of the parcel must look firm.',
         shape:
-          'Plant, week and place in the same order on each page, because customers look for one of these three only.',
+          'Plant, week and place in a fixed order, as on a parcel label, because customers look for one of these three only.',
         second: {
           at: 'later',
           does: 'sets the date alone on its line, like the next departure on a timetable, because customers plan a day off by it',
@@ -624,7 +627,8 @@ export const plantedLate = defineCase({
       },
       futuristic: {
         mood: 'Alert and exact, because bad weather can move a date, and the change has to be seen.',
-        shape: 'One thin line of days with the parcel as a point, because customers plan by days.',
+        shape:
+          'One thin line of days, like a gardener’s cord with the parcel as its knot, because customers plan by days.',
         second: {
           at: 'week',
           does: 'draws the week as a scale, with one needle at the day of arrival, because somebody has to be at home on that day',
@@ -645,7 +649,7 @@ export const plantedLate = defineCase({
       },
     },
     reading: 'Sturdy, open letters, because customers read outdoors, in the sun.',
-    accent: 'the dot beside a plant or parcel that cannot wait, because the customer has to see to it first',
+    accent: 'the ring around the last day on which a plant can wait, because customers plan one free day by it',
     sample: 'The geranium can wait for nine days.',
   },
   untold: {

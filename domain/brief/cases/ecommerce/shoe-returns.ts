@@ -398,10 +398,10 @@ export const shoeReturns = defineCase({
     { word: 'Stage', means: 'one part of a return: code, parcel, check or payment.' },
   ],
   overview: [
-    ({ f, org }) =>
-      `${org} sells ${f.pairs} pairs a month, and ${f.returns} of them come back. Most are too small. A customer fills in a form, gets a return code by email, and hands the parcel in. After that the shop says nothing until the money comes.`,
     ({ f, s, org }) =>
-      `A pair in size ${s.size} is too small, and a parent wants size ${s.next}. At ${org}, sending the pair back takes a form, a return code by email, and a walk to the ${s.place}. After that the shop says nothing until the money comes. Each month ${f.returns} pairs come back.`,
+      `A boy puts on red sandals in size ${s.size}, and curls his toes. After one minute they are back in the box. His parents fill in a form of ${org}, get a return code by email, and hand the parcel in. Then the shop says nothing until the money comes. Each month ${f.returns} pairs come back.`,
+    ({ f, s, org }) =>
+      `Red sandals arrive for a birthday. Between order and party, the feet have grown from size ${s.size} to ${s.next}. At ${org}, sending the pair back takes a form, a return code by email, and a walk to the ${s.place}. After that the shop says nothing until the money comes. Each month ${f.returns} pairs come back.`,
   ],
   nonGoals: [
     'The size chart',
@@ -459,10 +459,10 @@ export const shoeReturns = defineCase({
       at: 'choose',
       titles: [
         (d) => `Return pages for ${d.org}: money back, or another size?`,
-        (d) => `Sending children’s shoes back to ${d.org}: the first choice`,
+        (d) => `Sending children’s shoes back to ${d.org}, after one minute of wearing them`,
       ],
       problem: ({ f }) =>
-        `The form offers “money back” first. The shop pays back ${f.lost} a month. Only ${f.exchange} in 100 returns become an exchange. In a trial, a larger “Another size” raised this share to ${f.exchangeTrial} in 100, but messages rose by a third. With two equal choices, it was ${f.exchangeEqual} in 100, without more messages.`,
+        `The form offers “money back” first. The shop pays back ${f.lost} a month. Only ${f.exchange} in 100 returns become an exchange. For a month “Another size” was larger, and this share rose to ${f.exchangeTrial} in 100, but messages rose by a third. With two equal choices, it was ${f.exchangeEqual} in 100, without more messages.`,
       whyNow: ({ f, s, start }) =>
         `From ${start}, orders double, because ${s.school}. If nothing changes, the shop will pay back ${f.lostThen} for one month of such orders.`,
       sides: [
@@ -520,7 +520,7 @@ export const shoeReturns = defineCase({
         (d) => `Returns at ${d.org}: the shop takes children’s shoes back and says nothing`,
       ],
       problem: ({ f, w }) =>
-        `A refund takes ${f.days} days on average, and ${w.code} of them pass before the return code comes. Customers send ${f.messagesIn100} messages for each 100 returns, which takes agents ${f.hours} hours a month. The shop tried an email that said “in progress”, and people asked what it meant.`,
+        `A refund takes ${f.days} days on average, and ${w.code} of them pass before the return code comes. Customers send ${f.messagesIn100} messages for each 100 returns, which takes agents ${f.hours} hours a month. The shop tried an email that said “being handled”, and people asked by whom.`,
       whyNow: ({ f, s, start }) =>
         `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, with the same number of agents.`,
       sides: [
@@ -568,7 +568,7 @@ export const shoeReturns = defineCase({
       },
       bold: {
         mood: 'Lively and direct, because tired parents only skim these pages, and must not miss the next step.',
-        shape: 'Large flat blocks with one fact each, because tired eyes hold one fact at a time.',
+        shape: 'Large flat blocks, like stacked shoe boxes, because tired eyes hold one fact at a time.',
         second: {
           at: 'size',
           does: 'prints shoe and size on a broad band, like the end of a shoe box, because people look there for the size',
@@ -599,13 +599,13 @@ export const shoeReturns = defineCase({
       corporate: {
         mood: 'Orderly and sure, because customers wait for their own money, and want to check each step.',
         shape:
-          'Straight rows with one fact and its date, because customers compare each payment with their bank account.',
+          'Straight rows with fact and date, as on a till receipt, because customers compare each payment with their bank account.',
         second: {
           at: 'money',
-          does: 'lists order and refund like a receipt, with date and sum, because customers compare it with their bank account',
+          does: 'sets order and refund side by side, with date and sum, because customers compare it with their bank account',
         },
         avoid:
-          'Terms such as “in progress”, because customers ask what they mean. Long legal notes, because they hide the answer.',
+          'Terms such as “being handled”, because customers ask by whom. Long legal notes, because they hide the answer.',
       },
       retro: {
         mood: 'Warm and patient, like a shop with a foot measure on the counter, because a wrong size worries nobody there.',
@@ -620,7 +620,7 @@ export const shoeReturns = defineCase({
       futuristic: {
         mood: 'Light and quick, because parents wait for their money, and want to see at once how far it is.',
         shape:
-          'One thin track through the return, with a lit point at the present stage, because parents ask what is still to come.',
+          'One thin line through the four stages, like a lace through its holes, because parents ask what is still to come.',
         second: {
           at: 'money',
           does: 'sets days and sums in even figures, like those of a station clock, because parents compare them with earlier messages',
@@ -639,14 +639,14 @@ export const shoeReturns = defineCase({
       },
     },
     reading: 'Plain letters and clear figures, because parents read on the move, for a minute.',
-    accent: 'the dot beside the stage that a return has reached, because parents ask for this first',
+    accent: 'the frame around a shoe size, as on a shoe box, because one wrong size sends a parcel back',
     sample: 'Red sandals: your parcel is with us. We check it now.',
   },
   untold: {
     budget: (d) =>
       `The late shift is paid for already. For the pages we can spend what ${d.f.hours} hours of messages cost us, and not more.`,
     decision: (d) => `${d.who.director!.first} approves. ${d.who.sales!.first} will ask to see the two choices first.`,
-    history: () => 'We sent an automatic email that said “in progress”. People answered it to ask what it meant.',
+    history: () => 'We sent an automatic email that said “being handled”. People answered it to ask by whom.',
     launch: () => 'Returns of sandals go first, because their sizes are the ones that sell out.',
     content: () => 'We have photographs of every shoe from the side and of every sole. We have none of children.',
     machines: () =>

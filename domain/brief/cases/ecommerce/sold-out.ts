@@ -40,7 +40,7 @@ export const soldOut = defineCase({
           dearer: 2.3,
         },
       ],
-      words: { change: 'the orders for Christmas begin', item: 'oat drink', brand: 'soya drink', rule: '' },
+      words: { change: 'the weeks of the Christmas orders begin', item: 'oat drink', brand: 'soya drink', rule: '' },
     },
     {
       country: 'ro',
@@ -134,7 +134,7 @@ export const soldOut = defineCase({
         },
       ],
       words: {
-        change: 'the busiest months begin, with the national holidays first',
+        change: 'the weeks before the national holidays begin, when everybody buys meat and charcoal',
         item: 'oat drink',
         brand: 'almond drink',
         rule: '',
@@ -187,6 +187,7 @@ export const soldOut = defineCase({
           context: () => 'Orders on her phone, and reads every label.',
           goal: () => 'Get only products that she has chosen.',
           obstacle: () => 'A product that the shop calls similar may contain nuts.',
+          quote: 'Similar is a word for socks. It is no word for nuts.',
         },
         {
           role: 'Father of three, who keeps to a weekly budget',
@@ -301,8 +302,8 @@ export const soldOut = defineCase({
       goal: 'wishes',
       does: 'asks beforehand what the customer would take instead',
       frames: [
+        'a cereal bar, with “Something similar” and “Only this one”',
         'a basket without any wish',
-        'one item with the wish “only this one”',
         'two items that belong to one dinner',
       ],
     },
@@ -312,7 +313,10 @@ export const soldOut = defineCase({
       user: 'shopper',
       goal: 'refused',
       does: 'asks about a substitute while the order is packed',
-      frames: ['the question about an oat drink', 'the customer’s answer “no substitute”'],
+      frames: [
+        'the question about an oat drink, with three products left on the shelf',
+        'the customer’s answer “no substitute”',
+      ],
     },
     door: {
       title: 'What is different',
@@ -345,7 +349,7 @@ export const soldOut = defineCase({
       return `Take one litre of ${s.item} for ${f.price}, which may be sold out. The customer has not ordered yet. Write the question and its answers, in 25 words at most. Which answer does a tired customer choose?`;
     if (at === 'door')
       return `${start} The bag holds one litre of ${s.brand} for ${f.dearer}, the only one left. Write the line about the ${s.brand} twice: once with the price first, once with the reason first.`;
-    return `${start} The shelf holds one litre of ${s.brand} for ${f.dearer}, and half a litre of ${s.item}. Write one sentence that tells the customer what is left, and one that asks.`;
+    return `${start} The shelf holds one litre of ${s.brand} for ${f.dearer}, half a litre of ${s.item} at half the price, and fresh milk. Write a question about one of them, and a question about all three.`;
   },
   glossary: [
     { word: 'Picker', means: 'somebody who collects the goods of an order.' },
@@ -353,12 +357,12 @@ export const soldOut = defineCase({
     { word: 'Wish', means: 'what a customer wants if an item is sold out.' },
   ],
   safety: ({ s }) =>
-    `No page says that a product is safe with an allergy. Each substitute has a label line, which names its ingredients. An item with the wish “only this one” is never replaced.${s.rule}`,
+    `No page says that a product is safe with an allergy. Each substitute has a label line, which names its ingredients. An item with the wish “Only this one” is never replaced.${s.rule}`,
   overview: [
     ({ f, org }) =>
-      `${org} packs ${f.orders} orders a week. Where an item is sold out, a picker chooses something similar at the empty shelf, ${f.swaps} times a week. The picker does not know what the customer wants to cook. The customer first sees the substitute at the door. Chilled food that is refused there is thrown away.`,
+      `Somebody orders a birthday cake and eight candles from ${org}. The cake is sold out, and the picker’s tablet says only “similar product”. At the door, the customer gets a loaf of bread with eight candles. The supermarket packs ${f.swaps} substitutes a week. Chilled food that is refused at the door is thrown away.`,
     ({ f, s, org }) =>
-      `Somebody orders a litre of ${s.item} for ${f.price} from ${org}. The shelf is empty. The picker reads only “similar product”, and takes ${s.brand}. The customer first hears of this at the door. Chilled food that is refused there is thrown away. The supermarket packs ${f.swaps} such substitutes a week.`,
+      `A picker of ${org} puts a hand into an empty shelf. The list says “${s.item}”, the tablet says “similar product”, and eight orders wait on the trolley. The picker takes ${s.brand}. The customer first hears of this at the door. Chilled food that is refused there is thrown away. The supermarket packs ${f.swaps} substitutes a week.`,
   ],
   nonGoals: [
     'Forecasts of the stock',
@@ -439,7 +443,7 @@ export const soldOut = defineCase({
         () => 'Do wishes stay the same from week to week?',
       ],
       twist: () =>
-        'A maker recalls a yoghurt that many people ordered. What does ‘If it is sold out’ show to customers who want “only this one”?',
+        'A maker recalls a yoghurt that many people ordered. What does ‘If it is sold out’ show to customers who want “Only this one”?',
       users: ['shopper', 'receiver', 'picker'],
     },
     {
@@ -514,7 +518,7 @@ export const soldOut = defineCase({
     styles: {
       minimal: {
         mood: 'Short and friendly, because customers read these pages at work, on the way or at the door, and have no time for every item.',
-        shape: 'A plain list with one thing on each line, because customers look at it in the middle of other work.',
+        shape: 'A plain list, like the one on a fridge door, because customers look at it in the middle of other work.',
         second: {
           at: 'swap',
           does: 'sets each substitute on a line of its own, close below the sold-out item, because customers compare the two',
@@ -524,7 +528,8 @@ export const soldOut = defineCase({
       },
       bold: {
         mood: 'Fresh and quick, because customers look at these pages for seconds, and must not miss what is sold out.',
-        shape: 'One large picture for each product, because customers know a pack before they read its name.',
+        shape:
+          'One large pack for each product, as in a shop leaflet, because customers know a pack before they read its name.',
         second: {
           at: 'swap',
           does: 'shows the sold-out product as large as a sign on a market stall, because customers know a pack before they read its name',
@@ -545,7 +550,7 @@ export const soldOut = defineCase({
       luxury: {
         mood: 'Considerate and calm, because people come here for good food, and choose it with care.',
         shape:
-          'Each product alone on an empty ground, because customers look at a substitute with care before they accept it.',
+          'Each product alone, like a loaf on a board, because customers look at a substitute with care before they accept it.',
         second: {
           at: 'swap',
           does: 'shows each substitute under a drawn glass cover, like a good cheese, because it should look chosen, and not left over',
@@ -555,7 +560,8 @@ export const soldOut = defineCase({
       },
       corporate: {
         mood: 'Consistent and honest, because customers order goods that they do not see, and want a list that they can check.',
-        shape: 'The same facts in the same order for each item, because customers check it against what they ordered.',
+        shape:
+          'One row for each item, like price tags along a shelf, because customers check it against what they ordered.',
         second: {
           at: 'door',
           does: 'sets the facts about a product in short lines, like a delivery note, because customers check them at the door',
@@ -565,7 +571,8 @@ export const soldOut = defineCase({
       },
       retro: {
         mood: 'Familiar and careful, because the firm was a corner grocer before it went online.',
-        shape: 'A ruled sheet with one line for each item, because customers find a changed item there at once.',
+        shape:
+          'A ruled sheet, as from a kitchen pad, with one line for each item, because customers find a changed item there at once.',
         second: {
           at: 'rules',
           does: 'writes each item on a ruled line, as in a grocer’s order book, because a grocer noted there what a customer would take',
@@ -576,7 +583,7 @@ export const soldOut = defineCase({
       futuristic: {
         mood: 'Alert and exact, because a shelf can be empty within an hour, and each word must be true now.',
         shape:
-          'One thin line along the items, with a lit point at each sold-out one, because customers look for these first.',
+          'One thin line, like the edge of a shelf, with a lit point at each sold-out item, because customers look for these first.',
         second: {
           at: 'swap',
           does: 'circles each sold-out item with fine marks, like the dial of a kitchen scale, because customers look for these items',
@@ -597,7 +604,7 @@ export const soldOut = defineCase({
       },
     },
     reading: 'Open, clear letters, because customers read product names at the door, in poor light.',
-    accent: 'the dot beside an item that is or may be sold out, because only these items need an answer',
+    accent: 'the folded corner of an item that is or may be sold out, because only these items need an answer',
     sample: 'One litre of oat drink: sold out at 10:40.',
   },
   untold: {

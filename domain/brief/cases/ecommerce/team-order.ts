@@ -164,6 +164,7 @@ export const teamOrder = defineCase({
       price: money(i.price),
       extra: money(i.extra),
       lostThen,
+      given: i.shirts - 1,
       answers: i.next * i.shirts,
       answersNow: i.orders * i.shirts,
       cost: money(lost * order),
@@ -215,10 +216,11 @@ export const teamOrder = defineCase({
           conflict: 'team',
           gender: 'm',
           ages: [44, 66],
-          context: () => 'His phone shows large text.',
+          context: () => 'Reads large text on his phone.',
           needs: 'the captain’s view of a player who got both messages, in large text',
           goal: () => 'Let friends remind the late players, so that he need not call them.',
           obstacle: () => 'The friends of a late player do not know that an answer is missing.',
+          quote: 'His best friend sits beside him. I am the one who calls.',
         },
       ],
     },
@@ -250,6 +252,7 @@ export const teamOrder = defineCase({
           ages: [34, 49],
           home: (d) => d.s.other,
           context: () => 'Answers for both children on one phone, beside the pitch.',
+          needs: 'the page of a parent with two players',
           goal: () => 'Order both shirts in this year’s sizes.',
           obstacle: () => 'Both children have grown, and the captains know only last season’s sizes.',
           quote: 'Last season’s size fits last season’s child.',
@@ -375,21 +378,21 @@ export const teamOrder = defineCase({
   },
   glossary: [
     { word: 'Team order', means: 'an order for all shirts of a team, which are printed in one go.' },
-    { word: 'Captain', means: 'here whoever orders for a team: a player, a coach or a secretary.' },
+    { word: 'Captain', means: 'whoever orders for a team: a player, a coach or a secretary.' },
   ],
   safety:
-    'Parents fill in the pages of children. An expert in the local law must check who may see a child’s name, so no frame shows the name of a child.',
+    'Parents fill in the pages of children. An expert in the local law must check who may see a child’s name, so no frame shows such a name.',
   overview: [
     ({ f, s, org }) =>
-      `${org} gets ${f.orders} team orders a month. The captain of ${s.chat} asks ${f.shirts} players one by one for size, name and number, and pays the shop for all of them. The shop prints all shirts of a team in one go, so everybody waits for the last answer.`,
-    ({ f, org }) =>
-      `A team order at ${org} has about ${f.shirts} shirts. The captain asks the players one by one for size, name and number, and pays the shop for everybody. The shop prints all shirts of a team in one go. So a team waits for its last player, gives up, or orders the last shirt later.`,
+      `In the chat of ${s.chat} stand ${f.given} shirt sizes, many thumbs, and a picture of a dog. One player has not answered. ${org} prints all shirts of a team in one go, so it prints none. The captain collects size, name and number, and pays for all. The shop gets ${f.orders} team orders a month.`,
+    ({ f, s, org }) =>
+      `At its first match, ${s.chat} plays with a number 4 made of tape. The new shirts are not printed, because one player has named no size. The captain collects the answers, and pays for all. ${org} prints all ${f.shirts} shirts of a team in one go. So a team waits, gives up, or orders the last shirt later.`,
   ],
   nonGoals: [
     'The design of the shirts and their colours',
     'A chat for the team',
     'The size chart',
-    'The form for card details, and receipts',
+    'Card details and receipts',
   ],
   constraints: [
     {
@@ -543,7 +546,8 @@ export const teamOrder = defineCase({
     styles: {
       minimal: {
         mood: 'Quick and clear, because most people open the page once a season, for half a minute before training.',
-        shape: 'Each shirt on a line of its own, because one empty line must be seen among full ones.',
+        shape:
+          'Each shirt on its own line, as on a referee’s card, because one empty line must be seen among full ones.',
         second: {
           at: 'mine',
           does: 'sets number, name and size of a shirt on one bare line, because a player checks these three before paying',
@@ -572,7 +576,8 @@ export const teamOrder = defineCase({
       },
       luxury: {
         mood: 'Calm and careful, because the first shirt with one’s own name is special to a player.',
-        shape: 'Much empty ground around each shirt, because players check the name on it letter by letter.',
+        shape:
+          'Much empty ground around each shirt, like a pitch before the match, because players check the name letter by letter.',
         second: {
           at: 'mine',
           does: 'sets the player’s name like an embroidered label inside a collar, because the shirt is made for one person',
@@ -582,7 +587,7 @@ export const teamOrder = defineCase({
       },
       corporate: {
         mood: 'Fair and orderly, because captains handle other people’s money, and need a list that they can show.',
-        shape: 'Size, number and payment in the same order for each shirt, because captains compare the rows.',
+        shape: 'Size, number and payment in columns, as in a league table, because captains compare the rows.',
         second: {
           at: 'team',
           does: 'sets each shirt like a line of a team sheet, because captains know such sheets from every match',
@@ -603,7 +608,8 @@ export const teamOrder = defineCase({
       },
       futuristic: {
         mood: 'Quick and exact, because a team waits for one date, and should see how near it is.',
-        shape: 'A straight line of days up to the print date, because after that day an answer is too late.',
+        shape:
+          'A straight line of days, with the print date as its finish line, because after that day an answer is too late.',
         second: {
           at: 'date',
           does: 'sets the print date in even figures, like the display beside a running track, because it must be read in daylight',
@@ -623,7 +629,7 @@ export const teamOrder = defineCase({
       },
     },
     reading: 'Strong, open letters, because players read names and numbers beside the pitch, in daylight.',
-    accent: 'the dot beside a missing answer, because one of them holds up a whole team',
+    accent: 'the dashed outline of a shirt without an answer, because one such shirt holds up a whole team',
     sample: 'Number 4, size M. We print on Thursday.',
   },
   untold: {

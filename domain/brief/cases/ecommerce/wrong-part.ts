@@ -383,9 +383,9 @@ export const wrongPart = defineCase({
     'No page explains work inside a machine. Each frame that shows a machine says “Switch off and pull out the plug first”.',
   overview: [
     ({ f, s, org }) =>
-      `${org} keeps parts for ${s.machines} in ${f.drawers} drawers. Customers type the model, and pick the picture that looks right. But makers change parts within one model. Only the number on the rating plate tells which part is right. Parts that do not fit come back, and wait in a red drawer with the label “Almost”.`,
+      `At ${org} a red drawer has the label “Almost”. It holds parts that came back, because they did not fit. The other ${f.drawers} drawers hold parts for ${s.machines}. Customers type the model, and pick the picture that looks right. But makers change parts within one model. Only the number on the rating plate tells which part is right.`,
     ({ f, org }) =>
-      `A rubber seal for the door of a washing machine costs ${f.part}, and a new machine ${f.machine}. People order the seal by its picture. But ${org} has four seals that look alike, because makers change parts within one model. Only the number on the rating plate tells which seal is right.`,
+      `On a wet kitchen floor, a customer holds a door seal that looks right, and leaks. It costs ${f.part}, and a new washing machine ${f.machine}. People order a seal by its picture. But ${org} has four that look alike, because makers change parts within one model. Only the number on the rating plate tells which seal is right.`,
   ],
   nonGoals: [
     'Instructions for the repair',
@@ -539,7 +539,7 @@ export const wrongPart = defineCase({
       minimal: {
         mood: 'Sober and calm, because customers compare two parts that look alike, and every ornament makes this harder.',
         shape:
-          'Much empty space around each drawing and field, because people on the kitchen floor look at the phone for a moment only.',
+          'Much empty space, like one screw on a white cloth, because people on the kitchen floor look at the phone for a moment only.',
         second: {
           at: 'fit',
           does: 'draws the part in lines of one width, with only its measure beside it, because two parts often differ only at the edge',
@@ -550,7 +550,7 @@ export const wrongPart = defineCase({
       bold: {
         mood: 'Direct and encouraging, because customers confuse parts today, and then doubt themselves.',
         shape:
-          'Large flat drawings and broad bands with one word, because people kneel at the machine, with the phone on the floor.',
+          'Large flat drawings, like the stickers inside a machine’s door, because people kneel, with the phone on the floor.',
         second: {
           at: 'fit',
           does: 'draws the part flat and nearly as wide as the screen, because people compare it with the part in their hand',
@@ -570,7 +570,8 @@ export const wrongPart = defineCase({
       },
       luxury: {
         mood: 'Composed and respectful, because customers who repair a machine want to keep it for years.',
-        shape: 'Precise drawings with fine shading, because two seals differ by a few millimetres.',
+        shape:
+          'Precise drawings with fine shading, as in an old parts catalogue, because two seals differ by a few millimetres.',
         second: {
           at: 'plate',
           does: 'sets the plate number like an engraving on the back of a watch, because each of its figures counts',
@@ -580,7 +581,8 @@ export const wrongPart = defineCase({
       },
       corporate: {
         mood: 'Exact and clear, because advisers and customers should use the same names for the same parts.',
-        shape: 'Part, number and answer always in the same place, because a repairer orders several times a week.',
+        shape:
+          'Part, number and answer in fixed places, as on a bag of screws, because a repairer orders several times a week.',
         second: {
           at: 'fit',
           does: 'sets part, number and answer like an entry in a dictionary, because one name must mean one part',
@@ -620,7 +622,7 @@ export const wrongPart = defineCase({
     },
     reading: 'Clear letters and large figures, because people read them on the kitchen floor, in bad light.',
     accent: 'the line under the plate number, because only this number tells which part is right',
-    sample: 'Plate number 914 520 417. The grey door seal fits.',
+    sample: 'Plate number 914 520 417: likely to fit.',
   },
   untold: {
     budget: (d) => `One week of wrong parts costs us ${d.f.costWeek}. We can spend as much as ten such weeks, once.`,
