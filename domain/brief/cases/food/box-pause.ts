@@ -222,7 +222,7 @@ export const boxPause = defineCase({
           ages: [33, 47],
           context: ({ s }) => `Packs for ${s.away}, and the cut-off was yesterday.`,
           goal: () => 'Know what she pays before somebody else gets the box.',
-          obstacle: () => 'In the trial she gave a box away, and learned the price from the bill.',
+          obstacle: () => 'Last time she gave a box away, and learned the price from the bill.',
           quote: 'I remembered the passports. I forgot the vegetables.',
         },
         {
@@ -262,7 +262,7 @@ export const boxPause = defineCase({
           ages: [72, 80],
           context: () => 'Uses large text, and opens the app once a month.',
           goal: () => 'Know when the next box comes.',
-          obstacle: () => 'In the trial he paused by telephone. Then he forgot the boxes for months.',
+          obstacle: () => 'Last year he paused by telephone. Then he forgot the boxes for months.',
           needs: 'the middle of a long pause, in large text',
           quote: 'I like leek. I do not like it for eleven days.',
         },
@@ -320,6 +320,7 @@ export const boxPause = defineCase({
           context: () => 'Sets everything on the last day ashore.',
           goal: () => 'Skip both weeks at sea before the ship leaves.',
           obstacle: () => 'At sea there is no connection, so a weekly question would get no answer.',
+          quote: 'At sea I eat from tins, and think of the lettuce at my door.',
         },
       ],
     },
@@ -380,8 +381,7 @@ export const boxPause = defineCase({
       to: '12 in 100',
       months: 2,
       measuredBy: 'the planner’s list',
-      today:
-        'Before the cut-off the planner sends each grower a first order, and has to correct {from} of these orders.',
+      today: 'The planner has to correct {from} orders to growers, because skips come late.',
     },
   }),
   features: {
@@ -452,17 +452,12 @@ export const boxPause = defineCase({
     { word: 'Pause', means: 'a stop of all boxes, which begin again later.' },
   ],
   overview: [
+    ({ f, s, org }) =>
+      `A cat sleeps on a box of ${s.veg}, before a closed door. Nobody remembered it in time. Growers harvest only what is ordered, so customers of ${org} can skip a box only until the cut-off on ${s.cut}. The app does not show this time. Customers ask to skip ${f.skips} boxes a week.`,
     ({ f, s, org, w }) =>
-      `${org} brings all boxes on ${s.day}. Its ${w.growers} growers harvest only what is ordered, so customers can skip a box only until the cut-off on ${s.cut}. The app does not show this time. Customers ask to skip ${f.skips} boxes a week.`,
-    ({ f, s, org, w }) =>
-      `At the cut-off, on ${s.cut}, ${org} tells its ${w.growers} growers for how many boxes they have to harvest. All boxes come on ${s.day}. After the cut-off no box can be skipped, but the app does not show this time. Customers ask to skip ${f.skips} boxes a week.`,
+      `On ${s.cut}, ${w.growers} growers of ${org} read for how many boxes to harvest. An hour later, a family packs its passports and thinks of the box. But this was the cut-off, and the app had not said so. Customers ask to skip ${f.skips} boxes a week.`,
   ],
-  nonGoals: [
-    'Choosing single vegetables',
-    'Recipes',
-    'The route of the vans',
-    'Discounts for people who want to end the subscription',
-  ],
+  nonGoals: ['Choosing single vegetables', 'Recipes', 'The route of the vans', 'Discounts for people who leave'],
   constraints: [
     {
       type: 'time',
@@ -518,7 +513,7 @@ export const boxPause = defineCase({
         (d) => `${d.org}: a rest from the vegetable box, with or without an end date`,
       ],
       problem: ({ f }) =>
-        `Today ‘Pause’ asks for an end date, and people who do not know this date end the subscription. So the company loses ${f.paused} people a month who only needed a pause, and who had paid ${f.month} a month each. In a trial, people could telephone and pause without an end date. Of 40 people who did so, only 15 ever took boxes again.`,
+        `Today ‘Pause’ asks for an end date, and people who do not know this date end the subscription. So the company loses ${f.paused} people a month who only needed a pause, and who had paid ${f.month} a month each. For three months, people could pause by telephone, without an end date. Of 40 who did, only 15 ever took boxes again.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Last summer ${f.endsSummer} people ended the subscription in one month, most of them after they had opened ‘Pause’.`,
       sides: [
@@ -578,7 +573,7 @@ export const boxPause = defineCase({
         (d) => `Too late to skip: what happens to a vegetable box from ${d.org}?`,
       ],
       problem: ({ f, s }) =>
-        `Of the boxes that customers want to skip, ${f.lateIn100} in 100 stand at a closed door, because the request comes too late. So far the company has paid back ${f.credit} a week. In a trial, 100 late callers were asked whether ${s.pass} could have the box. Of these callers, 46 agreed and paid, but some had not been told the price.`,
+        `Of the boxes that customers want to skip, ${f.lateIn100} in 100 stand at a closed door, because the request comes too late. So far the company has paid back ${f.credit} a week. It asked 100 late callers whether ${s.pass} could have the box. Of these, 46 agreed and paid, but some were not told the price.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. In the busiest week they will ask to skip ${f.summer} boxes, ${f.lateSummer} of them too late at today’s rate.`,
       sides: [
@@ -594,10 +589,10 @@ export const boxPause = defineCase({
       decision: 'after a late request, is the box given to others at once, or only if the customer agrees?',
       unknowns: [
         () => 'How do people feel about paying for food that somebody else eats?',
-        () => 'Would more people give a box away if they knew who gets it?',
+        () => 'Would more people give a box if they knew to whom?',
       ],
       twist: () =>
-        'A van breaks down, and its boxes come a day later. What does ‘Too late to skip’ show to somebody who will be away by then?',
+        'A van breaks down. Its boxes come a day later. What does ‘Too late to skip’ show to somebody who will be away by then?',
       users: ['giver', 'household', 'planner'],
     },
   ],
@@ -617,7 +612,8 @@ export const boxPause = defineCase({
     styles: {
       minimal: {
         mood: 'Clear and light, because people skip in a hurry before a journey, and look for one date.',
-        shape: 'Four plain rows, one for each week, with the date in front, because people decide while they pack.',
+        shape:
+          'Four plain rows, like the slats of a crate, with the date in front, because people decide while they pack.',
         second: {
           at: 'back',
           does: 'gives the date a line of its own, with nothing beside it, because people look for one date',
@@ -627,8 +623,7 @@ export const boxPause = defineCase({
       },
       bold: {
         mood: 'Fresh and direct, because today many customers miss the cut-off, and good food stands at a closed door.',
-        shape:
-          'Large blocks for weeks, full for a box and empty for a skip, because customers ask first in which weeks a box comes.',
+        shape: 'Large blocks, like full and empty crates, because customers ask first in which weeks a box comes.',
         second: {
           at: 'weeks',
           does: 'sets the cut-off as heavily as the name on a crate, because many customers miss it today',
@@ -650,7 +645,7 @@ export const boxPause = defineCase({
       luxury: {
         mood: 'Unhurried and calm, because people who skip in haste often end the whole subscription.',
         shape:
-          'Each row of the list in a field of its own, with much space around it, because people decide about one date at a time.',
+          'Each week in a field of its own, like a pear in tissue paper, because people decide about one date at a time.',
         second: {
           at: 'weeks',
           does: 'spaces the weeks like beds in a kitchen garden, with room around each, because people decide about one at a time',
@@ -692,7 +687,7 @@ export const boxPause = defineCase({
       organic: {
         mood: 'Honest and natural, because no two vegetables have the same shape, and customers like that.',
         shape:
-          'Slightly irregular shapes in straight weekly rows, because only straight rows of dates can be compared.',
+          'Uneven shapes, like potatoes, in straight weekly rows, because only straight rows of dates can be compared.',
         second: {
           at: 'back',
           does: 'gives the date’s field a slightly uneven edge, because no leaf in the box has a straight edge',
@@ -702,7 +697,7 @@ export const boxPause = defineCase({
       },
     },
     reading: 'Figures of equal width, because people compare the dates of four weeks.',
-    accent: 'the dot beside the date of the next box, because people mix up the weeks',
+    accent: 'the tab on the week of the next box, because people mix up the weeks',
     sample: 'Second week: skipped. Third week: one box.',
   },
   untold: {

@@ -173,7 +173,7 @@ export const cakeWords = defineCase({
           role: 'Secretary of a football club',
           ages: [56, 68],
           context: () => 'Orders a cake for every anniversary.',
-          goal: () => 'Order day and size now, and add the words a day later.',
+          goal: () => 'Know the last hour for the words, and tell the board an earlier one.',
           obstacle: () => 'The board of the club argues about the words for as long as they can change.',
           quote: 'Give eleven people until midnight, and they need until midnight.',
         },
@@ -215,6 +215,7 @@ export const cakeWords = defineCase({
           context: () => 'Works until six in the morning.',
           goal: () => 'Answer between two guests, with one tap.',
           obstacle: () => 'The kitchen calls at six, when the night shift ends and nobody has time.',
+          quote: 'At six I hand over the keys. Then you ask me about spelling.',
         },
       ],
     },
@@ -343,9 +344,9 @@ export const cakeWords = defineCase({
   safety: 'Every order names the allergens of its cake. No screen says “free of”.',
   overview: [
     ({ f, s }) =>
-      `An assistant writes each order on a paper slip, while other customers queue. A van takes the slips to the kitchen, which decorates ${f.cakes} cakes a week. Today no customer sees the order again. Somebody says ${s.name}, the slip says ${s.heard}, and the mistake is found in front of the guests.`,
-    ({ f, org }) =>
-      `${org} decorates ${f.cakes} cakes a week with words. A customer tells the order to an assistant, who writes it on a paper slip. A van takes the slips to the kitchen. At 5:00 the decorators write what they read. Today no customer sees the order again before the cake is fetched.`,
+      `Eleven guests look at a birthday cake for ${s.heard}. The child is called ${s.name}. An assistant wrote the order on a paper slip, while other customers queued, and a van took the slip to the kitchen. It decorates ${f.cakes} cakes a week. No customer sees the order again before the cake.`,
+    ({ f, s, org }) =>
+      `At five in the morning, a decorator of ${org} holds a paper slip to the light. Is it ${s.name} or ${s.heard}? The customer said it at a counter, an assistant wrote it down, and a van brought the slip. The kitchen writes words on ${f.cakes} cakes a week. No customer sees the order again before the cake.`,
   ],
   nonGoals: ['A tool that draws the cake', 'Paying online', 'Delivery to the door', 'The screen at the counter'],
   constraints: [
@@ -432,7 +433,7 @@ export const cakeWords = defineCase({
         (d) => `Changing a cake order at ${d.org}, when the shop is closed`,
       ],
       problem: ({ f }) =>
-        `Customers can change an order only through the shop, which closes at 18:00. Of 100 changes that they want, only ${f.reached} reach the kitchen before decorating begins. For each cake with the old words, the chain pays back ${f.price}. In a trial, customers could change the words by message until 5:00. Then ${f.trial} in 100 changes came in time, but the decorators had to plan each morning anew.`,
+        `Customers can change an order only through the shop, which closes at 18:00. Of 100 changes that they want, only ${f.reached} reach the kitchen before decorating begins. For each cake with the old words, the chain pays back ${f.price}. For a month, customers could change the words by message until 5:00. Then ${f.trial} in 100 changes came in time, but the decorators had to plan each morning anew.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}, and assistants type the orders from then on. The kitchen then decorates ${f.soon} cakes a week instead of ${f.cakes}, and gets more late changes.`,
       sides: [
@@ -463,7 +464,7 @@ export const cakeWords = defineCase({
         (d) => `${d.org}: the cake kitchen doubts a name at five in the morning`,
       ],
       problem: ({ f }) =>
-        `Some names sound alike, and can be written in two ways. For ${f.unclearIn100} in 100 orders the decorators telephone the customer, which takes ${f.calling} minutes a week. They first read a slip at 5:00 on the day of the cake, and many customers do not answer so early. Then a decorator guesses. In a trial, the kitchen sent its guess by message. Nearly all of 50 customers answered in time, but five said yes to a wrong name. Another 50 customers got both spellings side by side. No answer was wrong, but 18 came too late.`,
+        `Some names sound alike, and can be written in two ways. For ${f.unclearIn100} in 100 orders the decorators telephone the customer, which takes ${f.calling} minutes a week. They first read a slip at 5:00 on the day of the cake, and many customers do not answer so early. Then a decorator guesses. The kitchen once sent 50 customers its guess by message. Nearly all answered in time, but five said yes to a wrong name. It sent 50 others both spellings. No answer was wrong, but 18 came too late.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}, and assistants type the orders from then on. With ${f.soon} cakes a week instead of ${f.cakes}, the same decorators would telephone for ${f.callingSoon} minutes a week.`,
       sides: [
@@ -499,7 +500,7 @@ export const cakeWords = defineCase({
       minimal: {
         mood: 'Quiet and attentive, because customers check letter by letter, and nothing should draw their eyes away.',
         shape:
-          'The words of the cake alone in the middle, because a wrong letter is easily overlooked among other lines.',
+          'The words alone in the middle, as on a white cake, because a wrong letter is easily overlooked among other lines.',
         second: {
           at: 'check',
           does: 'leaves the words of the cake alone in the middle of the page, because a wrong letter hides among other lines',
@@ -509,7 +510,8 @@ export const cakeWords = defineCase({
       },
       bold: {
         mood: 'Glad and direct, because the shops are known for large letters in icing.',
-        shape: 'The greeting from edge to edge, because a wrong letter is easier to see when it is large.',
+        shape:
+          'The greeting from edge to edge, like the name over a shop, because a wrong letter is easier to see when it is large.',
         second: {
           at: 'check',
           does: 'sets the greeting from edge to edge, like icing across a cake, because a wrong letter shows when it is large',
@@ -541,7 +543,8 @@ export const cakeWords = defineCase({
       },
       corporate: {
         mood: 'Even and reliable, because customers and decorators need the same words in the same place.',
-        shape: 'Labelled rows in a fixed order, with the greeting seen first, because most mistakes are in names.',
+        shape:
+          'Labelled rows, as on a printed order slip, with the greeting first, because most mistakes are in names.',
         second: {
           at: 'check',
           does: 'puts words, filling, size and time into the fixed rows of a recipe card, because the kitchen reads them so',
@@ -572,7 +575,8 @@ export const cakeWords = defineCase({
       },
       organic: {
         mood: 'Soft and homely, because the cakes are made by hand, and customers should see that in the order too.',
-        shape: 'Slightly uneven shapes around straight lines of text, because every letter has to be read.',
+        shape:
+          'Slightly uneven shapes, like biscuits, around straight lines of text, because every letter has to be read.',
         second: {
           at: 'question',
           does: 'gives the question the soft edge of rolled dough, and keeps its letters straight, because a person in the kitchen asks',
@@ -582,8 +586,7 @@ export const cakeWords = defineCase({
       },
     },
     reading: 'Open letters, in which i and l differ clearly, because customers check them one by one on a phone.',
-    accent:
-      'the dot beside each part of the order that nobody has confirmed, because the kitchen must not begin with it',
+    accent: 'the two lines under the greeting, because a cake has no room for a third',
     sample: 'Words: Happy birthday. Fetch it on Saturday.',
   },
   untold: {

@@ -217,7 +217,7 @@ export const catchAtSea = defineCase({
           ages: [29, 58],
           context: () => 'Has 40 guests at seven.',
           goal: () => 'Know by 16:00 whether the dish can be served.',
-          obstacle: () => 'In the trial two thirds of the fish came, and 13 guests had no meal.',
+          obstacle: () => 'When the fish was divided, 13 guests had no meal.',
           quote: 'I had forty guests, and fish for twenty-seven.',
         },
         {
@@ -245,6 +245,7 @@ export const catchAtSea = defineCase({
           context: () => 'Reads the message group in the evening and again at ten.',
           goal: () => 'Plan lunch on fish that really comes.',
           obstacle: () => 'Messages from the boats do not say whether the kilos are a guess.',
+          quote: 'They write ‘some fish’. I have two hundred plates.',
         },
       ],
     },
@@ -266,7 +267,7 @@ export const catchAtSea = defineCase({
           ages: [33, 66],
           context: () => 'Writes the menu in chalk at eleven, and the prices at six.',
           goal: () => 'Buy three kilos at the price of the day.',
-          obstacle: () => 'In the trial the price was fixed in the morning, and did not fall when much fish landed.',
+          obstacle: () => 'A price that is fixed in the morning does not fall when much fish lands.',
           quote: 'I cook what comes. But something has to come.',
         },
         {
@@ -408,9 +409,9 @@ export const catchAtSea = defineCase({
   safety: 'Fish is marked “not weighed, not checked” until it has landed.',
   overview: [
     ({ f }) =>
-      `The boats land from 14:30 on. But the ${f.kitchens} kitchens of the town decide by 11:00 what they cook and buy. Skippers tell them of a catch by telephone or in a message group, often without kilos and price. So most cooks order from a wholesaler.`,
+      `A cook stands before an empty menu board, with chalk in one hand. It is 10:55. A skipper’s message says “nice fish today”, without kilos and price. The boats land from 14:30 on, and the ${f.kitchens} kitchens of the town order by 11:00. So most cooks order from a wholesaler.`,
     ({ f, org }) =>
-      `The boats of ${org} bring ${f.kg} kg of fish a week. They land from 14:30 on, but cooks plan their menus in the morning and have to order by 11:00. Until then, calls and a message group tell them what the boats have, often without kilos and price. So most cooks order from a wholesaler.`,
+      `A telephone rings on a boat of ${org}, and the skipper’s gloves are wet. A cook asks for kilos and price. The fish is still in the net. The boats bring ${f.kg} kg of fish a week, and land from 14:30 on. Cooks have to order by 11:00, and so most order from a wholesaler.`,
   ],
   nonGoals: ['Sales to private households', 'Quotas and licences', 'A map of the fishing grounds', 'Paying'],
   constraints: [
@@ -481,7 +482,7 @@ export const catchAtSea = defineCase({
         (d) => `${d.org}: fish still in the net, and cooks who have to order now`,
       ],
       problem: ({ f }) =>
-        `When cooks order, half of a catch is still in the net and not offered. Only ${f.earlyIn100} in 100 kilos have a buyer before the boats land. A dealer takes the rest for ${f.low} a kilo, about half of what kitchens pay. In a trial, two skippers also offered fish in the net. They sold ${f.trial} in 100 kilos early, but some cooks got less than they had ordered.`,
+        `When cooks order, half of a catch is still in the net and not offered. Only ${f.earlyIn100} in 100 kilos have a buyer before the boats land. A dealer takes the rest for ${f.low} a kilo, about half of what kitchens pay. Two skippers began to offer fish in the net as well. They sold ${f.trial} in 100 kilos early, but some cooks got less than they had ordered.`,
       whyNow: ({ f, s, start }) =>
         `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. On the other two days, about ${f.stranded} kg will land without a buyer.`,
       sides: [
@@ -510,7 +511,7 @@ export const catchAtSea = defineCase({
         (d) => `${d.org}: nine kilos of fish, ordered while the boat is at sea`,
       ],
       problem: ({ f }) =>
-        `Many cooks do not order, because they get no price before the fish is weighed. Only ${f.earlyIn100} in 100 kilos have a buyer before the boats land. A dealer takes the rest for ${f.low} a kilo, about half of what kitchens pay. In a trial, the cooperative named a fixed price each morning. Then ${f.trial} in 100 kilos were sold early, but on days with little fish the skippers earned less than usual.`,
+        `Many cooks do not order, because they get no price before the fish is weighed. Only ${f.earlyIn100} in 100 kilos have a buyer before the boats land. A dealer takes the rest for ${f.low} a kilo, about half of what kitchens pay. For some weeks, the cooperative named a fixed price each morning. Then ${f.trial} in 100 kilos were sold early, but on days with little fish the skippers earned less than usual.`,
       whyNow: ({ f, s, start }) =>
         `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. On the other two days, about ${f.stranded} kg will bring no money if no cook orders them.`,
       sides: [
@@ -539,7 +540,7 @@ export const catchAtSea = defineCase({
         (d) => `Less fish than ordered: what ${d.org} tells its kitchens`,
       ],
       problem: ({ f }) =>
-        `About twice a week, less fish lands than a skipper reported. The kitchen that ordered first gets its fish, and the others hear nothing. Of 100 kitchens with a short order, only ${f.again} order again within a week. In a trial, the fish was divided among all kitchens. Small kitchens were content, but of ten large ones, four had to take the dish off the menu.`,
+        `About twice a week, less fish lands than a skipper reported. The kitchen that ordered first gets its fish, and the others hear nothing. Of 100 kitchens with a short order, only ${f.again} order again within a week. Once, the fish was divided among all kitchens. Small kitchens were content, but of ten large ones, four had to take the dish off the menu.`,
       whyNow: ({ f, start }) =>
         `From ${start} the dealer who buys the unsold fish comes on three days a week instead of five. On the other two days the cooperative needs all its ${f.kitchens} kitchens, and it loses some of them after each short order.`,
       sides: [
@@ -576,9 +577,9 @@ export const catchAtSea = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear and short, like the label on a box of fish, because cooks look at the page in the middle of work.',
+        mood: 'Clear and short, because cooks look at the page in the middle of work.',
         shape:
-          'One row for each boat with kind and kilos first, because a cook has time for one look between two pans.',
+          'One row for each boat, like the label on a fish box, because a cook has time for one look between two pans.',
         second: {
           at: 'sea',
           does: 'leaves the landing time alone at the end of each boat’s row, because cooks plan lunch by it',
@@ -587,7 +588,7 @@ export const catchAtSea = defineCase({
       },
       bold: {
         mood: 'Fresh and loud, because kitchens are loud and hurried, and a small figure is overlooked.',
-        shape: 'Kilos as heavy figures on plain bands, because a cook asks for them first.',
+        shape: 'Kilos as heavy figures, as on a harbour scale, because a cook asks for them first.',
         second: {
           at: 'sea',
           does: 'sets the kilos of each boat in figures as heavy as the number on its bow, because a cook asks for them first',
@@ -616,7 +617,8 @@ export const catchAtSea = defineCase({
       },
       corporate: {
         mood: 'Sober and dependable, because boats and kitchens settle their bills by what the page says.',
-        shape: 'A table with the same columns every morning, because a cook compares boats by kilos and landing time.',
+        shape:
+          'The same columns every morning, as in a tide table, because a cook compares boats by kilos and landing time.',
         second: {
           at: 'less',
           does: 'puts boat, kind, kilos and landing into columns, as on a delivery slip, because the bill follows these figures',
@@ -635,7 +637,8 @@ export const catchAtSea = defineCase({
       },
       futuristic: {
         mood: 'Alert and exact, because cooks plan their day by the time at which a boat lands.',
-        shape: 'One line of hours from sea to kitchen with each boat on it, because a cook asks when its fish arrives.',
+        shape:
+          'One line of hours, like a rope from sea to kitchen, because a cook asks when the fish of a boat arrives.',
         second: {
           at: 'less',
           does: 'sets the landing times of all boats on one exact scale, because a cook who gets less looks for another boat',
@@ -652,7 +655,7 @@ export const catchAtSea = defineCase({
       },
     },
     reading: 'Heavy figures with clear shapes, because kilos and times are read at a stove or in the sun.',
-    accent: 'the bar beside kilos that nobody has ordered yet, because cooks look for what is left',
+    accent: 'the ring, like a float, around kilos that nobody has ordered yet, because cooks look for what is left',
     sample: 'Boat Stella: 30 kg, not weighed, not checked.',
   },
   untold: {

@@ -50,7 +50,6 @@ export const millQueue = defineCase({
         stain: 'Blue corn stains white dough.',
         change: 'another mill closes, four streets away',
         shuts: '9:00',
-        fault: '7:10',
         food: 'tortillas',
       },
     },
@@ -95,7 +94,6 @@ export const millQueue = defineCase({
         stain: 'Chickpeas leave their smell in wheat flour.',
         change: 'families begin to grind flour for Diwali',
         shuts: '11:30',
-        fault: '9:10',
         food: 'flat bread',
       },
     },
@@ -140,7 +138,6 @@ export const millQueue = defineCase({
         stain: 'Millet darkens white maize flour.',
         change: 'the new maize harvest reaches the town',
         shuts: '11:00',
-        fault: '8:40',
         food: 'porridge',
       },
     },
@@ -185,7 +182,6 @@ export const millQueue = defineCase({
         stain: 'Maize leaves yellow grains in wheat flour.',
         change: 'another mill in the old town closes',
         shuts: '11:30',
-        fault: '9:20',
         food: 'bread',
       },
     },
@@ -198,14 +194,16 @@ export const millQueue = defineCase({
     return {
       ...i,
       price: money(i.price),
-      lost: money(i.leave * i.price),
-      absent: Math.round(i.loads * 0.16),
-      absentGoal: Math.round(i.loads * 0.09),
+      // Six mornings a week, 26 a month.
+      lost: money(26 * i.leave * i.price),
+      absent: 6 * Math.round(i.loads * 0.16),
+      absentGoal: 6 * Math.round(i.loads * 0.09),
       asked: Math.round(i.changes * 0.72),
       askedGoal: Math.round(i.changes * 0.42),
-      // One trial morning; the target is a little less good.
-      leaveTrial: i.leaveGoal,
-      leaveGoal: i.leaveGoal + 1,
+      leave: 6 * i.leave,
+      // One week of told times; the target is a little less good.
+      leaveTrial: 6 * i.leaveGoal,
+      leaveGoal: 6 * (i.leaveGoal + 1),
       cleaning: i.changes * i.clean,
       open: i.loads * i.grind + i.changes * i.clean,
       fourShort: 4 * i.grind,
@@ -303,6 +301,7 @@ export const millQueue = defineCase({
           context: () => 'Waits beside his cart, six metres from the screen.',
           goal: () => 'Work in his kitchen, and come back in time.',
           obstacle: () => 'After one wrong guess of the helper, he waits all morning, and his kitchen stands still.',
+          quote: 'He said ten minutes. My guests said goodbye.',
         },
       ],
     },
@@ -334,12 +333,12 @@ export const millQueue = defineCase({
   goals: ({ f, w }) => ({
     leave: {
       direction: 'Lower',
-      what: 'the number of people who give up each morning',
+      what: 'the number of people who give up each week',
       from: f.leave,
       to: f.leaveGoal,
       months: 1,
       measuredBy: 'the number of unpaid tickets',
-      today: `Each morning ${w.leave} people give up and take their grain home unground.`,
+      today: `Each week ${w.leave} people give up and take their grain home unground.`,
     },
     asked: {
       direction: 'Lower',
@@ -352,12 +351,12 @@ export const millQueue = defineCase({
     },
     missed: {
       direction: 'Lower',
-      what: 'the number of people who miss their turn each morning',
+      what: 'the number of people who miss their turn each week',
       from: f.absent,
       to: f.absentGoal,
       months: 1,
       measuredBy: 'a list at the mill',
-      today: `At the door, ${w.absent} people a morning do not hear their number and miss their turn.`,
+      today: `At the door, ${w.absent} people a week do not hear their number and miss their turn.`,
     },
   }),
   features: {
@@ -421,9 +420,9 @@ export const millQueue = defineCase({
     'Each frame of the wall screen shows: “Other grains, nuts and seeds are ground here too.” No screen says “free of”.',
   overview: [
     ({ f, s }) =>
-      `People take a numbered ticket at the scale, and wait in the room in front of the mill. ${s.stain} So the mill is cleaned at each change of grain, ${f.changes} times a morning. The miller’s helper calls the numbers over the noise of the motor. At their turn, people must come and say how fine to grind.`,
-    ({ f, s, org, w }) =>
-      `${org} grinds ${f.loads} ${s.loads} a morning. ${s.stain} So the mill is cleaned for ${w.clean} minutes at each change of grain. The numbers stand on paper tickets, and the miller’s helper calls them over the noise of the motor. At their turn, people must come and say how fine to grind.`,
+      `An old woman waits in front of the mill with ticket 33. A boy with 34 goes first, and nobody tells her why. ${s.stain} So the mill is cleaned at each change of grain, ${f.changes} times a morning. The miller’s helper calls the numbers over the noise of the motor. At their turn, people must come and say how fine to grind.`,
+    ({ s, org, w }) =>
+      `A father puts his ${s.load} down at ${org}, counts ten people, and looks at the bus stop. Nobody can tell him how long ten people take. ${s.stain} So the mill is cleaned for ${w.clean} minutes at each change of grain. The miller’s helper calls the numbers over the noise of the motor. At their turn, people must come and say how fine to grind.`,
   ],
   nonGoals: ['The printed ticket', 'A version for phones', 'How people pay', 'A list for the next day'],
   constraints: [
@@ -504,7 +503,7 @@ export const millQueue = defineCase({
         (d) => `${d.org}: showing the time, so that the ${d.s.load} can wait alone`,
       ],
       problem: ({ f, w }) =>
-        `Nobody can say when a turn comes, because four loads may take ${f.fourShort} minutes, or ${f.fourLong} with the cleaning. So ${w.leave} people a morning give up and take their grain home unground, and the mill loses ${f.lost} a morning. On a trial morning, each person was told a time. Only ${w.leaveTrial} people gave up, but some came back too late.`,
+        `Nobody can say when a turn comes, because four loads may take ${f.fourShort} minutes, or ${f.fourLong} with the cleaning. So ${w.leave} people a week give up and take their grain home unground, and the mill loses ${f.lost} a month. For one week, the helper told each person a time. Only ${w.leaveTrial} people gave up, but some came back too late.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. The room is full already, so people have to know when they can come back.`,
       sides: [
@@ -519,11 +518,11 @@ export const millQueue = defineCase({
       ],
       decision: 'does each number get one time, or an earliest and a latest one?',
       unknowns: [
-        () => 'Do people sit down or go home if they know their time?',
+        () => 'What do people do with a free hour: work, shop, or wait at the door?',
         () => 'How early do people come back?',
       ],
-      twist: ({ s }) =>
-        `The motor fails at ${s.fault}. The repair may take 20 minutes or two hours. What does ‘About this long’ show?`,
+      twist: () =>
+        'A neighbour’s child has an examination, and asks for an hour of silence. Twelve numbers wait. What does ‘About this long’ show?',
       users: ['cook', 'commuter', 'miller'],
     },
     {
@@ -533,7 +532,7 @@ export const millQueue = defineCase({
         (d) => `A wall screen for ${d.org}, when a number is called and nobody comes`,
       ],
       problem: ({ w }) =>
-        `The helper calls each number once, and people at the door do not hear it. So ${w.absent} people a morning miss their turn, and go back to the end of the queue. In a trial, the helper called their numbers again after each load. Of 20 absent people 12 came, but those who stood at the mill found this unfair.`,
+        `The helper calls each number once, and people at the door do not hear it. So ${w.absent} people a week miss their turn, and go back to the end of the queue. The helper then called their numbers again after each load, for some mornings. Of 20 absent people 12 came, but those who stood at the mill found this unfair.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. More people will then wait outside, where nobody hears a number.`,
       sides: [
@@ -568,7 +567,8 @@ export const millQueue = defineCase({
     styles: {
       minimal: {
         mood: 'Still and exact, like a raised hand in a loud room, because customers look up for a second.',
-        shape: 'The called number far larger than the next five, because some customers come without their glasses.',
+        shape:
+          'The called number alone and large, as on a front door, because some customers come without their glasses.',
         second: {
           at: 'turn',
           does: 'leaves wide empty space around the called number, because it is read from six metres',
@@ -578,7 +578,7 @@ export const millQueue = defineCase({
       },
       bold: {
         mood: 'Loud and plain, like a call across a market, because nobody hears a voice over the motor.',
-        shape: 'Heavy blocks, with the called number in the largest one, because it is read from the door.',
+        shape: 'Heavy blocks like millstones, the largest for the called number, because it is read from the door.',
         second: {
           at: 'turn',
           does: 'sets the called number in heavy figures from edge to edge, because people stand as far away as the door',
@@ -598,7 +598,7 @@ export const millQueue = defineCase({
       luxury: {
         mood: 'Dignified and calm, because rich and poor stand in one queue here, and all should feel respected.',
         shape:
-          'The same wide margins around every number, because each customer should be called with the same respect.',
+          'The same wide margin around every number, as on a visiting card, because each customer deserves the same respect.',
         second: {
           at: 'turn',
           does: 'sets “Please come” above the called number, with wide margins, because a polite call offends nobody',
@@ -608,7 +608,8 @@ export const millQueue = defineCase({
       },
       corporate: {
         mood: 'Plain and fair, because today customers suspect that friends of the miller go first.',
-        shape: 'Fixed columns for number, grain and time, because everybody can check there why a number comes next.',
+        shape:
+          'Fixed columns for number, grain and time, as in a cash book, because everybody can check why a number comes next.',
         second: {
           at: 'next',
           does: 'puts the next five numbers into one ruled column, as a station lists departures, because customers suspect favours',
@@ -635,8 +636,9 @@ export const millQueue = defineCase({
         avoid: 'Glow, because it blurs figures at six metres. Blinking, because it draws the eye away from the call.',
       },
       organic: {
-        mood: 'Warm and earthy, because every bag at the mill stands open, and people point at the grain in it.',
-        shape: 'Soft uneven edges around straight columns of figures, because straight columns are read fast.',
+        mood: 'Warm and earthy, because people know their grain by colour and smell, and trust what they can touch.',
+        shape:
+          'Soft edges, like the rim of an open sack, around straight columns of figures, because straight columns are read fast.',
         second: {
           at: 'next',
           does: 'gives each grain’s sign the outline of a real grain of that kind, because people know their grain by its form',

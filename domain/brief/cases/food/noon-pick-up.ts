@@ -107,7 +107,7 @@ export const noonPickUp = defineCase({
     },
     {
       country: 'us',
-      town: 'Columbus, Ohio',
+      town: 'Columbus',
       orgs: ['Scioto Lunch Company', 'Buckle Street Sandwiches', 'Alum Creek Sandwiches'],
       start: [2, 1],
       trigger: 'growth',
@@ -232,7 +232,7 @@ export const noonPickUp = defineCase({
           context: () => 'Orders at eleven, and looks at her phone again only when she leaves.',
           goal: () => 'Choose a time that the kitchen keeps.',
           obstacle: ({ f }) => `Her bag comes ${f.behind} minutes after the promised time.`,
-          quote: 'I have thirty minutes. I do not want to stand in your shop for twenty.',
+          quote: 'I have thirty minutes. I do not want to spend them with your shelf.',
         },
         {
           role: 'Laboratory assistant with a break of thirty minutes',
@@ -242,7 +242,7 @@ export const noonPickUp = defineCase({
           context: () => 'Walks six minutes to the shop.',
           goal: () => 'Leave her bench at the right minute.',
           obstacle: () => 'Nothing says when to go.',
-          quote: 'I have thirty minutes. I do not want to stand in your shop for twenty.',
+          quote: 'I have thirty minutes. I do not want to spend them with your shelf.',
         },
         {
           role: 'Laboratory assistant with a break of thirty minutes',
@@ -252,7 +252,7 @@ export const noonPickUp = defineCase({
           context: () => 'Stands at the shelf, and has eighteen minutes left.',
           goal: () => 'Eat something before the break is over.',
           obstacle: () => 'Money in three days is no lunch.',
-          quote: 'I have thirty minutes. I do not want to stand in your shop for twenty.',
+          quote: 'I have thirty minutes. I do not want to spend them with your shelf.',
         },
         {
           role: 'Ticket clerk with a fixed break',
@@ -271,6 +271,7 @@ export const noonPickUp = defineCase({
           context: () => 'Looks at his phone only when the van stands.',
           goal: () => 'Come when the bag is really there.',
           obstacle: () => 'If he waits longer in the loading bay, he has to pay a fine.',
+          quote: 'I can stand here for five minutes. Lunch takes six.',
         },
         {
           role: 'Delivery driver who parks for five minutes',
@@ -280,6 +281,7 @@ export const noonPickUp = defineCase({
           context: () => 'Looks at his phone only when the van stands.',
           goal: () => 'Take any meal and drive on.',
           obstacle: () => 'If he waits longer in the loading bay, he has to pay a fine.',
+          quote: 'I will eat anything that is not a parking ticket.',
         },
       ],
     },
@@ -310,7 +312,7 @@ export const noonPickUp = defineCase({
           ages: [24, 58],
           context: () => 'Asks five colleagues by chat, and pays for all six.',
           goal: () => 'Get back the money for the late meals.',
-          obstacle: () => 'In the trial a packer offered other meals first, and spoke of the money last.',
+          obstacle: () => 'Last time a packer offered other meals first, and spoke of the money last.',
           quote: 'I paid for six meals. I can eat one.',
         },
         {
@@ -329,7 +331,7 @@ export const noonPickUp = defineCase({
           ages: [32, 59],
           context: () => 'Takes off his gloves for each look at the phone.',
           goal: () => 'Get one message, when all eight meals can be fetched.',
-          obstacle: () => 'In the trial the message said “nearly ready”, and he walked to an empty shelf.',
+          obstacle: () => 'A message said “nearly ready”, and he walked to an empty shelf.',
         },
       ],
     },
@@ -463,10 +465,10 @@ export const noonPickUp = defineCase({
   ],
   safety: 'Where a screen offers other food, its allergens stand beside it.',
   overview: [
-    () =>
-      'In the largest branch, a part of the kitchen works only for orders ahead. This part could make all of these orders within the lunch hour. But most customers want the same ten minutes, and the app takes every order. Then bags are late, and people crowd at the counter.',
+    ({ s }) =>
+      `In the largest branch, a woman in a white coat looks at place 14 of a shelf. It is ${s.after}, the place is empty, and her break is half over. Twenty minutes ago the kitchen had nothing to do. But most customers want the same ten minutes, and the app takes every order. Then bags are late, and people crowd at the counter.`,
     ({ s, org }) =>
-      `${org} asks customers when they want to fetch their lunch, and most of them choose ${s.peak}. In the largest branch, bags are then late and people crowd at the counter, although the kitchen has time ten minutes earlier.`,
+      `At ${s.early} a cook in the largest branch of ${org} has time to sharpen a knife. At ${s.peak} the paper slips hang three deep, because most customers want their lunch in the same ten minutes. The app takes every order. Then bags are late, and people crowd at the counter.`,
   ],
   nonGoals: ['Delivery to the door', 'The menu and its prices', 'Points and vouchers', 'How customers pay'],
   constraints: [
@@ -523,21 +525,21 @@ export const noonPickUp = defineCase({
         (d) => `${d.org}: pick-up at noon, when everybody wants ${d.s.peak}`,
       ],
       problem: ({ f, s }) =>
-        `For ${s.peak}, customers of the largest branch order ${f.peak} ${s.many}, about twice as many as the kitchen can make. So only ${f.onTime} in 100 orders are on the shelf at the promised time. Refunds cost the chain ${f.refunds} a week. In a trial, the app hid the full time. Nearly all bags came on time, but every tenth regular customer ordered nothing.`,
+        `For ${s.peak}, customers of the largest branch order ${f.peak} ${s.many}, about twice as many as the kitchen can make. So only ${f.onTime} in 100 orders are on the shelf at the promised time. In all branches, refunds cost ${f.refunds} a week. For a week, the app hid times that were full. Nearly all bags came punctually, but every tenth regular customer ordered nothing.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. The largest branch expects ${f.more} more ${s.many} in the lunch hour, most of them for ${s.peak} too.`,
       sides: [
         {
           who: 'operations',
-          wants: () => 'wants to hide a full time, because a promise that cannot be kept delays everybody',
+          wants: () => 'wants to hide times that are full, because a promise that cannot be kept delays everybody',
         },
         {
           who: 'sales',
           wants: ({ f }) =>
-            `wants to sell a full time as “about ${f.behind} minutes later”, because people who do not find their time eat elsewhere`,
+            `wants to sell them as “about ${f.behind} minutes later”, because people who do not find their time eat elsewhere`,
         },
       ],
-      decision: 'is a full time hidden, or sold with a warning?',
+      decision: 'is a time that is full hidden, or sold with a warning?',
       unknowns: [
         () => 'How many people can move their break by ten minutes?',
         () => 'Do people trust a time more if another one is full?',
@@ -553,7 +555,7 @@ export const noonPickUp = defineCase({
         (d) => `${d.org}: a lunch bag on its way to the shelf`,
       ],
       problem: ({ f, w }) =>
-        `After the payment, the app shows nothing more. So ${f.asks} people each noon ask a packer for their bag, ${w.tooEarly} of them before the promised time. While the packer answers, no bag is packed. In a trial, a message said “Your order is nearly ready”. Most customers left their desk at once, and waited in front of the shelf.`,
+        `After the payment, the app shows nothing more. So ${f.asks} people each noon ask a packer for their bag, ${w.tooEarly} of them before the promised time. While the packer answers, no bag is packed. For a week, a message said “Your order is nearly ready”. Most customers left their desk at once, and waited in front of the shelf.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. The one packer of the largest branch will then have ${f.soon} ${s.many} in the lunch hour instead of ${f.orders}, and no time for questions.`,
       sides: [
@@ -584,7 +586,7 @@ export const noonPickUp = defineCase({
         (d) => `${d.org}: what to tell somebody whose lunch is late`,
       ],
       problem: ({ f, s }) =>
-        `The last bags for ${s.peak} are ${f.behind} minutes late, and customers learn this in front of the shelf. Of 100 customers with a late bag, only ${f.again} order again within two weeks. In a trial, packers offered 50 customers a meal that was ready. Of these customers, 21 took it, and the others wanted their money back.`,
+        `The last bags for ${s.peak} are ${f.behind} minutes late, and customers learn this in front of the shelf. Of 100 customers with a late bag, only ${f.again} order again within two weeks. Packers have offered 50 such customers a meal that was ready. Of these customers, 21 took it, and the others wanted their money back.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. The largest branch expects ${f.more} more ${s.many} in the lunch hour, so even more bags may be late.`,
       sides: [
@@ -618,7 +620,7 @@ export const noonPickUp = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Brisk and calm, because regular customers order in half a minute, and look only for the time.',
+        mood: 'Brisk and calm, because regular customers know the menu by heart, and look only for the time.',
         shape:
           'A single column with one line set apart, like the next train on a board, because customers look at it while they walk.',
         second: {
@@ -629,7 +631,8 @@ export const noonPickUp = defineCase({
       },
       bold: {
         mood: 'Loud and direct, because the branches are loud and colourful, and today’s app looks like the app of a bank.',
-        shape: 'Times as thick blocks with large digits, because people read them at a glance in the street.',
+        shape:
+          'Times as thick blocks, like the numbers on the shelf, because people read them at a glance in the street.',
         second: {
           at: 'time',
           does: 'sets the chosen time as heavily as the board over the counter, because customers check it once more on the way',
@@ -649,7 +652,8 @@ export const noonPickUp = defineCase({
       },
       luxury: {
         mood: 'Attentive and calm, because the food costs more than at a kiosk, and customers expect more care.',
-        shape: 'Generous margins and one fine line between the times, because neighbouring times are easily confused.',
+        shape:
+          'One fine line between the times, like the string around a cake box, because neighbouring times are easily confused.',
         second: {
           at: 'time',
           does: 'sets the times like courses on a menu card, with ample space between them, because neighbouring times are easily confused',
@@ -681,7 +685,7 @@ export const noonPickUp = defineCase({
       },
       futuristic: {
         mood: 'Exact and wide awake, because customers have a short break, and count it in minutes.',
-        shape: 'A thin time line with the promised time as a fixed mark, because customers compare it with a clock.',
+        shape: 'A thin time line, like the edge of a ruler, because customers compare the promised time with a clock.',
         second: {
           at: 'late',
           does: 'marks the new time as one point on a scale of ten-minute steps, because customers count their break in minutes',
@@ -706,7 +710,7 @@ export const noonPickUp = defineCase({
     sample: 'Your bag is on the shelf, place 14.',
   },
   untold: {
-    budget: ({ f }) => `We pay back ${f.refunds} a week. The project may cost as much as half a year of that.`,
+    budget: ({ f }) => `Late bags cost us ${f.refunds} a week. The project may cost as much as half a year of that.`,
     decision: () => 'I decide with the manager of the largest branch. If it works there at noon, it works everywhere.',
     history: () =>
       'We sent everybody a voucher for coming earlier. People used it at the time at which they always come.',

@@ -7,11 +7,11 @@ export const openShelf = defineCase({
   model: 'charity',
   channel: 'phone',
   about:
-    'A food bank gives every household the same bag. Households without a cooker get things that they cannot prepare, and lay them on a table beside the door. Nobody knows whose kitchen has what, because people answer such questions badly while others listen. The food bank wants households to choose, so that each thing goes where it can be eaten.',
+    'A food bank gives every household the same bag. Households without a stove get things that they cannot prepare, and lay them on a table beside the door. Nobody knows whose kitchen has what, because people answer such questions badly while others listen. The food bank wants households to choose, so that each thing goes where it can be eaten.',
   settings: [
     {
       country: 'ca',
-      town: 'Prince George, British Columbia',
+      town: 'Prince George',
       orgs: ['Nechako Open Pantry', 'Cottonwood Food Bank', 'Hart Hill Pantry'],
       start: [11, 1],
       trigger: 'growth',
@@ -26,7 +26,7 @@ export const openShelf = defineCase({
           hours: 12,
           more: 40,
           known: 11,
-          knownGoal: 74,
+          knownGoal: 52,
         },
         {
           bags: 210,
@@ -37,7 +37,7 @@ export const openShelf = defineCase({
           hours: 10,
           more: 30,
           known: 9,
-          knownGoal: 71,
+          knownGoal: 46,
         },
       ],
       words: {
@@ -66,7 +66,7 @@ export const openShelf = defineCase({
           hours: 9,
           more: 35,
           known: 12,
-          knownGoal: 76,
+          knownGoal: 55,
         },
         {
           bags: 150,
@@ -77,7 +77,7 @@ export const openShelf = defineCase({
           hours: 8,
           more: 28,
           known: 10,
-          knownGoal: 73,
+          knownGoal: 49,
         },
       ],
       words: {
@@ -106,7 +106,7 @@ export const openShelf = defineCase({
           hours: 13,
           more: 50,
           known: 13,
-          knownGoal: 72,
+          knownGoal: 54,
         },
         {
           bags: 240,
@@ -117,7 +117,7 @@ export const openShelf = defineCase({
           hours: 11,
           more: 45,
           known: 8,
-          knownGoal: 69,
+          knownGoal: 44,
         },
       ],
       words: {
@@ -146,7 +146,7 @@ export const openShelf = defineCase({
           hours: 9,
           more: 36,
           known: 12,
-          knownGoal: 75,
+          knownGoal: 53,
         },
         {
           bags: 170,
@@ -157,7 +157,7 @@ export const openShelf = defineCase({
           hours: 8,
           more: 30,
           known: 12,
-          knownGoal: 72,
+          knownGoal: 50,
         },
       ],
       words: {
@@ -187,7 +187,7 @@ export const openShelf = defineCase({
     };
   },
   users: {
-    noCooker: {
+    noStove: {
       surface: 'phone',
       variants: [
         {
@@ -195,8 +195,8 @@ export const openShelf = defineCase({
           conflict: 'shelf',
           ages: [24, 55],
           context: () => 'Has only a kettle, and can come only after work.',
-          goal: () => 'Take home a bag in which nothing needs a cooker.',
-          obstacle: () => 'On the trial day, nearly all food that was left after work needed a cooker.',
+          goal: () => 'Take home a bag in which nothing needs a stove.',
+          obstacle: () => 'On the day of the open shelves, all food that was left after work needed a stove.',
           quote: 'I can boil water. After that the menu is short.',
         },
         {
@@ -224,7 +224,7 @@ export const openShelf = defineCase({
           ages: [24, 42],
           context: () => 'Has only a kettle, and comes in the evening with both children.',
           goal: () => 'Let the children choose two things themselves.',
-          obstacle: () => 'On the trial day, nearly everything that needs no cooker was gone.',
+          obstacle: () => 'On the day of the open shelves, nearly everything for a kettle was gone.',
           quote: 'They can share a room. They cannot share a yoghurt.',
         },
         {
@@ -243,10 +243,10 @@ export const openShelf = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Retired cook whose cooker is broken',
+          role: 'Retired cook whose stove is broken',
           ages: [63, 79],
           context: () => 'Told the welcome desk about it last week.',
-          goal: () => 'Say once that the cooker is broken.',
+          goal: () => 'Say once that the stove is broken.',
           obstacle: () => 'Each week somebody else sits at the desk and asks again.',
           quote: 'It is still broken. You asked last week.',
         },
@@ -282,6 +282,7 @@ export const openShelf = defineCase({
           context: () => 'Looks at every packet twice.',
           goal: () => 'Read the ingredients before anything else is put into the bag.',
           obstacle: () => 'A volunteer in a hurry does not read labels.',
+          quote: 'I read every packet twice. A volunteer has no time for once.',
         },
       ],
     },
@@ -317,16 +318,16 @@ export const openShelf = defineCase({
     },
     fits: {
       direction: 'Raise',
-      what: 'the number of usable things in a bag for a household without a cooker',
+      what: 'the number of usable things in a bag for a household without a stove',
       from: `${f.easy} of ${f.things}`,
       to: `${f.easyGoal} of ${f.things}`,
       months: 3,
       measuredBy: 'the list of packed bags',
-      today: 'A household without a cooker can use only {from} things in its bag.',
+      today: 'A household without a stove can use only {from} things in its bag.',
     },
     known: {
       direction: 'Raise',
-      what: 'the share of bags packed for a kitchen that is known',
+      what: 'the share of bags for which the food bank knows the kitchen',
       from: `${f.known} in 100`,
       to: `${f.knownGoal} in 100`,
       months: 3,
@@ -338,9 +339,9 @@ export const openShelf = defineCase({
     shelf: {
       title: 'Today’s shelf',
       surface: 'phone',
-      user: 'noCooker',
+      user: 'noStove',
       goal: 'fits',
-      does: 'lets a household choose from today’s food, within a limit',
+      does: 'lets a household choose from today’s food, until its bag is full',
       frames: [
         'the shelf for somebody with only a kettle',
         'a scarce food, after two other things have been chosen',
@@ -356,7 +357,7 @@ export const openShelf = defineCase({
       frames: [
         'a room with a kettle only',
         'the page in the second week, before the first answer',
-        'a cooker that works again',
+        'a stove that works again',
       ],
     },
     gone: {
@@ -381,7 +382,7 @@ export const openShelf = defineCase({
       user: 'packer',
       goal: 'fits',
       does: 'shows one bag, in the order of the shelves',
-      frames: ['a bag for a household without a cooker', 'a shelf that is empty'],
+      frames: ['a bag for a household without a stove', 'a shelf that is empty'],
     },
     table: {
       title: 'What came back',
@@ -403,22 +404,22 @@ export const openShelf = defineCase({
       .join(' '),
   firstStep: ({ s }, _, at) => {
     const then: Partial<Record<string, string>> = {
-      shelf: `Six things stand on ‘Today’s shelf’: rice, ${s.hard}, ${s.easy}, oats, apples and ${s.scarce}. Put them in the best order for somebody with only a kettle. How does the list say what needs a cooker, without a warning?`,
-      kitchen: `A household has a kettle, a broken cooker and a son who eats no nuts. Write ‘Your kitchen’ as five questions that a neighbour may overhear. Answer them for this week and for the next. Which answer changes?`,
+      shelf: `Six things stand on ‘Today’s shelf’: rice, ${s.hard}, ${s.easy}, oats, apples and ${s.scarce}. Put them in the best order for somebody with only a kettle. How does the list say what needs a stove, without a warning?`,
+      kitchen: `A household has a kettle, a broken stove and a son who eats no nuts. Write ‘Your kitchen’ as five questions that a neighbour may overhear. Answer them for this week and for the next. Which answer changes?`,
       gone: `A bag is half packed, and ${s.scarce} has run out. Rice, oats and ${s.hard} are left. Write ‘Instead’ in three sentences, first as news and then as a question. Which of the two helps somebody with only a kettle?`,
     };
     return `${then[at]}`;
   },
   glossary: [
-    { word: 'Cooker', means: 'a stove. Food that needs none is eaten cold, or with hot water.' },
+    { word: 'Kettle', means: 'a pot that boils water, and cooks nothing.' },
     { word: 'Code word', means: 'a word, such as “bicycle”, instead of a household’s name.' },
   ],
   safety: 'The page names each allergen that the packet names, where needed in translation. It calls no food safe.',
   overview: [
     ({ f, s }) =>
-      `Each week the food bank fills ${f.bags} bags from one list. By its own guess, ${f.without} households have no cooker, and it does not know which ones. They leave ${s.hard} and similar food on a table beside the door. At the welcome desk people are asked about their kitchen, and most answer “all fine”, because others listen.`,
+      `On a table beside the door lie eleven packets of ${s.hard}. People with only a kettle have taken them out of their bags. The food bank fills ${f.bags} bags from one list, and if something runs out, volunteers put in what is near. Asked about their kitchen at the welcome desk, most people say “all fine”, because others listen.`,
     ({ f, s, org }) =>
-      `At ${org}, a table stands beside the door. People who live in ${s.lives} with only a kettle put the ${s.hard} from their bag on this table. All ${f.bags} bags are packed from one list. Asked about their kitchen at the welcome desk, most people say “all fine”, because others listen.`,
+      `After an hour in hot water from a kettle, ${s.hard} are still hard. So people who live in ${s.lives} leave them on a table beside the door of ${org}. All ${f.bags} bags are packed from one list, and if something runs out, volunteers put in what is near. Asked about their kitchen, most people say “all fine”, because others listen.`,
   ],
   nonGoals: ['Who may get food', 'Times for fetching the bag', 'Recipes', 'Buying food for the shelves'],
   constraints: [
@@ -482,9 +483,9 @@ export const openShelf = defineCase({
         (d) => `${d.org}: a shelf to choose from, when something is scarce`,
       ],
       problem: ({ f, s }) =>
-        `A household without a cooker can use only ${f.easy} of ${f.things} things in its bag. If food that needs no cooker went only to these households, each would have ${f.each} usable things. On a trial day, everybody chose from open shelves. The first people took most of the ${s.easy}. Whoever came after work, with only a kettle at home, found even fewer usable things.`,
+        `A household without a stove can use only ${f.easy} of ${f.things} things in its bag. If food that needs no stove went only to these households, each would have ${f.each} usable things. One Tuesday, everybody chose from open shelves. The first people took most of the ${s.easy}. Whoever came after work, with only a kettle at home, found even fewer usable things.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. Then ${f.more} more households fetch a bag. As the food bank guesses, ${f.withoutSoon} of all ${f.soon} then have no cooker, and look for the same few things.`,
+        `On ${start} ${s.change}. Then ${f.more} more households fetch a bag. As the food bank guesses, ${f.withoutSoon} of all ${f.soon} then have no stove, and look for the same few things.`,
       sides: [
         {
           who: 'supply',
@@ -504,7 +505,7 @@ export const openShelf = defineCase({
       ],
       twist: () =>
         'A supermarket brings 600 yoghurts at 11:00, to be eaten within two days. Half of today’s households have already filled their bags. What does ‘Today’s shelf’ show them?',
-      users: ['noCooker', 'family', 'packer'],
+      users: ['noStove', 'family', 'packer'],
     },
     {
       at: 'kitchen',
@@ -513,9 +514,9 @@ export const openShelf = defineCase({
         (d) => `${d.org}: a question about the kitchen, when nobody else can hear it`,
       ],
       problem: ({ f, w }) =>
-        `The food bank knows the kitchen for only ${f.known} in 100 bags, and packs each bag as if everybody had an oven. Food that people leave on the table is put back, which takes ${w.hours} hours a week. In a trial, 50 households were asked on the telephone, and 41 described their kitchen. Asked “May we keep this?”, nine of them took a part of their answer back.`,
+        `The food bank knows the kitchen for only ${f.known} in 100 bags, and packs each bag as if everybody had an oven. Food that people leave on the table is put back, which takes ${w.hours} hours a week. A volunteer asked 50 households on the telephone, and 41 described their kitchen. Asked “May we keep this?”, nine of them took a part of their answer back.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. Then ${f.more} more households fetch a bag. As the food bank guesses, ${f.withoutSoon} of all ${f.soon} then have no cooker, and nobody knows which ones.`,
+        `On ${start} ${s.change}. Then ${f.more} more households fetch a bag. As the food bank guesses, ${f.withoutSoon} of all ${f.soon} then have no stove, and nobody knows which ones.`,
       sides: [
         {
           who: 'supply',
@@ -534,8 +535,8 @@ export const openShelf = defineCase({
         () => 'How often does a kitchen change?',
       ],
       twist: () =>
-        'The city wants to give cookers to households without one, and asks how many there are. What does ‘Your kitchen’ say before the first question?',
-      users: ['noCooker', 'cook', 'packer'],
+        'The city wants to give stoves to households without one, and asks how many there are. What does ‘Your kitchen’ say before the first question?',
+      users: ['noStove', 'cook', 'packer'],
     },
     {
       at: 'gone',
@@ -544,7 +545,7 @@ export const openShelf = defineCase({
         (d) => `What goes into the bag instead? Choosing food at ${d.org}`,
       ],
       problem: ({ f, w }) =>
-        `Every day some food runs out while bags are packed. Volunteers then put in what is near, and nobody asks the household. Of 100 things, ${f.backIn100} are left on the table, and half of these were put in instead of something else. Putting them back takes ${w.hours} hours a week. In a trial, volunteers first telephoned the household. Less food was left, but each bag waited 20 minutes for an answer.`,
+        `Every day some food runs out while bags are packed. Volunteers then put in what is near, and nobody asks the household. Of 100 things, ${f.backIn100} are left on the table, and half of these replaced something else. Putting them back takes ${w.hours} hours a week. On some days, volunteers telephoned the household first. Less food was left, but each bag waited 20 minutes for an answer.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. From then on ${f.more} more households fetch a bag, and food will run out more often while bags are packed.`,
       sides: [
@@ -559,14 +560,14 @@ export const openShelf = defineCase({
         },
       ],
       decision: 'is a household asked first, or told afterwards what was put in?',
-      frame: 'the page of somebody who looks at it only in the evening',
+      frame: 'the page at 19:30, opened by somebody who saw no message all day',
       unknowns: [
         () => 'How fast do people answer a message about their bag?',
         () => 'Which things do people see as the same?',
       ],
       twist: ({ s }) =>
         `The freezer fails, and a company sends ${s.scarce} for everybody instead of the frozen food. What does ‘Instead’ say to a household that does not eat ${s.scarce}?`,
-      users: ['family', 'noCooker', 'packer'],
+      users: ['family', 'noStove', 'packer'],
     },
   ],
   sellingPoints: [
@@ -582,17 +583,17 @@ export const openShelf = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and private, because many people do not want others to see that they need food.',
-        shape: 'One thing in each row with its name first, because people look for the name.',
+        shape: 'One thing in each row, as on a shopping list, because people look for its name.',
         second: {
           at: 'shelf',
-          does: 'leaves each food’s name alone on its line, as on a shopping list, because people read such a list fast',
+          does: 'leaves each food’s name alone on its line, like a name on a doorbell, because people look for one name',
         },
         avoid:
           'Signs without words, because a wrong guess spoils a dinner. Grey names, because cracked glass hides them.',
       },
       bold: {
         mood: 'Generous and lively, because people should see at once that they may choose here.',
-        shape: 'Shelves as broad bands with large names, because people look for a shelf first.',
+        shape: 'Shelves as broad bands, like the boards of a real shelf, because people look for a shelf first.',
         second: {
           at: 'shelf',
           does: 'sets the name of each shelf in the bold letters of a market stall, because people may choose here as at a market',
@@ -605,14 +606,14 @@ export const openShelf = defineCase({
         shape: 'Packets, jars and fruit as simple rounded shapes, because a child can point at a jar.',
         second: {
           at: 'kitchen',
-          does: 'draws pots and cookers as a child would, in a few round lines, because families answer together',
+          does: 'draws pots and stoves as a child would, in a few round lines, because families answer together',
         },
         avoid:
           'Hungry faces, because nobody wants to be pitied. Rewards for taking little, because food is not a game.',
       },
       luxury: {
         mood: 'Courteous and calm, because people who fetch a bag should feel as welcome as customers.',
-        shape: 'Quiet rows with wide margins, because nobody should have to choose in a hurry or in a crowd.',
+        shape: 'Quiet rows, like jars in a pantry, because nobody should have to choose in a hurry or in a crowd.',
         second: {
           at: 'shelf',
           does: 'leaves around each food the quiet space of a good grocer’s shelf, because people should feel like customers',
@@ -622,7 +623,8 @@ export const openShelf = defineCase({
       },
       corporate: {
         mood: 'Fair and clear, because everybody should find the same facts in the same place.',
-        shape: 'Name and preparation in fixed places, because preparation decides what can be eaten.',
+        shape:
+          'Name and preparation in fixed places, as on the back of a tin, because preparation decides what can be eaten.',
         second: {
           at: 'gone',
           does: 'keeps name, preparation and substitute of each food in three fixed columns, because preparation decides what can be eaten',
@@ -643,7 +645,8 @@ export const openShelf = defineCase({
       },
       futuristic: {
         mood: 'Clear and quick, because households should see at once that a choice is in their bag.',
-        shape: 'A still grid in which chosen things stand out, because an old phone shows no effects.',
+        shape:
+          'A still grid, like a tray of eggs, in which chosen things stand out, because an old phone shows no effects.',
         second: {
           at: 'shelf',
           does: 'draws one thin line from each chosen thing to the bag, because people fear that a choice was lost',
@@ -664,7 +667,8 @@ export const openShelf = defineCase({
       },
     },
     reading: 'Plain, open letters, because people read on old phones with cracked glass, often in a second language.',
-    accent: 'the dot beside food that needs no cooker, because many households have none',
+    accent:
+      'the rising line, like steam, over food that needs only hot water, because many households have only a kettle',
     sample: 'Needs only hot water. Plenty, counted at 8:30.',
   },
   untold: {

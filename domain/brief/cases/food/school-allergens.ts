@@ -146,7 +146,7 @@ export const schoolAllergens = defineCase({
     },
     {
       country: 'us',
-      town: 'Burlington, Vermont',
+      town: 'Burlington',
       orgs: ['Winooski Bend School Kitchen', 'Old North School Meals', 'Appletree Point School Kitchen'],
       start: [8, 26],
       trigger: 'growth',
@@ -270,6 +270,7 @@ export const schoolAllergens = defineCase({
           context: () => 'Signs everything on the phone, on the way to work.',
           goal: () => 'Confirm the card between two stops.',
           obstacle: () => 'The long form is on paper, and he cannot fill it in on a bus.',
+          quote: 'I signed for a house on this bus. Lunch needs paper.',
         },
         {
           role: 'Mother of a boy who reacts to milk and hazelnut',
@@ -289,6 +290,7 @@ export const schoolAllergens = defineCase({
           context: () => 'Fills in forms for three children in the evening.',
           goal: () => 'Say once what her son must not eat.',
           obstacle: ({ s }) => `She gets the same paper each ${s.term}, and puts it aside.`,
+          quote: 'Three children, three forms, and one of them matters.',
         },
       ],
     },
@@ -356,7 +358,7 @@ export const schoolAllergens = defineCase({
       to: `${f.reachedGoal} in 100`,
       months: 3,
       measuredBy: 'the log of each hatch',
-      today: 'By 10:45, the helpers at all hatches have confirmed only {from} allergen changes.',
+      today: 'By 10:45, all hatches have confirmed only {from} allergen changes.',
     },
     cards: {
       direction: 'Raise',
@@ -465,10 +467,10 @@ export const schoolAllergens = defineCase({
   ],
   safety: 'When anything is unclear, the child gets the plain plate. No screen says “safe” or “free from”.',
   overview: [
-    ({ f, w }) =>
-      `A list, printed each Monday, tells the people who serve lunch what ${f.children} children with an allergy must not eat. But about ${w.touch} times a week a supplier replaces an ingredient by one with an allergen. The kitchen then calls each school, but no parent.`,
+    ({ s, w }) =>
+      `A girl who must not eat milk is third in the queue. The printed list is from Monday. This morning no ${s.grains} came, and the cooks took a ready sauce, with milk in it. About ${w.touch} times a week a change brings in an allergen. The kitchen then calls each school, but no parent.`,
     ({ s, org, w }) =>
-      `At ${org} a recipe is correct until the supplier’s van comes. If it brings no ${s.grains}, the cooks use a ready sauce, often with milk. About ${w.touch} times a week such a change brings in an allergen. The kitchen then calls each school, but no parent.`,
+      `A van comes to ${org}, without ${s.grains}. So the cooks take a ready sauce. On its packet stands, in small letters, “milk”. About ${w.touch} times a week such a change brings in an allergen. The kitchen then calls each school, but no parent.`,
   ],
   nonGoals: ['Ordering and paying for lunch', 'The recipes', 'Medical advice', 'The printed menu in the corridor'],
   constraints: [
@@ -531,7 +533,7 @@ export const schoolAllergens = defineCase({
         (d) => `${d.org}: which child in the queue must not eat milk?`,
       ],
       problem: ({ s, w }) =>
-        `Last ${s.term}, helpers stopped ${w.wrong} wrong plates at the last moment, at the hatch. Of these, ${w.mixed} were the plates of another child, because a helper mixed up two names. In a trial, one school printed a picture beside each name. All children got the right plate, but others in the queue saw the list.`,
+        `Last ${s.term}, helpers stopped ${w.wrong} wrong plates at the hatch. Of these, ${w.mixed} were the plates of another child, because a helper mixed up two names. One school printed a picture beside each name. All children got the right plate, but others in the queue saw the list.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.start}, and ${w.more} more schools join. Many of their helpers are substitutes, who know none of the children.`,
       sides: [
@@ -558,7 +560,7 @@ export const schoolAllergens = defineCase({
         (d) => `News about allergens for parents, from ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Parents hear of a changed dish from their child, in the afternoon. The next morning they call, ${f.asks} times a week, just when the kitchen has to call the schools. In a trial, 90 in 100 parents chose to hear of every change by email. After a month, half of them no longer opened these emails.`,
+        `Parents hear of a changed dish from their child, in the afternoon. The next morning they call, ${f.asks} times a week, just when the kitchen has to call the schools. Of all parents, 90 in 100 asked for an email about every change. After a month, half of them no longer opened it.`,
       whyNow: ({ f, s, start, w }) =>
         `On ${start} ${s.start}, and ${w.more} more schools join. At today’s rate, parents will then call ${f.asksSoon} times a week.`,
       sides: [
@@ -589,7 +591,7 @@ export const schoolAllergens = defineCase({
         (d) => `${d.org}: a diet card that nobody puts aside`,
       ],
       problem: ({ f, s }) =>
-        `Each ${s.term} parents get a long paper form, and many put it aside. They have confirmed only ${f.cards} in 100 diet cards. The ${f.noCard} children without a confirmed card get the plain plate every day. In a trial, parents at one school could write “as before”. Nearly all cards came back, but three of them were no longer right.`,
+        `Each ${s.term} parents get a long paper form, and many put it aside. They have confirmed only ${f.cards} in 100 diet cards. The ${f.noCard} children without a confirmed card get the plain plate every day. At one school, parents could write “as before”. Nearly all cards came back, but three of them were no longer right.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.start}, and ${w.more} more schools join. The dietitian telephones each family that does not answer, and has no time for more calls.`,
       sides: [
@@ -637,7 +639,7 @@ export const schoolAllergens = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and unmistakable, because one overlooked word can make a child ill.',
-        shape: 'One allergen and one sentence at a time, because no word may be overlooked.',
+        shape: 'One allergen at a time, like the name on a lunch box, because no word may be overlooked.',
         second: {
           at: 'plate',
           does: 'leaves each allergen alone on a line of its own, because no word may be overlooked',
@@ -647,7 +649,7 @@ export const schoolAllergens = defineCase({
       },
       bold: {
         mood: 'Firm and clear, because today changes are told on the telephone, and some people never hear of them.',
-        shape: 'One full-width block for each allergen, with its name as the largest word, because people look for it.',
+        shape: 'One block for each allergen, like the print on a flour sack, because people look for its name.',
         second: {
           at: 'plate',
           does: 'makes each allergen the heaviest word of its block, because a tired reader sees only one word',
@@ -678,7 +680,8 @@ export const schoolAllergens = defineCase({
       },
       corporate: {
         mood: 'Even and exact, because the kitchen has to show inspectors who confirmed what, and when.',
-        shape: 'Even rows with what is new first, because a new allergen hides among old ones.',
+        shape:
+          'Even rows, as in a class register, with what is new first, because a new allergen hides among old ones.',
         second: {
           at: 'plate',
           does: 'keeps child, allergens and date in the same three rows, as in a logbook, because inspectors ask for these',
@@ -698,7 +701,8 @@ export const schoolAllergens = defineCase({
       },
       futuristic: {
         mood: 'Alert and precise, because people have to tell at once what is old and what is new.',
-        shape: 'Straight rows with a mark beside what has changed, because people look for this first.',
+        shape:
+          'A straight scale, as on a kitchen thermometer, with one mark at what has changed, because people look for this first.',
         second: {
           at: 'plate',
           does: 'sets old and new on one straight line, with a mark between them, because people ask what has changed',
@@ -718,7 +722,7 @@ export const schoolAllergens = defineCase({
       },
     },
     reading: 'Open, firm letters, because an allergen is read in a hurry, and must not be misread.',
-    accent: 'the bar beside an allergen that is new, because helpers know the old ones by heart',
+    accent: 'the rim of a plate that is different today, because helpers know the usual plates by heart',
     sample: 'Today the sauce contains milk. Another dish is ready.',
   },
   untold: {

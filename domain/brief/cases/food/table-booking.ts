@@ -228,9 +228,9 @@ export const tableBooking = defineCase({
           role: 'Project manager who books for eleven colleagues',
           conflict: 'coming',
           ages: [28, 49],
-          context: () => 'Learns the true number by chat, and answers the restaurant last.',
-          goal: () => 'Change eleven to nine without explaining it.',
-          obstacle: () => 'The true number is known only an hour before dinner.',
+          context: () => 'Counts the colleagues in a chat, all day long.',
+          goal: () => 'Keep the table until the colleagues have answered.',
+          obstacle: () => 'Their answers come an hour before dinner, and the restaurant asks at noon.',
           quote: 'Eleven said yes. Nine meant it.',
         },
         {
@@ -364,8 +364,8 @@ export const tableBooking = defineCase({
       from: `${f.again} in 100`,
       to: `${f.againGoal} in 100`,
       months: 5,
-      measuredBy: 'the telephone numbers of the bookings',
-      today: 'Of guests who cancel in the last hour, only {from} book and come again within three months.',
+      measuredBy: 'the booking list',
+      today: 'Of guests who cancel in the last hour, only {from} come again within three months.',
     },
   }),
   features: {
@@ -374,10 +374,10 @@ export const tableBooking = defineCase({
       surface: 'phone',
       user: 'guest',
       goal: 'noShow',
-      does: 'asks guests on the day whether they come, and says what happens to their table',
+      does: 'asks guests on the day whether they come and how many, and says what happens to their table',
       frames: [
+        'the second message, at noon, to eleven guests who have not answered',
         'eleven guests who become nine',
-        'the second message to guests who have not answered by noon',
         'a table that is confirmed',
       ],
     },
@@ -445,9 +445,9 @@ export const tableBooking = defineCase({
   ],
   overview: [
     ({ s }) =>
-      `Guests book a table early, and then plans change. They can cancel only by telephone, and nobody answers from ${s.closed} to ${s.opens}. So some guests stay away without a word. The host at the door keeps their table for a while, and other people have to wait.`,
+      `On Friday at 20:15 eight full water glasses stand on a table, and nobody drinks. At the door, the host sends six people away. The eight guests have other plans. They could cancel only by telephone, and nobody answers from ${s.closed} to ${s.opens}. So they stay away without a word.`,
     ({ s, org }) =>
-      `At ${org}, a small “reserved” sign stands on each table that is booked. Some guests neither come nor cancel. They can cancel only by telephone, and nobody answers from ${s.closed} to ${s.opens}, when plans change. So tables stay empty every evening, while people at the door are sent away.`,
+      `A host of ${org} puts a small “reserved” sign back into its drawer. It is ten in the evening, and nobody has sat behind it. Guests can cancel only by telephone, and nobody answers from ${s.closed} to ${s.opens}, when plans change. So tables stay empty every evening, while people at the door are sent away.`,
   ],
   nonGoals: ['The menu and ordering', 'Points for regular guests', 'Reviews', 'Who sits at which table'],
   constraints: [
@@ -462,8 +462,8 @@ export const tableBooking = defineCase({
       type: 'technical',
       at: 'cancel',
       text: () => 'Guests have no account.',
-      effect: () => '‘We cannot come’ opens from the text message, without a password.',
-      frame: 'the page that the text message opens, for a table of six on Friday at 20:00',
+      effect: () => '‘We cannot come’ shows the booking without a password.',
+      frame: 'a booking for six on Friday at 20:00, before it is cancelled',
     },
     {
       type: 'money',
@@ -535,9 +535,9 @@ export const tableBooking = defineCase({
         (d) => `A guest does not answer: who gets the table? Booking at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Of all bookings, ${f.noShowIn100} in 100 are no-shows, and nobody knows in advance which ones. So the host keeps each table for twenty minutes after the booked time. Tables that stay empty cost the group ${f.loss} a week. In a trial, a host called all guests at noon. Half of them did not answer, but most of these guests came (70 in 100).`,
+        `Of all bookings, ${f.noShowIn100} in 100 are no-shows, and nobody knows in advance which ones. So the host keeps each table for twenty minutes after the booked time. Tables that stay empty cost the group ${f.loss} a week. One Friday, a host called all guests at noon. Half of them did not answer. Of these, 70 in 100 came.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week, and no host can call so many guests.`,
+        `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week. Each such table that is kept in vain sends six people away.`,
       sides: [
         {
           who: 'operations',
@@ -550,7 +550,7 @@ export const tableBooking = defineCase({
         },
       ],
       decision: 'if guests do not answer, is their table kept for them or given to others?',
-      frame: 'the second message to guests who have not answered by noon',
+      frame: 'the second message, at noon, to eleven guests who have not answered',
       unknowns: [
         () => 'Which words would bring an answer from guests who mean to come?',
         () => 'When do guests know whether they come?',
@@ -566,7 +566,7 @@ export const tableBooking = defineCase({
         (d) => `Giving a table back to ${d.org}, one hour before dinner`,
       ],
       problem: ({ f }) =>
-        `When the telephone is answered again, guests in each restaurant cancel about two bookings an evening, in the last hour before dinner. Of 100 such guests, only ${f.again} book and come again within three months. A table brings ${f.table} an evening. In a trial, one restaurant wrote to these guests what its kitchen had bought for them. Fewer of them booked again, but nearly all who booked came.`,
+        `When the telephone is answered again, guests in each restaurant cancel about two bookings an evening, in the last hour before dinner. Of 100 such guests, only ${f.again} come again within three months. A table brings ${f.table} an evening. One restaurant wrote to these guests what its kitchen had bought for them. Fewer of them booked again, but nearly all who booked came.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week. Each late “no” may then cost a restaurant a whole group of guests who never book again.`,
       sides: [
@@ -603,7 +603,8 @@ export const tableBooking = defineCase({
     styles: {
       minimal: {
         mood: 'Courteous and short, like a host at the door, because guests expect the same tone on the page.',
-        shape: 'A single sentence with its answers below and much space, because guests answer while they walk.',
+        shape:
+          'A single sentence with its answers below, like a place card on a plate, because guests answer while they walk.',
         second: {
           at: 'coming',
           does: 'leaves the time of the booking alone above the answers, because guests check it before they answer',
@@ -613,7 +614,7 @@ export const tableBooking = defineCase({
       },
       bold: {
         mood: 'Self-assured and direct, because the restaurants are full of life, and guests should feel this before they come.',
-        shape: 'Thick blocks for all answers, equally large, because each answer helps the host.',
+        shape: 'Thick blocks for all answers, equally large like plates, because each answer helps the host.',
         second: {
           at: 'coming',
           does: 'sets the time as large as the sign in a restaurant window, because guests read it while they walk',
@@ -634,7 +635,7 @@ export const tableBooking = defineCase({
       },
       luxury: {
         mood: 'Discreet and warm, because guests celebrate here, and like to feel expected.',
-        shape: 'Generous margins and one fine rule above the time, because the time is what guests check.',
+        shape: 'One fine rule above the time, as on a good menu, because the time is what guests check.',
         second: {
           at: 'book',
           does: 'sets time and name like a folded card on a laid table, because guests like to feel expected',
@@ -645,7 +646,7 @@ export const tableBooking = defineCase({
       corporate: {
         mood: 'Clear and fair, because several restaurants share one page, and the same rule has to hold in each.',
         shape:
-          'Fixed rows for restaurant, time, guests and rule, because some guests have bookings in several restaurants.',
+          'Fixed rows, as on a bill, for restaurant, time, guests and rule, because some guests book in several restaurants.',
         second: {
           at: 'book',
           does: 'keeps restaurant, time, guests and rule in the same four rows, because several restaurants share the page',
@@ -665,7 +666,8 @@ export const tableBooking = defineCase({
       },
       futuristic: {
         mood: 'Attentive to the minute, because a table is kept for twenty minutes only.',
-        shape: 'One clear scale of the evening on a light ground, because guests look for the time of their table.',
+        shape:
+          'One scale of the evening, like the dial of a kitchen timer, because guests look for the time of their table.',
         second: {
           at: 'cancel',
           does: 'marks the table as one point on a scale of the evening, because other guests want a table at this hour',
