@@ -389,7 +389,7 @@ export const customOrders = defineCase({
   ],
   overview: [
     ({ f, s, org }) =>
-      `On a shelf at ${org} stands ${s.piece} for “${s.wrong}”. The child is called ${s.name}, as the buyer wrote in one of ${f.messages} messages. Now it is a gift for nobody. Many makers have wet hands at work, do not search the messages, and work from memory. The marketplace gets ${f.orders} custom orders a month, and keeps a tenth of each price.`,
+      `On a shelf at ${org} stands ${s.piece} for “${s.wrong}”. The child is called ${s.name}, as the buyer wrote in one of ${f.messages} messages. Now the piece is a gift for nobody. Many makers have wet hands at work, do not search the messages, and work from memory. The marketplace gets ${f.orders} custom orders a month, and keeps a tenth of each price.`,
     ({ f, org }) =>
       `A maker of ${org} has wet hands, and ${f.messages} messages about one piece. The size is in the third, the colour in the ninth, the name in the last. The phone stays in its bag, and the maker works from memory. The marketplace gets ${f.orders} custom orders a month, and keeps a tenth of each price.`,
   ],
@@ -507,7 +507,7 @@ export const customOrders = defineCase({
     {
       at: 'picture',
       titles: [
-        (d) => `Half-way pictures for ${d.org}: the buyer sees the piece before it is finished`,
+        (d) => `Half-way pictures for ${d.org}: look now, because tomorrow it is dry`,
         (d) => `Custom orders at ${d.org}: a look at the piece while it can still change`,
       ],
       problem: ({ f }) =>
@@ -631,7 +631,7 @@ export const customOrders = defineCase({
       },
     },
     reading: 'Open letters that are not easily confused, because makers copy names letter by letter.',
-    accent: 'the frame around a sample number, because only this number tells which colour is meant',
+    accent: 'the pin above a colour sample, because only a numbered sample tells which colour is meant',
     sample: '24 cm wide, colour as sample 7, ready in five weeks.',
   },
   untold: {

@@ -479,7 +479,7 @@ export const firstSale = defineCase({
       at: 'zones',
       titles: [
         (d) => `Setting up a shop with ${d.org}: the first question should not be the last`,
-        (d) => `What does a parcel cost? Set-up for new owners at ${d.org}`,
+        (d) => `Setting up a shop with ${d.org}: how heavy is a saddle bag?`,
       ],
       problem: ({ f }) =>
         `Most owners have never sent a parcel. Of 100 first visits, ${f.zoneShare} end at the question about delivery. Only ${f.shown} in 100 first visits end with a product in the shop. The company once added a list of parcel prices. It did not help, because owners do not know what their product weighs.`,
@@ -507,7 +507,7 @@ export const firstSale = defineCase({
     {
       at: 'pay',
       titles: [
-        (d) => `Setting up a shop with ${d.org}: photo ID or product first?`,
+        (d) => `Setting up a shop with ${d.org}: your photo ID first, or your honey?`,
         (d) => `Getting paid with ${d.org}: when should a new owner show a photo ID?`,
       ],
       problem: ({ f }) =>

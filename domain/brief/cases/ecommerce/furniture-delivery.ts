@@ -432,7 +432,7 @@ export const furnitureDelivery = defineCase({
       at: 'way',
       titles: [
         (d) => `A checkout for ${d.org} that knows the stairs before the van does`,
-        (d) => `The way to the room: ${d.org} asks about stairs and doors`,
+        (d) => `The way to your room: ${d.org} asks about stairs, because sofas do not bend`,
       ],
       problem: ({ f }) =>
         `For only ${f.known} in 100 orders, the shop knows the way to the room before it loads the van. The planners of the vans call some buyers, and guess the way to the room for the others. Of all pieces, ${f.failIn100} in 100 come back, which costs the shop ${f.costWeek} a week.`,

@@ -459,8 +459,8 @@ export const plantedLate = defineCase({
     {
       at: 'week',
       titles: [
-        (d) => `Plants by post from ${d.org}: in which week?`,
-        (d) => `Plants from ${d.org}: they are ready, and the customer is not`,
+        (d) => `Plants by post from ${d.org}: the fern is ready. Are you?`,
+        (d) => `Plants from ${d.org}: the right week for the plants, or for you?`,
       ],
       problem: ({ f, s }) =>
         `Only ${f.wish} in 100 parcels come in a week that suits the customer. In the other parcels, plants wait until the customer has time. Of all parcels, ${f.diedIn100} in 100 hold a plant that dies within six weeks, and replacements cost ${f.cost} each ${s.season}.`,
@@ -491,7 +491,7 @@ export const plantedLate = defineCase({
     {
       at: 'box',
       titles: [
-        (d) => `Your box has come: a page about plants by post from ${d.org}`,
+        (d) => `Plants by post from ${d.org}: three sticks in a box. Are they alive?`,
         (d) => `Plants by post from ${d.org}: the box is here. Is it open?`,
       ],
       problem: ({ f, s }) =>
@@ -523,8 +523,8 @@ export const plantedLate = defineCase({
     {
       at: 'later',
       titles: [
-        (d) => `Later, please: moving a parcel of plants from ${d.org} to another week`,
-        (d) => `Plants by post from ${d.org}: packed tomorrow, and nobody at home`,
+        (d) => `A later week for plants from ${d.org}, asked for at ten at night`,
+        (d) => `Plants by post from ${d.org}: packed tomorrow, and your shift begins at six`,
       ],
       problem: ({ f }) =>
         `Customers often learn late that they have no time. They ask for another week when the box is packed, so ${f.repacked} in 100 packed parcels are opened again. In one season the packers open ${f.again} parcels again. To change one takes as long as to pack three. After six in the evening, nobody at the nursery answers the telephone.`,

@@ -488,7 +488,7 @@ export const shoeReturns = defineCase({
       at: 'size',
       titles: [
         (d) => `${d.org}: is the next size for children’s shoes still there?`,
-        (d) => `Exchanging children’s shoes at ${d.org}: which sizes are left?`,
+        (d) => `Exchanging children’s shoes at ${d.org}: is the next size still there tonight?`,
       ],
       problem: ({ f }) =>
         `Customers write the size that they want into an empty field. Of 100 exchanges that they ask for, ${f.gone} fail, because the size is gone. Only ${f.exchange} in 100 returns become an exchange. The other sales are lost, which costs ${f.lost} a month.`,
@@ -639,7 +639,7 @@ export const shoeReturns = defineCase({
       },
     },
     reading: 'Plain letters and clear figures, because parents read on the move, for a minute.',
-    accent: 'the frame around a shoe size, as on a shoe box, because one wrong size sends a parcel back',
+    accent: 'the small arrow at a shoe size, as on a foot measure, because one wrong size sends a parcel back',
     sample: 'Red sandals: your parcel is with us. We check it now.',
   },
   untold: {

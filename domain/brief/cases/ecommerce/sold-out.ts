@@ -419,7 +419,7 @@ export const soldOut = defineCase({
     {
       at: 'rules',
       titles: [
-        (d) => `When something is sold out at ${d.org}: ask the customer first`,
+        (d) => `Sold out at ${d.org}: no cake today. Do you still want the candles?`,
         (d) => `${d.org} asks before it packs: what would you take instead?`,
       ],
       problem: ({ f }) =>
@@ -449,7 +449,7 @@ export const soldOut = defineCase({
     {
       at: 'swap',
       titles: [
-        (d) => `A question from the empty shelf: substitutes at ${d.org}`,
+        (d) => `Substitutes at ${d.org}: asked at a shelf, answered in a lift`,
         (d) => `Sold out at ${d.org}: six minutes to agree on something else`,
       ],
       problem: ({ f }) =>

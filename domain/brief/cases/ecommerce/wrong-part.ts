@@ -463,7 +463,7 @@ export const wrongPart = defineCase({
     {
       at: 'ask',
       titles: [
-        (d) => `A question about a spare part, asked and answered at ${d.org}`,
+        (d) => `Asking for a spare part at ${d.org}: “It is the round thing”`,
         (d) => `${d.org}: ten people ask the same thing about ten machines`,
       ],
       problem: ({ f, w }) =>
@@ -494,7 +494,7 @@ export const wrongPart = defineCase({
     {
       at: 'plate',
       titles: [
-        (d) => `The number on the machine: how ${d.org} finds the right spare part`,
+        (d) => `Spare parts from ${d.org}: four seals look alike, and one does not leak`,
         (d) => `Find the plate, then the part: spare parts from ${d.org}`,
       ],
       problem: ({ f }) =>

@@ -358,12 +358,12 @@ export const boxPause = defineCase({
     },
     ended: {
       direction: 'Lower',
-      what: 'the number of people a month who end the subscription although they only needed a pause',
+      what: 'the number of people who end the subscription although they only need a pause',
       from: f.paused,
-      to: f.pausedGoal,
+      to: `${f.pausedGoal} a month`,
       months: 2,
       measuredBy: 'a question to those who end it',
-      today: 'Each month {from} people end the subscription although they only needed a pause.',
+      today: 'Each month {from} people end the subscription although they only need a pause.',
     },
     back: {
       direction: 'Raise',
@@ -539,7 +539,7 @@ export const boxPause = defineCase({
       at: 'weeks',
       titles: [
         (d) => `Skipping a vegetable box at ${d.org}, before the lettuce is cut`,
-        (d) => `${d.org}: four weeks of vegetable boxes, and the last hour to skip one`,
+        (d) => `Skipping a vegetable box at ${d.org}: potatoes do not pause`,
       ],
       problem: ({ f }) =>
         `Of the boxes that customers want to skip, ${f.lateIn100} in 100 stand at a closed door, because the request comes too late. Of these ${f.late} boxes a week, the company pays back ${f.back}, for ${f.credit}. It tried a weekly message that named the cut-off. Most customers read the first one, but only 28 in 100 read the fourth.`,

@@ -430,7 +430,7 @@ export const cakeWords = defineCase({
       at: 'change',
       titles: [
         (d) => `${d.org}: until when can the words on a cake change?`,
-        (d) => `Changing a cake order at ${d.org}, when the shop is closed`,
+        (d) => `Changing a cake order at ${d.org}: at supper everybody has an opinion`,
       ],
       problem: ({ f }) =>
         `Customers can change an order only through the shop, which closes at 18:00. Of 100 changes that they want, only ${f.reached} reach the kitchen before decorating begins. For each cake with the old words, the chain pays back ${f.price}. For a month, customers could change the words by message until 5:00. Then ${f.trial} in 100 changes came in time, but the decorators had to plan each morning anew.`,

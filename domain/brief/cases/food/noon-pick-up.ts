@@ -552,7 +552,7 @@ export const noonPickUp = defineCase({
       at: 'bag',
       titles: [
         (d) => `Where is my lunch? Orders for pick-up at ${d.org}`,
-        (d) => `${d.org}: a lunch bag on its way to the shelf`,
+        (d) => `Lunch bags at ${d.org}: stay at your desk, or stand at the shelf?`,
       ],
       problem: ({ f, w }) =>
         `After the payment, the app shows nothing more. So ${f.asks} people each noon ask a packer for their bag, ${w.tooEarly} of them before the promised time. While the packer answers, no bag is packed. For a week, a message said “Your order is nearly ready”. Most customers left their desk at once, and waited in front of the shelf.`,
@@ -583,7 +583,7 @@ export const noonPickUp = defineCase({
       at: 'late',
       titles: [
         (d) => `Lunch from ${d.org} is late: another meal, or the money?`,
-        (d) => `${d.org}: what to tell somebody whose lunch is late`,
+        (d) => `Lunch from ${d.org} is late, and the break is not`,
       ],
       problem: ({ f, s }) =>
         `The last bags for ${s.peak} are ${f.behind} minutes late, and customers learn this in front of the shelf. Of 100 customers with a late bag, only ${f.again} order again within two weeks. Packers have offered 50 such customers a meal that was ready. Of these customers, 21 took it, and the others wanted their money back.`,

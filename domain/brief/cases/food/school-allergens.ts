@@ -557,7 +557,7 @@ export const schoolAllergens = defineCase({
       at: 'news',
       titles: [
         (d) => `${d.org}: the sauce has changed. Which parents hear of it?`,
-        (d) => `News about allergens for parents, from ${d.org}`,
+        (d) => `Allergen news for parents from ${d.org}: it is always the sauce`,
       ],
       problem: ({ f }) =>
         `Parents hear of a changed dish from their child, in the afternoon. The next morning they call, ${f.asks} times a week, just when the kitchen has to call the schools. Of all parents, 90 in 100 asked for an email about every change. After a month, half of them no longer opened it.`,
@@ -691,8 +691,7 @@ export const schoolAllergens = defineCase({
       },
       retro: {
         mood: 'Warm and orderly, because the cooks work by recipe cards, and everybody trusts their form.',
-        shape:
-          'Cards with a clear head line and ruled rows, because each allergen then stands where cooks and helpers look for it.',
+        shape: 'Recipe cards with ruled rows, because each allergen then stands where cooks and helpers look for it.',
         second: {
           at: 'plate',
           does: 'gives the page the ruled head line of a recipe card, because the kitchen works by such cards',

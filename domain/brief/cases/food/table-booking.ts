@@ -531,7 +531,7 @@ export const tableBooking = defineCase({
     {
       at: 'coming',
       titles: [
-        (d) => `${d.org}: asking guests whether they still come`,
+        (d) => `Asking guests of ${d.org} if they come: eleven said yes, nine meant it`,
         (d) => `A guest does not answer: who gets the table? Booking at ${d.org}`,
       ],
       problem: ({ f }) =>
@@ -614,7 +614,7 @@ export const tableBooking = defineCase({
       },
       bold: {
         mood: 'Self-assured and direct, because the restaurants are full of life, and guests should feel this before they come.',
-        shape: 'Thick blocks for all answers, equally large like plates, because each answer helps the host.',
+        shape: 'Thick blocks, round as plates and equally large, because each answer helps the host.',
         second: {
           at: 'coming',
           does: 'sets the time as large as the sign in a restaurant window, because guests read it while they walk',
