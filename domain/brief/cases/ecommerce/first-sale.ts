@@ -507,7 +507,7 @@ export const firstSale = defineCase({
     {
       at: 'pay',
       titles: [
-        (d) => `Setting up a shop with ${d.org}: your photo ID first, or your honey?`,
+        (d) => `Setting up a shop with ${d.org}: your photo ID first, or your goods?`,
         (d) => `Getting paid with ${d.org}: when should a new owner show a photo ID?`,
       ],
       problem: ({ f }) =>

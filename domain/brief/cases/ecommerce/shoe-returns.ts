@@ -399,7 +399,7 @@ export const shoeReturns = defineCase({
   ],
   overview: [
     ({ f, s, org }) =>
-      `A boy puts on red sandals in size ${s.size}, and curls his toes. After one minute they are back in the box. His parents fill in a form of ${org}, get a return code by email, and hand the parcel in. Then the shop says nothing until the money comes. Each month ${f.returns} pairs come back.`,
+      `A boy puts on red sandals in size ${s.size}, and curls his toes. After one minute they are back in the box. His parents fill in a form at ${org}, get a return code by email, and hand the parcel in. Then the shop says nothing until the money comes. Each month ${f.returns} pairs come back.`,
     ({ f, s, org }) =>
       `Red sandals arrive for a birthday. Between order and party, the feet have grown from size ${s.size} to ${s.next}. At ${org}, sending the pair back takes a form, a return code by email, and a walk to the ${s.place}. After that the shop says nothing until the money comes. Each month ${f.returns} pairs come back.`,
   ],

@@ -419,7 +419,7 @@ export const soldOut = defineCase({
     {
       at: 'rules',
       titles: [
-        (d) => `Sold out at ${d.org}: no cake today. Do you still want the candles?`,
+        (d) => `Sold out at ${d.org}: would you take ${d.s.brand} for ${d.s.item}?`,
         (d) => `${d.org} asks before it packs: what would you take instead?`,
       ],
       problem: ({ f }) =>

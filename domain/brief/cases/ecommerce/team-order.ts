@@ -444,7 +444,7 @@ export const teamOrder = defineCase({
       at: 'team',
       titles: [
         (d) => `Team orders at ${d.org}: a whole team waits for one answer`,
-        (d) => `Team orders at ${d.org}: all sizes but one, and a picture of a dog`,
+        (d) => `Team orders at ${d.org}: all sizes have come, but one`,
       ],
       problem: ({ f }) =>
         `Only the captain knows who is missing, and has to write to each late player again. Of all team orders, ${f.lostIn100} in 100 are given up before printing: the shop loses orders for ${f.cost} a month. Of 100 orders that wait, ${f.few} lack only one or two answers.`,

@@ -500,7 +500,7 @@ export const millQueue = defineCase({
       at: 'about',
       titles: [
         (d) => `A wall screen for ${d.org}: when will my grain be ground?`,
-        (d) => `${d.org}: showing the time, so that the ${d.s.load} can wait alone`,
+        (d) => `A wall screen for ${d.org}: is it my turn before the bus comes?`,
       ],
       problem: ({ f, w }) =>
         `Nobody can say when a turn comes, because four loads may take ${f.fourShort} minutes, or ${f.fourLong} with the cleaning. So ${w.leave} people a week give up and take their grain home unground, and the mill loses ${f.lost} a month. For one week, the helper told each person a time. Only ${w.leaveTrial} people gave up, but some came back too late.`,

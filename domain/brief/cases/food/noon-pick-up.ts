@@ -312,7 +312,7 @@ export const noonPickUp = defineCase({
           ages: [24, 58],
           context: () => 'Asks five colleagues by chat, and pays for all six.',
           goal: () => 'Get back the money for the late meals.',
-          obstacle: () => 'Last time a packer offered other meals first, and spoke of the money last.',
+          obstacle: () => 'The packer offered other meals first, and spoke of the money last.',
           quote: 'I paid for six meals. I can eat one.',
         },
         {
@@ -525,7 +525,7 @@ export const noonPickUp = defineCase({
         (d) => `${d.org}: pick-up at noon, when everybody wants ${d.s.peak}`,
       ],
       problem: ({ f, s }) =>
-        `For ${s.peak}, customers of the largest branch order ${f.peak} ${s.many}, about twice as many as the kitchen can make. So only ${f.onTime} in 100 orders are on the shelf at the promised time. In all branches, refunds cost ${f.refunds} a week. For a week, the app hid times that were full. Nearly all bags came punctually, but every tenth regular customer ordered nothing.`,
+        `For ${s.peak}, customers of the largest branch order ${f.peak} ${s.many}, about twice as many as the kitchen can make. So only ${f.onTime} in 100 orders are on the shelf at the promised time. In all branches, refunds cost ${f.refunds} a week. For five days, the app hid times that were full. Nearly all bags then came on time, but every tenth regular customer ordered nothing.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. The largest branch expects ${f.more} more ${s.many} in the lunch hour, most of them for ${s.peak} too.`,
       sides: [
@@ -536,7 +536,7 @@ export const noonPickUp = defineCase({
         {
           who: 'sales',
           wants: ({ f }) =>
-            `wants to sell them as “about ${f.behind} minutes later”, because people who do not find their time eat elsewhere`,
+            `wants to sell such a time as “about ${f.behind} minutes later”, because people who do not find their time eat elsewhere`,
         },
       ],
       decision: 'is a time that is full hidden, or sold with a warning?',

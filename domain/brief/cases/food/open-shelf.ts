@@ -366,7 +366,10 @@ export const openShelf = defineCase({
       user: 'family',
       goal: 'back',
       does: 'names what has run out, and what could come instead',
-      frames: ['one thing that has run out', 'two similar things, of which one needs an oven'],
+      frames: [
+        'one thing that has run out, and two others with their ingredients',
+        'two similar things, of which one needs an oven',
+      ],
     },
     bag: {
       title: 'Your bag',
@@ -417,7 +420,7 @@ export const openShelf = defineCase({
   safety: 'The page names each allergen that the packet names, where needed in translation. It calls no food safe.',
   overview: [
     ({ f, s }) =>
-      `On a table beside the door lie eleven packets of ${s.hard}. People with only a kettle have taken them out of their bags. The food bank fills ${f.bags} bags from one list, and if something runs out, volunteers put in what is near. Asked about their kitchen at the welcome desk, most people say “all fine”, because others listen.`,
+      `On a table beside the door lie eleven packets of ${s.hard}. People with only a kettle have taken them out of their bags. The food bank fills ${f.bags} bags from one list, and if something runs out, volunteers put in what is near. Asked about their kitchen, most people say “all fine”, because others listen.`,
     ({ f, s, org }) =>
       `After an hour in hot water from a kettle, ${s.hard} are still hard. So people who live in ${s.lives} leave them on a table beside the door of ${org}. All ${f.bags} bags are packed from one list, and if something runs out, volunteers put in what is near. Asked about their kitchen, most people say “all fine”, because others listen.`,
   ],
@@ -545,9 +548,9 @@ export const openShelf = defineCase({
         (d) => `What goes into the bag instead? Choosing food at ${d.org}`,
       ],
       problem: ({ f, w }) =>
-        `Every day some food runs out while bags are packed. Volunteers then put in what is near, and nobody asks the household. Of 100 things, ${f.backIn100} are left on the table, and half of these replaced something else. Putting them back takes ${w.hours} hours a week. On some days, volunteers telephoned the household first. Less food was left, but each bag waited 20 minutes for an answer.`,
+        `Every day some food runs out while bags are packed, and nobody asks the household what to put in. Of 100 things, ${f.backIn100} are left on the table, and half of these replaced something else. Putting them back takes ${w.hours} hours a week. On some days, volunteers telephoned the household first. Less food was left, but each bag waited 20 minutes for an answer.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. From then on ${f.more} more households fetch a bag, and food will run out more often while bags are packed.`,
+        `On ${start} ${s.change}. From then on ${f.more} more households fetch a bag, and food will run out more often.`,
       sides: [
         {
           who: 'supply',
@@ -560,10 +563,10 @@ export const openShelf = defineCase({
         },
       ],
       decision: 'is a household asked first, or told afterwards what was put in?',
-      frame: 'the page at 19:30, opened by somebody who saw no message all day',
+      frame: 'the page at 19:30, opened after a day without a look',
       unknowns: [
         () => 'How fast do people answer a message about their bag?',
-        () => 'Which things do people see as the same?',
+        () => 'Which things are the same to people?',
       ],
       twist: ({ s }) =>
         `The freezer fails, and a company sends ${s.scarce} for everybody instead of the frozen food. What does ‘Instead’ say to a household that does not eat ${s.scarce}?`,
