@@ -24,6 +24,13 @@ async function withWaiting() {
   return { send, result, act };
 }
 
+test('WORK-8 a message can be sent on plain http too, where browsers make no UUID themselves', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const { result } = await withWaiting();
+  expect(result.current.unsent[0]!.key).toMatch(/^[0-9a-f-]{36}$/);
+});
+
 const leave = () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { v4 as newKey } from 'uuid';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
 import { onBack } from '#web/lib/unsent/chance-to-send.ts';
@@ -51,7 +52,7 @@ export function useOutbox(designId: string, send: (text: string, key: string) =>
   return {
     unsent: draft.value,
     send(text: string) {
-      const one: Unsent = { key: crypto.randomUUID(), text, state: 'sending', why: '' };
+      const one: Unsent = { key: newKey(), text, state: 'sending', why: '' };
       draft.change([...draft.now(), one]);
       void post(one);
     },

@@ -1,3 +1,4 @@
+import { v4 as newId } from 'uuid';
 import type { CaseStudyDraft } from '#contract/case-study.ts';
 import type { CaseStudy } from '#domain/case-study/document.ts';
 import { apply, CannotApply, type Operation } from '#domain/case-study/operations.ts';
@@ -53,7 +54,7 @@ export async function startSaving({ designId, userId, onServer, fresh, store, ea
     start,
     leftover: start.left,
     journal,
-    newId: () => crypto.randomUUID(),
+    newId: () => newId(),
     current: store.document,
     onMerged(document) {
       store.replace(document, true);
