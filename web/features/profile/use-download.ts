@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import { ApiError, errorFrom, networkError } from '#web/lib/api/api-error.ts';
+import { saveFile } from '#web/lib/page/save-file.ts';
 import { sessionStore } from '#web/lib/session/browser-session.ts';
 
 const ADDRESS = '/api/profile/export';
-/** The file's address stays valid this long, so that the browser has begun to save the file. */
-const SAVING_MS = 60_000;
 
 export type Download =
   | { kind: 'idle' }
@@ -36,7 +35,7 @@ export function useDownload() {
         setState({ kind: 'arriving', bytes, of });
       }
       if (of && bytes !== of) throw networkError();
-      save(new Blob(pieces, { type: 'application/zip' }), nameOf(answer));
+      saveFile(new Blob(pieces, { type: 'application/zip' }), nameOf(answer));
       setState({ kind: 'done', bytes });
     } catch (error) {
       if (controller.signal.aborted) return setState({ kind: 'idle' });
@@ -61,12 +60,4 @@ async function ask(signal: AbortSignal): Promise<Response> {
 
 function nameOf(answer: Response): string {
   return /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'brief-foundry.zip';
-}
-
-function save(file: Blob, name: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), SAVING_MS);
 }

@@ -1,6 +1,7 @@
 import type { Picture } from '#contract/media.ts';
 import { ApiError } from './api-error.ts';
 import { api } from './browser-api.ts';
+import { pause } from './pause.ts';
 
 const FIRST_WAIT_MS = 700;
 const LONGEST_WAIT_MS = 5_000;
@@ -37,5 +38,3 @@ function askServer(id: string, signal: AbortSignal) {
 function lostOrNothing(error: unknown): 'lost' | null {
   return error instanceof ApiError && error.code === 'media_not_found' ? 'lost' : null;
 }
-
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));

@@ -1,6 +1,7 @@
 import type { SessionAnswer } from '#contract/session.ts';
 import { createApiClient } from '#web/lib/api/api-client.ts';
 import { fetchTransport } from '#web/lib/api/fetch-transport.ts';
+import { pause } from '#web/lib/api/pause.ts';
 import { tabChannel } from './session-channel.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 import { TICK_MS } from './session-timing.ts';
@@ -23,7 +24,7 @@ export function startSession(first: SessionAnswer): SessionStore {
     channel: tabChannel(),
     first,
     now: Date.now,
-    wait: (ms) => new Promise((done) => setTimeout(done, ms)),
+    wait: pause,
   });
   const { tick, check } = store;
   setInterval(tick, TICK_MS);

@@ -1,3 +1,5 @@
+import { saveFile } from '#web/lib/page/save-file.ts';
+
 /**
  * Makes one HTML file of the article on this page and downloads it. Styles, fonts and pictures are embedded, so the
  * file opens without a network. @throws where a picture or a font cannot be fetched
@@ -18,10 +20,7 @@ export async function exportPage(title: string): Promise<void> {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title><style>${await styles()}</style></head><body>${copy.outerHTML}</body></html>`,
   ].join('');
-  const address = URL.createObjectURL(new Blob([html], { type: 'text/html' }));
-  const anchor = Object.assign(document.createElement('a'), { href: address, download: `${fileName(title)}.html` });
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(new Blob([html], { type: 'text/html' }), `${fileName(title)}.html`);
 }
 
 /** A file has no film, so its first picture stands there. */
