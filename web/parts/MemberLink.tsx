@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { useLogin } from '#web/lib/session/use-login.ts';
+import { requireLogin } from '#web/lib/session/require-login.ts';
 import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 
@@ -8,12 +8,11 @@ type Props = Omit<Extract<ComponentProps<typeof ButtonLink>, { to: unknown }>, '
 
 /** A link to a page that needs an account. Guests get the login dialog first; without script the page itself asks. */
 export function MemberLink({ to, ...rest }: Props & { to: string }) {
-  const { requireLogin } = useLogin();
   return (
     <ButtonLink
       {...rest}
       to={to}
-      onClick={(event) => isPlainClick(event) && !requireLogin(to) && event.preventDefault()}
+      onClick={(event) => isPlainClick(event) && !requireLogin({ returnTo: to }) && event.preventDefault()}
     />
   );
 }
@@ -21,7 +20,6 @@ export function MemberLink({ to, ...rest }: Props & { to: string }) {
 /** Opens the login dialog, and returns to `returnTo` or the current page. Without script it leads to /auth. */
 export function LoginLink({ returnTo, ...rest }: Props & { returnTo?: string }) {
   const { pathname, search, hash } = useLocation();
-  const { requireLogin } = useLogin();
   return (
     <ButtonLink
       {...rest}
@@ -30,7 +28,7 @@ export function LoginLink({ returnTo, ...rest }: Props & { returnTo?: string }) 
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        requireLogin(returnTo);
+        requireLogin({ returnTo });
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CollectedKind } from '#domain/collection/collection.ts';
-import { useLogin } from '#web/lib/session/use-login.ts';
+import { requireLogin } from '#web/lib/session/require-login.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { KeepDialog } from './KeepDialog.tsx';
 
@@ -12,7 +12,6 @@ export interface Thing {
 /** SHOW-11: keeps a design, a brief or a case study in one's collections. */
 export function KeepButton({ kind, thingId, small }: Thing & { small?: boolean }) {
   const [isOpen, setOpen] = useState(false);
-  const { requireLogin } = useLogin();
   return (
     <>
       <Button
@@ -21,7 +20,7 @@ export function KeepButton({ kind, thingId, small }: Thing & { small?: boolean }
         icon="plus"
         className="no-print"
         aria-haspopup="dialog"
-        onClick={() => requireLogin(undefined, () => setOpen(true))}
+        onClick={() => requireLogin({ then: () => setOpen(true) })}
       >
         {' '}
         Add to collection{' '}

@@ -7,7 +7,7 @@ import { followPicture } from '#web/lib/api/follow-picture.ts';
 import { uploadPicture } from '#web/lib/api/upload-picture.ts';
 import { whyNotUpload } from '#web/lib/format/picture-file.ts';
 import { sessionStore } from '#web/lib/session/browser-session.ts';
-import { useSignedInAgain } from '#web/lib/session/use-signed-in-again.ts';
+import { useOnSignIn } from '#web/lib/session/use-on-sign-in.ts';
 import { whyTooSmall } from './avatar-size.ts';
 
 type State =
@@ -26,7 +26,7 @@ const LONGEST_WAIT_MS = 120_000;
 /** Uploads and removes the person's picture. It shows on their page as soon as the server has it. */
 export function useAvatar(profile: OwnProfile) {
   const [state, setState] = useState<State>({ kind: 'idle' });
-  useSignedInAgain(() => setState((now) => (now.kind === 'failed' ? { kind: 'idle' } : now)));
+  useOnSignIn(() => setState((now) => (now.kind === 'failed' ? { kind: 'idle' } : now)));
   // Shows the local file until the server has encoded its sizes.
   const [local, setLocal] = useState<string | null>(null);
   const { revalidate } = useRevalidator();

@@ -6,7 +6,7 @@ import { profileProblems } from '#domain/person/profile.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { sessionStore } from '#web/lib/session/browser-session.ts';
-import { useSignedInAgain } from '#web/lib/session/use-signed-in-again.ts';
+import { useOnSignIn } from '#web/lib/session/use-on-sign-in.ts';
 import { useDraft } from '#web/lib/unsent/use-draft.ts';
 import { asChanges, changesIn, formOf, type ProfileForm } from './profile-draft.ts';
 
@@ -34,7 +34,7 @@ export function useProfileForm(profile: OwnProfile) {
   const { revalidate } = useRevalidator();
 
   // An earlier failure is out of date once the person is back.
-  useSignedInAgain(() => setState((now) => (typeof now === 'object' && 'failed' in now ? 'idle' : now)));
+  useOnSignIn(() => setState((now) => (typeof now === 'object' && 'failed' in now ? 'idle' : now)));
 
   const changeDraft = (part: Partial<ProfileForm>) => draft.change(changesIn({ ...formNow(), ...part }, saved));
 

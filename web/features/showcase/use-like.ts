@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useOptimistic } from '#web/lib/api/use-optimistic.ts';
-import { useLogin } from '#web/lib/session/use-login.ts';
+import { requireLogin } from '#web/lib/session/require-login.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
 import { clearPendingLike, storePendingLike } from './pending-like.ts';
 
@@ -29,7 +29,6 @@ export function useLike({ id, title, liked, likeCount }: Likeable) {
     ({ message }, wanted) => `${wanted ? 'Your like was not saved.' : 'Your like was not removed.'} ${message}`,
   );
   const viewer = useViewer();
-  const { requireLogin } = useLogin();
 
   const set = (wanted: boolean) =>
     change(
@@ -45,9 +44,11 @@ export function useLike({ id, title, liked, likeCount }: Likeable) {
 
   function toggle() {
     const wanted = !shown.liked;
-    requireLogin(undefined, () => {
-      clearPendingLike();
-      void set(wanted);
+    requireLogin({
+      then() {
+        clearPendingLike();
+        void set(wanted);
+      },
     });
     if (!viewer) storePendingLike({ id, title });
   }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { v4 as newKey } from 'uuid';
-import { useSignedInAgain } from '#web/lib/session/use-signed-in-again.ts';
+import { useOnSignIn } from '#web/lib/session/use-on-sign-in.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { ApiError } from './api-error.ts';
 
@@ -30,7 +30,7 @@ export function useCall<Name extends string = string>({ reload, toast }: CallOpt
   const key = useRef<string | null>(null);
   const { revalidate } = useRevalidator();
   // A guest's refusal is out of date after the login.
-  useSignedInAgain(() => setFailure(null));
+  useOnSignIn(() => setFailure(null));
 
   /** @returns whether the call succeeded. An error of `work` that is not a failed call is thrown again. */
   async function call(work: (call: Call) => Promise<unknown>, name?: Name): Promise<boolean> {

@@ -1,11 +1,11 @@
-import { onSignedInAgain } from '#web/lib/session/use-signed-in-again.ts';
+import { onSignIn } from '#web/lib/session/use-on-sign-in.ts';
 
 /**
  * Calls `send` when the connection or the person is back.
  * @returns a function that unsubscribes
  */
 export function onBack(send: () => void): () => void {
-  const stopListening = onSignedInAgain(send);
+  const stopListening = onSignIn(send);
   addEventListener('online', send);
   return () => {
     stopListening();

@@ -4,7 +4,7 @@ import type { DraftContent } from '#contract/submission-draft.ts';
 import { type DraftField, missingFromDraft } from '#domain/submission/ready.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
-import { useSignedInAgain } from '#web/lib/session/use-signed-in-again.ts';
+import { useOnSignIn } from '#web/lib/session/use-on-sign-in.ts';
 import { useDraft } from '#web/lib/unsent/use-draft.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { changedParts, contentOfDesign } from './content-of-design.ts';
@@ -36,7 +36,7 @@ export function useEdit({ design, onMissing, onSaved }: EditOptions) {
   const [missing, setMissing] = useState<Missing>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
-  useSignedInAgain(() => setFailure(null));
+  useOnSignIn(() => setFailure(null));
 
   function storeChanges(next: StoredChanges) {
     if (hasChanges(next.before, next.content)) draft.change(next);

@@ -5,7 +5,7 @@ import type { DraftField } from '#domain/submission/ready.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { sessionStore } from '#web/lib/session/browser-session.ts';
-import { useSignedInAgain } from '#web/lib/session/use-signed-in-again.ts';
+import { useOnSignIn } from '#web/lib/session/use-on-sign-in.ts';
 import type { useSubmissionDraft } from '../draft/use-submission-draft.ts';
 import { saveLateChanges } from './save-late-changes.ts';
 import { LOGGED_OUT, submitFailureText } from './submit-failure.ts';
@@ -39,7 +39,7 @@ export function useSubmit({ draftId, userId, draft, onIncomplete, onSubmitted }:
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const isRunning = useRef(false);
-  useSignedInAgain(() => setFailure((now) => (now === LOGGED_OUT ? null : now)));
+  useOnSignIn(() => setFailure((now) => (now === LOGGED_OUT ? null : now)));
   /** Each revision of the draft has one idempotency key. */
   const request = useRef({ revision: 0, key: '' });
 

@@ -1,14 +1,19 @@
 import { sessionStore } from './browser-session.ts';
-import { loginRequest, openLogin, subscribeToLogin } from './login.ts';
+import { type LoginRequest, loginRequest, openLogin, subscribeToLogin } from './login.ts';
 import type { SessionStore } from './session-store.ts';
 
 type Store = Pick<SessionStore, 'snapshot' | 'subscribe'>;
 
+interface Action extends LoginRequest {
+  /** What the person wants to do. */
+  then?: () => void;
+}
+
 /**
  * For actions that need an account: runs `then` at once for a signed-in person, and returns true. A guest gets the login
- * dialog, which leads to `returnTo` (by default the current page); if they sign in in another tab, `then` runs here.
+ * dialog; if they sign in in another tab, `then` runs here. For a link use web/parts/MemberLink.tsx.
  */
-export function requireLogin(store: Store, returnTo?: string, then?: () => void): boolean {
+export function requireLogin({ returnTo, then }: Action = {}, store: Store = sessionStore()): boolean {
   const { session, state } = store.snapshot();
   if (session.viewer && state !== 'expired') {
     then?.();
@@ -17,15 +22,6 @@ export function requireLogin(store: Store, returnTo?: string, then?: () => void)
   openLogin({ returnTo });
   if (then) runAfterSignIn(store, then);
   return false;
-}
-
-const login = {
-  requireLogin: (returnTo?: string, then?: () => void) => requireLogin(sessionStore(), returnTo, then),
-};
-
-/** `const { requireLogin } = useLogin()`, for handlers. For a link use web/parts/MemberLink.tsx. */
-export function useLogin(): typeof login {
-  return login;
 }
 
 function runAfterSignIn(store: Store, then: () => void) {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { closeLogin, loginRequest } from './login.ts';
+import { requireLogin } from './require-login.ts';
 import type { SessionListener, SessionSnapshot } from './session-store.ts';
-import { requireLogin } from './use-login.ts';
 
 const listeners = new Set<SessionListener>();
 let snapshot: SessionSnapshot;
@@ -31,7 +31,7 @@ beforeEach(() => {
 test('a signed-in person simply goes on', () => {
   snapshot = session('ines');
   const then = vi.fn();
-  expect(requireLogin(store, '/showcase/1', then)).toBe(true);
+  expect(requireLogin({ returnTo: '/showcase/1', then }, store)).toBe(true);
   expect(then).toHaveBeenCalledOnce();
   expect(loginRequest()).toBeNull();
 });
@@ -41,7 +41,7 @@ test.each([session(null), session('ines', 'expired')])(
   (who) => {
     snapshot = who;
     const then = vi.fn();
-    expect(requireLogin(store, '/showcase/1', then)).toBe(false);
+    expect(requireLogin({ returnTo: '/showcase/1', then }, store)).toBe(false);
     expect(loginRequest()).toEqual({ returnTo: '/showcase/1' });
     happen('user_updated');
     expect(then).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ test.each([session(null), session('ines', 'expired')])(
 test('whoever dismisses the question is not taken at their word later', () => {
   snapshot = session(null);
   const then = vi.fn();
-  requireLogin(store, undefined, then);
+  requireLogin({ then }, store);
   closeLogin();
   happen('signed_in');
   expect(then).not.toHaveBeenCalled();
