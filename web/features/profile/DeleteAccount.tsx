@@ -60,7 +60,7 @@ function Confirm({ handle, open, onClose }: { handle: string; open: boolean; onC
     clearDevice();
     // The home page opens first, so that no private page asks the deleted person to log in.
     await navigate(links.home());
-    sessionStore().ended();
+    sessionStore().endInAllTabs();
     showToast('good', 'Your account is deleted, with everything that was yours.');
   }
   function close() {

@@ -4,8 +4,8 @@ import type { SessionChannel, SessionMessage, SessionUpdate } from './session-ch
 import { type Refreshed, refreshWithRetries } from './session-refresh.ts';
 import { isRefreshDue, isResting } from './session-timing.ts';
 
-/** What can happen to a session (SIGN-8). */
-export type SessionEvent = SessionUpdate['event'] | 'signed_out';
+/** What can happen to a session (SIGN-8). `signed_out`: on purpose. `expired`: it ended while the person worked. */
+export type SessionEvent = SessionUpdate['event'] | 'signed_out' | 'expired';
 
 export interface SessionSnapshot {
   session: SessionAnswer;
@@ -48,8 +48,8 @@ export interface SessionStore {
    * @throws ApiError
    */
   signOut(leave?: () => Promise<unknown>, everywhere?: boolean): Promise<void>;
-  /** The account no longer exists on the server: every tab becomes signed out. */
-  ended(): void;
+  /** Ends the session in every tab, because the server has ended it on purpose, for example with the account. */
+  endInAllTabs(): void;
 }
 
 export interface SessionParts {
@@ -98,6 +98,7 @@ export function createSessionStore({ api, channel, first, now, wait }: SessionPa
     if (event && !elsewhere) channel.post({ event, session });
   }
 
+  /** The session ended on purpose. */
   function end(elsewhere = false) {
     const session = { ...current.session, viewer: null, expiresAt: null };
     become({ session, state: 'known' }, current.session.viewer ? 'signed_out' : null, elsewhere);
@@ -110,7 +111,7 @@ export function createSessionStore({ api, channel, first, now, wait }: SessionPa
   function expire(elsewhere = false) {
     const isNews = current.state !== 'expired';
     if (!current.session.viewer || (elsewhere && !isNews)) return;
-    become({ ...current, state: 'expired' }, 'signed_out', elsewhere);
+    become({ ...current, state: 'expired' }, 'expired', elsewhere);
     if (isNews && !elsewhere) channel.post({ event: 'expired' });
   }
 
@@ -153,7 +154,7 @@ export function createSessionStore({ api, channel, first, now, wait }: SessionPa
     }
   }
 
-  function ended() {
+  function endInAllTabs() {
     end();
     channel.post({ event: 'signed_out' });
   }
@@ -198,8 +199,8 @@ export function createSessionStore({ api, channel, first, now, wait }: SessionPa
     async signOut(leave, everywhere = false) {
       await api('POST /api/session/sign-out', { body: { everywhere } });
       await leave?.();
-      ended();
+      endInAllTabs();
     },
-    ended,
+    endInAllTabs,
   };
 }

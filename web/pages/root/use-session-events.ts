@@ -20,8 +20,8 @@ export function useSessionEvents() {
           if (before.state === 'expired') showToast('good', 'You are logged in again.');
           void revalidate.current?.();
         }
+        if (event === 'expired') return openLogin();
         if (event !== 'signed_out') return;
-        if (now.state === 'expired') return openLogin();
         if (elsewhere) showToast('good', 'You were logged out in another window.');
         void revalidate.current?.();
       }),
