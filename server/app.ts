@@ -28,7 +28,7 @@ import { notificationRoutes } from '#server/features/notification/routes.ts';
 import { personRoutes } from '#server/features/person/routes.ts';
 import { profileRoutes } from '#server/features/profile/routes.ts';
 import { sessionRoutes } from '#server/features/session/routes.ts';
-import { designFormRoutes } from '#server/features/showcase/form-routes.ts';
+import { formRoutes } from '#server/features/showcase/form-routes.ts';
 import { startRanking } from '#server/features/showcase/rank.ts';
 import { showcaseRoutes } from '#server/features/showcase/routes.ts';
 import { arrivalRoutes } from '#server/features/sign-in/arrival-routes.ts';
@@ -239,7 +239,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   submissionDraftRoutes(app, parts);
   submissionRoutes(app, parts);
   showcaseRoutes(app, parts);
-  await designFormRoutes(app, write);
+  await formRoutes(app, write);
   const ranking = startRanking(parts);
   app.addHook('onClose', ranking.stop);
   likeRoutes(app, { ...parts, ranking });

@@ -20,8 +20,8 @@ export const links = {
   },
   newBrief: () => '/brief/new',
   brief: (briefId: string) => `/brief/${briefId}`,
-  /** The brief's page, which starts the brief for a signed-in person. */
-  takeOnBrief: (briefId: string) => `/brief/${briefId}#start`,
+  /** Where the form of a brief goes in browsers without script. */
+  briefForm: (briefId: string) => `/brief/${briefId}/form`,
   /** The designs for a community brief; `after` is the place where the list continues. */
   briefAnswers: (briefId: string, after?: string) =>
     `/brief/${briefId}${after ? `?after=${encodeURIComponent(after)}` : ''}#answers`,

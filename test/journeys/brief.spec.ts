@@ -394,6 +394,15 @@ test('BRIEF-6 a press on Start Brief before hydration is not lost', async ({ pag
   await expect(page).toHaveURL(`/brief/${id}`);
 });
 
+test('BRIEF-9 a link from elsewhere only opens the brief, and starts nothing', async ({ page, signIn, seed }) => {
+  await signIn();
+  const id = await seed.communityBrief();
+  await page.goto(`/brief/${id}#start`);
+  await header(page).getByRole('button', { name: 'Export and share' }).click();
+  await expect(header(page).getByRole('button', { name: 'Start Brief' })).toBeVisible();
+  expect((await (await page.request.get(`/api/briefs/${id}`)).json()).progress).toBeNull();
+});
+
 test('BRIEF-9 a guest who presses Start Brief is asked to log in, and comes back to a started brief', async ({
   page,
   seed,

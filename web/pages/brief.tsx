@@ -1,15 +1,16 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useLoaderData, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router';
+import { useState } from 'react';
+import { useLoaderData, useNavigate, useRevalidator, useRouteError } from 'react-router';
 import { countsAsStarted } from '#domain/brief/progress.ts';
 import { type BriefSectionId, canBeRewritten } from '#domain/brief/sections.ts';
 import { COLUMNS_MAX } from '#domain/showcase/side-by-side.ts';
 import { forPage } from '#web/lib/page/page.ts';
+import { usePendingAct } from '#web/lib/session/use-pending-act.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
 import { links } from '#web/links.ts';
 import { BriefMenu } from '#web/parts/BriefMenu.tsx';
 import { AboutBrief } from '../features/brief/AboutBrief.tsx';
 import { ANSWERS, Answers } from '../features/brief/Answers.tsx';
-import { BriefActions, START, SubmitBriefLink } from '../features/brief/BriefActions.tsx';
+import { BriefActions, SubmitBriefLink } from '../features/brief/BriefActions.tsx';
 import { BriefError } from '../features/brief/BriefError.tsx';
 import { BriefHeader } from '../features/brief/BriefHeader.tsx';
 import { BriefSections, sectionsOf } from '../features/brief/BriefSections.tsx';
@@ -93,7 +94,9 @@ function Brief({ brief, answers, compared, handIns, now }: Data) {
     progress,
     assignedTo: brief.assignedTo ?? (isStarted ? (viewer?.displayName ?? null) : null),
   };
-  useStartAfterLogin(viewer !== null && status === 'not_started', () => void move('in_progress'));
+  usePendingAct('start', ({ id }) => {
+    if (id === brief.id && status === 'not_started') void move('in_progress');
+  });
 
   return (
     <main id="main">
@@ -198,19 +201,6 @@ function Brief({ brief, answers, compared, handIns, now }: Data) {
       {brief.isMine && <Regeneration briefId={brief.id} open={regenerates} onClose={() => setRegenerates(false)} />}
     </main>
   );
-}
-
-/** A guest who pressed Start comes back signed in, with `#start` in the address. The brief then starts once. */
-function useStartAfterLogin(canStart: boolean, start: () => void) {
-  const { hash } = useLocation();
-  const navigate = useNavigate();
-  const begin = useEffectEvent(start);
-  const isRequested = hash === `#${START}`;
-  useEffect(() => {
-    if (!isRequested || !canStart) return;
-    begin();
-    void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
-  }, [isRequested, canStart, navigate]);
 }
 
 export function ErrorBoundary() {

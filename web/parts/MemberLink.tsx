@@ -1,24 +1,32 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLocation } from 'react-router';
+import { type PendingAct, storePendingAct } from '#web/lib/session/pending-act.ts';
 import { requireLogin } from '#web/lib/session/require-login.ts';
 import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 
 type Props = Omit<Extract<ComponentProps<typeof ButtonLink>, { to: unknown }>, 'to'>;
 
-/** A link to a page that needs an account. Guests get the login dialog first; without script the page itself asks. */
-export function MemberLink({ to, ...rest }: Props & { to: string }) {
+/**
+ * A link to a page that needs an account, and to what it does there. Guests get the login dialog first; without script the
+ * page itself asks.
+ */
+export function MemberLink({ to, pending, ...rest }: Props & { to: string; pending?: PendingAct }) {
   return (
     <ButtonLink
       {...rest}
       to={to}
-      onClick={(event) => isPlainClick(event) && !requireLogin({ returnTo: to }) && event.preventDefault()}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        if (!requireLogin({ returnTo: to, pending })) event.preventDefault();
+        else if (pending) storePendingAct(pending);
+      }}
     />
   );
 }
 
 /** Opens the login dialog, and returns to `returnTo` or the current page. Without script it leads to /auth. */
-export function LoginLink({ returnTo, ...rest }: Props & { returnTo?: string }) {
+export function LoginLink({ returnTo, run, pending, ...rest }: Props & Parameters<typeof requireLogin>[0]) {
   const { pathname, search, hash } = useLocation();
   return (
     <ButtonLink
@@ -28,7 +36,7 @@ export function LoginLink({ returnTo, ...rest }: Props & { returnTo?: string }) 
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        requireLogin({ returnTo });
+        requireLogin({ returnTo, run, pending });
       }}
     />
   );

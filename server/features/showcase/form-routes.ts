@@ -9,10 +9,10 @@ const FORM = 'application/x-www-form-urlencoded';
 type Form = Partial<Record<'act' | 'from' | 'body', string>>;
 
 /**
- * What the forms of a design send from browsers without script. Each becomes the call of the API that the script would
- * make, with its guards and limits; then the browser goes back to the page.
+ * What the forms of a design and of a brief send from browsers without script. Each becomes the call of the API that the
+ * script would make, with its guards and limits; then the browser goes back to the page.
  */
-export async function designFormRoutes(app: FastifyInstance, write: WritePlainAnswer) {
+export async function formRoutes(app: FastifyInstance, write: WritePlainAnswer) {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -20,42 +20,51 @@ export async function designFormRoutes(app: FastifyInstance, write: WritePlainAn
       { parseAs: 'string', bodyLimit: FORM_BYTES },
       async (_: FastifyRequest, body: string | Buffer) => Object.fromEntries(new URLSearchParams(String(body))),
     );
-    scope.post<{ Params: { designId: string }; Body: Form | null }>(
-      '/showcase/:designId/form',
-      { schema: { hide: true } },
-      async (request, reply) => {
-        const { designId } = request.params;
-        const { from, ...form } = request.body ?? {};
-        const page = safePath(from ?? `/showcase/${encodeURIComponent(designId)}`);
-        if (!request.signedIn) return reply.redirect(`/auth?returnTo=${encodeURIComponent(page)}`, 303);
-        const call = callOf(encodeURIComponent(designId), form);
-        const answer = await app.inject({ ...call, headers: asSentBy(request) });
-        reply.header('cache-control', 'no-store');
-        if (answer.statusCode < 400) return reply.redirect(page, 303);
-        const { code, message } = answer.json().error;
-        return sendPlainAnswer(
-          write,
-          {
-            status: answer.statusCode,
-            code,
-            title: 'That was not saved',
-            message: `${message} Go back, and nothing you wrote is lost.`,
-          },
-          request,
-          reply,
-        );
-      },
-    );
+    for (const [folder, callOf] of Object.entries({ showcase: designCall, brief: briefCall }))
+      scope.post<{ Params: { id: string }; Body: Form | null }>(
+        `/${folder}/:id/form`,
+        { schema: { hide: true } },
+        async (request, reply) => {
+          const id = encodeURIComponent(request.params.id);
+          const { from, ...form } = request.body ?? {};
+          const page = safePath(from ?? `/${folder}/${id}`);
+          if (!request.signedIn) return reply.redirect(`/auth?returnTo=${encodeURIComponent(page)}`, 303);
+          const call = callOf(id, form);
+          const answer = await app.inject({ ...call, headers: asSentBy(request) });
+          reply.header('cache-control', 'no-store');
+          if (answer.statusCode < 400) return reply.redirect(page, 303);
+          const { code, message } = answer.json().error;
+          return sendPlainAnswer(
+            write,
+            {
+              status: answer.statusCode,
+              code,
+              title: 'That was not saved',
+              message: `${message} Go back, and nothing you wrote is lost.`,
+            },
+            request,
+            reply,
+          );
+        },
+      );
   });
 }
 
-function callOf(designId: string, { act, body }: Form) {
+function designCall(designId: string, { act, body }: Form) {
   const design = `/api/submissions/${designId}`;
   if (act === 'like') return { method: 'PUT' as const, url: `${design}/like` };
   if (act === 'unlike') return { method: 'DELETE' as const, url: `${design}/like` };
   if (act === 'comment') return { method: 'POST' as const, url: `${design}/comments`, payload: { body } };
-  throw invalidRequest({ act: 'This form is not known' });
+  throw unknownForm();
 }
+
+function briefCall(briefId: string, { act }: Form) {
+  if (act === 'start')
+    return { method: 'PUT' as const, url: `/api/briefs/${briefId}/progress`, payload: { status: 'in_progress' } };
+  throw unknownForm();
+}
+
+const unknownForm = () => invalidRequest({ act: 'This form is not known' });
 
 /** The session and the proof of the page's origin: the form's own request has passed with them. */
 function asSentBy({ headers }: FastifyRequest) {

@@ -34,18 +34,24 @@ export function BriefActions({ brief, status, isGuest, onMove, onRegenerate }: P
             </Button>
           )}
           {isGuest ? (
-            <LoginLink id="start" returnTo={links.takeOnBrief(brief.id)}>
+            <LoginLink
+              returnTo={links.brief(brief.id)}
+              run={() => move('in_progress')}
+              pending={{ act: 'start', id: brief.id, title: brief.title }}
+            >
               Start Brief
             </LoginLink>
           ) : (
-            // A press before hydration is not lost: the form's own address starts the brief.
+            // A press before hydration is not lost: the server starts the brief.
             <form
-              action={links.takeOnBrief(brief.id)}
+              method="post"
+              action={links.briefForm(brief.id)}
               onSubmit={(event) => {
                 event.preventDefault();
                 move('in_progress');
               }}
             >
+              <input type="hidden" name="act" value="start" />
               <Button type="submit" block>
                 Start Brief
               </Button>
@@ -97,9 +103,6 @@ export function BriefActions({ brief, status, isGuest, onMove, onRegenerate }: P
     </div>
   );
 }
-
-/** Search parameter of the address to which a guest returns after logging in. It starts the brief for them. */
-export const START = 'start';
 
 /**
  * Passes the data that a submission starts with. The brief's id is also in the address, so a reload does not lose it.

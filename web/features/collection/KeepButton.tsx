@@ -20,7 +20,7 @@ export function KeepButton({ kind, thingId, small }: Thing & { small?: boolean }
         icon="plus"
         className="no-print"
         aria-haspopup="dialog"
-        onClick={() => requireLogin({ then: () => setOpen(true) })}
+        onClick={() => requireLogin({ run: () => setOpen(true) })}
       >
         {' '}
         Add to collection{' '}

@@ -44,7 +44,7 @@ export function CommunityTicket({ card }: Props) {
         <div className={styles.actions}>
           {status && status !== 'not_started' && <StatusBadge status={status} />}
           {status === null || status === 'not_started' ? (
-            <MemberLink size="s" variant="second" to={links.takeOnBrief(id)}>
+            <MemberLink size="s" variant="second" to={links.brief(id)} pending={{ act: 'start', id, title }}>
               Start Brief<span className="sr"> {title}</span>
             </MemberLink>
           ) : (

@@ -2,8 +2,6 @@ import { useMemo } from 'react';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useOptimistic } from '#web/lib/api/use-optimistic.ts';
 import { requireLogin } from '#web/lib/session/require-login.ts';
-import { useViewer } from '#web/lib/session/use-session.ts';
-import { clearPendingLike, storePendingLike } from './pending-like.ts';
 
 export interface Likeable {
   id: string;
@@ -28,7 +26,6 @@ export function useLike({ id, title, liked, likeCount }: Likeable) {
     applyLike,
     ({ message }, wanted) => `${wanted ? 'Your like was not saved.' : 'Your like was not removed.'} ${message}`,
   );
-  const viewer = useViewer();
 
   const set = (wanted: boolean) =>
     change(
@@ -44,13 +41,7 @@ export function useLike({ id, title, liked, likeCount }: Likeable) {
 
   function toggle() {
     const wanted = !shown.liked;
-    requireLogin({
-      then() {
-        clearPendingLike();
-        void set(wanted);
-      },
-    });
-    if (!viewer) storePendingLike({ id, title });
+    requireLogin({ run: () => void set(wanted), pending: { act: 'like', id, title } });
   }
 
   return { ...shown, toggle };

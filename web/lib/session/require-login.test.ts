@@ -16,7 +16,7 @@ const store = {
 };
 
 const session = (name: string | null, state: SessionSnapshot['state'] = 'known') =>
-  ({ session: { viewer: name && { id: name } }, state }) as unknown as SessionSnapshot;
+  ({ session: { viewer: name ? { id: name } : null }, state }) as unknown as SessionSnapshot;
 
 function happen(event: 'signed_in' | 'user_updated') {
   for (const listener of listeners) listener(event, snapshot, snapshot, true);
@@ -31,7 +31,7 @@ beforeEach(() => {
 test('a signed-in person simply goes on', () => {
   snapshot = session('ines');
   const then = vi.fn();
-  expect(requireLogin({ returnTo: '/showcase/1', then }, store)).toBe(true);
+  expect(requireLogin({ returnTo: '/showcase/1', run: then }, store)).toBe(true);
   expect(then).toHaveBeenCalledOnce();
   expect(loginRequest()).toBeNull();
 });
@@ -41,7 +41,7 @@ test.each([session(null), session('ines', 'expired')])(
   (who) => {
     snapshot = who;
     const then = vi.fn();
-    expect(requireLogin({ returnTo: '/showcase/1', then }, store)).toBe(false);
+    expect(requireLogin({ returnTo: '/showcase/1', run: then }, store)).toBe(false);
     expect(loginRequest()).toEqual({ returnTo: '/showcase/1' });
     happen('user_updated');
     expect(then).not.toHaveBeenCalled();
@@ -51,10 +51,20 @@ test.each([session(null), session('ines', 'expired')])(
   },
 );
 
+test('the page closes the dialog at a sign-in, and the person goes on all the same', () => {
+  snapshot = session(null);
+  listeners.add((event) => event === 'signed_in' && closeLogin());
+  const run = vi.fn();
+  requireLogin({ run }, store);
+  snapshot = session('ines');
+  happen('signed_in');
+  expect(run).toHaveBeenCalledOnce();
+});
+
 test('whoever dismisses the question is not taken at their word later', () => {
   snapshot = session(null);
   const then = vi.fn();
-  requireLogin({ then }, store);
+  requireLogin({ run: then }, store);
   closeLogin();
   happen('signed_in');
   expect(then).not.toHaveBeenCalled();

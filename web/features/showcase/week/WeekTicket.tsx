@@ -35,7 +35,9 @@ export function WeekTicket({ brief, withoutArchive }: Props) {
           stand side by side.
         </p>
         <div className="row">
-          <MemberLink to={links.takeOnBrief(id)}>Start Brief</MemberLink>
+          <MemberLink to={links.brief(id)} pending={{ act: 'start', id, title }}>
+            Start Brief
+          </MemberLink>
           {!withoutArchive && (
             <Link className="t-14 strong" to={links.weeklyBriefs()}>
               Earlier weeks
