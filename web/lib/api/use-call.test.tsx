@@ -48,6 +48,20 @@ test('a press while one is under way does nothing', async () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
+test('a call that is cancelled is neither done nor failed, and can be made again', async () => {
+  const { result, act } = await hookOnPage(() => useCall());
+  const hangs = ({ signal }: { signal: AbortSignal }) =>
+    new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  let done: Promise<boolean> | undefined;
+  act(() => {
+    done = result.current.call(hangs);
+  });
+  await act(async () => result.current.cancel());
+  expect(await done).toBe(false);
+  expect(result.current).toMatchObject({ busy: false, failure: null });
+  await act(async () => expect(await result.current.call(works)).toBe(true));
+});
+
 test('a failure is shown until the next try, and the call can be made again', async () => {
   const { result, act } = await hookOnPage(() => useCall());
   await act(async () => expect(await result.current.call(fails(refusal))).toBe(false));

@@ -18,6 +18,8 @@ export interface CallOptions {
 interface Call {
   /** The idempotency key. It stays the same until the server has answered, or until `forget` is called. */
   key: string;
+  /** Aborted by `cancel`. */
+  signal: AbortSignal;
 }
 
 /**
@@ -26,7 +28,7 @@ interface Call {
 export function useCall<Name extends string = string>({ reload, toast }: CallOptions = {}) {
   const [doing, setDoing] = useState<Name | true | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const isUnderWay = useRef(false);
+  const underWay = useRef<AbortController>(null);
   const key = useRef<string | null>(null);
   const { revalidate } = useRevalidator();
   // A guest's refusal is out of date after the login.
@@ -34,13 +36,14 @@ export function useCall<Name extends string = string>({ reload, toast }: CallOpt
 
   /** @returns whether the call succeeded. An error of `work` that is not a failed call is thrown again. */
   async function call(work: (call: Call) => Promise<unknown>, name?: Name): Promise<boolean> {
-    if (isUnderWay.current) return false;
-    isUnderWay.current = true;
+    if (underWay.current) return false;
+    const control = new AbortController();
+    underWay.current = control;
     key.current ??= newKey();
     setDoing(name ?? true);
     setFailure(null);
     try {
-      await work({ key: key.current });
+      await work({ key: key.current, signal: control.signal });
       key.current = null;
       if (reload) await revalidate();
       return true;
@@ -53,7 +56,7 @@ export function useCall<Name extends string = string>({ reload, toast }: CallOpt
       if (reload === 'answered' && isAnswered(failed)) await revalidate();
       return false;
     } finally {
-      isUnderWay.current = false;
+      underWay.current = null;
       setDoing(null);
     }
   }
@@ -64,6 +67,8 @@ export function useCall<Name extends string = string>({ reload, toast }: CallOpt
     /** The name of the action under way; `true` for an action without a name. */
     doing,
     failure,
+    /** Ends the call under way, where it takes the signal. It then counts neither as done nor as failed. */
+    cancel: () => underWay.current?.abort(),
     /** Shows a message as a failure without a call, for example when something is missing. */
     refuse: (words: string) => setFailure(new ApiError('not_sent', words)),
     /** Clears the failure and the idempotency key, because the person now wants something else. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Difference, differences } from '#domain/case-study/differences.ts';
 import { apply } from '#domain/case-study/operations.ts';
 import { type Paragraph, smoothable, smoothed } from '#domain/case-study/smoothing.ts';
@@ -25,19 +25,17 @@ type Props = {
  */
 export function SmoothOffer({ submissionId, model, onDone }: Props) {
   const { store, announce } = useEditor();
-  const { call, busy } = useCall({ toast: true });
-  const control = useRef<AbortController>(null);
+  const { call, busy, cancel } = useCall({ toast: true });
   const [wordings, setWordings] = useState<{ all: Wording[]; refused: number } | null>(null);
   const [left, setLeft] = useState<readonly string[]>([]);
 
   const ask = () =>
-    call(async () => {
+    call(async ({ signal }) => {
       const sent = smoothable(store.document());
-      control.current = new AbortController();
       const answer = await api(
         'POST /api/submissions/:id/smoothed',
         { params: { id: submissionId }, body: { paragraphs: sent } },
-        { signal: control.current.signal },
+        { signal },
       );
       const before = new Map(sent.map(({ id, text }) => [id, text]));
       const all = answer.paragraphs.map((one) => ({ ...one, before: before.get(one.id)! }));
@@ -101,7 +99,7 @@ export function SmoothOffer({ submissionId, model, onDone }: Props) {
             size="s"
             variant="quiet"
             onClick={() => {
-              control.current?.abort();
+              cancel();
               onDone();
             }}
           >

@@ -28,7 +28,7 @@ export function AddPicture({ onUploaded, onKeep, file }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const pick = useFramePicker();
   const errorId = useId();
-  const { uploading, error, uploadFile, uploadAddress } = usePictureUpload(onUploaded);
+  const { uploading, error, uploadFile, uploadAddress, cancel } = usePictureUpload(onUploaded);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a pasted file is uploaded once, on mount.
   useEffect(() => {
@@ -50,12 +50,12 @@ export function AddPicture({ onUploaded, onKeep, file }: Props) {
       {uploading ? <Spinner /> : <Icon name="image" size="l" />}
       {uploading ? (
         <span className={styles.ways}>
-          <span aria-live="off">{uploading.words}</span>
+          <span aria-live="off">{uploading}</span>
           <Button
             size="s"
             variant="second"
             onClick={() => {
-              uploading.cancel();
+              cancel();
               onKeep?.();
             }}
           >

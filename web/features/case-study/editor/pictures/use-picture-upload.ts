@@ -5,53 +5,37 @@ import { uploadPicture } from '#web/lib/api/upload-picture.ts';
 import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
 import { whyNotUpload } from '#web/lib/format/picture-file.ts';
 
-/** An upload in progress, with its state in words. */
-export interface PictureUpload {
-  words: string;
-  cancel(): void;
-}
-
-/** Uploads pictures from this device or from an address. The result of a cancelled upload is ignored. */
+/** Uploads pictures from this device or from an address. */
 export function usePictureUpload(take: (picture: Picture) => void) {
-  const [uploading, setUploading] = useState<PictureUpload | null>(null);
-  const { call, busy, failure, refuse } = useCall();
+  /** The state of an upload in words. */
+  const [words, setWords] = useState('');
+  const { call, busy, failure, cancel, refuse } = useCall();
   const latest = useRef(take);
   useEffect(() => {
     latest.current = take;
   });
 
-  async function upload(
-    words: string,
-    start: (signal: AbortSignal, report: (words: string) => void) => Promise<Picture>,
-  ) {
-    if (busy) return;
-    const control = new AbortController();
-    const cancel = () => control.abort();
-    const report = (now: string) => !control.signal.aborted && setUploading({ words: now, cancel });
-    report(words);
-    await call(async () => {
-      const picture = await start(control.signal, report);
-      if (!control.signal.aborted) latest.current(picture);
-    });
-    setUploading(null);
-  }
+  const upload = (start: (signal: AbortSignal) => Promise<Picture>) =>
+    void call(async ({ signal }) => latest.current(await start(signal)));
 
   return {
-    uploading,
+    uploading: busy ? words : null,
+    cancel,
     error: sentenceOf(failure),
     uploadFile(file: File) {
       const why = whyNotUpload(file);
       if (why) return refuse(why);
-      void upload('Uploading', (signal, report) =>
-        uploadPicture(file, {
-          signal,
-          onProgress: (part) => report(part < 1 ? `Uploading, ${Math.floor(part * 100)} %` : 'Checking the picture'),
-        }),
-      );
+      upload((signal) => {
+        setWords('Uploading');
+        const onProgress = (part: number) =>
+          setWords(part < 1 ? `Uploading, ${Math.floor(part * 100)} %` : 'Checking the picture');
+        return uploadPicture(file, { signal, onProgress });
+      });
     },
     uploadAddress: (url: string) =>
-      void upload('Copying the picture', (signal) =>
-        api('POST /api/media/from-address', { body: { url } }, { signal }),
-      ),
+      upload((signal) => {
+        setWords('Copying the picture');
+        return api('POST /api/media/from-address', { body: { url } }, { signal });
+      }),
   };
 }
