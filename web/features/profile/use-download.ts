@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiError, errorFrom, networkError } from '#web/lib/api/api-error.ts';
+import { withRefresh } from '#web/lib/api/with-refresh.ts';
 import { saveFile } from '#web/lib/page/save-file.ts';
-import { sessionStore } from '#web/lib/session/browser-session.ts';
 
 const ADDRESS = '/api/profile/export';
 
@@ -46,14 +46,11 @@ export function useDownload() {
   return { state, start, cancel: () => cancelling.current?.abort() };
 }
 
-/**
- * An expired session is refreshed once.
- * @throws ApiError
- */
+const load = withRefresh((signal: AbortSignal) => fetch(ADDRESS, { signal }));
+
+/** @throws ApiError */
 async function ask(signal: AbortSignal): Promise<Response> {
-  let answer = await fetch(ADDRESS, { signal });
-  if (answer.status === 401 && (await sessionStore().refresh()) === 'refreshed')
-    answer = await fetch(ADDRESS, { signal });
+  const answer = await load(signal);
   if (!answer.ok) throw errorFrom(answer.status, await answer.text());
   return answer;
 }

@@ -5,25 +5,28 @@ import { IMAGE_ADDRESS_MAX } from '#domain/case-study/limits.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
 import { Button } from '#web/ui/control/Button.tsx';
+import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx';
 import { useEditor } from '../document/use-store.ts';
 import { uploadClip } from './upload-clip.ts';
 
 /** A film from this device, or the address of a prototype. */
 export function FilmField({ component: { id, imageUrl } }: { component: Component }) {
   const { store, pageId } = useEditor();
-  const { call, busy, failure } = useCall();
+  const { call, busy, failure, cancel, refuse } = useCall();
+  const [part, setPart] = useState(0);
   const [address, setAddress] = useState(clipIdOf(imageUrl) ? '' : imageUrl);
   const set = (to: string) => store.dispatch({ kind: 'set-component', id, field: 'imageUrl', from: imageUrl, to });
 
-  const upload = (file: File) =>
-    call(async () => {
-      if (file.size > CLIP_BYTES_MAX)
-        throw new ApiError('payload_too_large', 'A video may have 20 MB at most. Export it smaller, or link to it.');
+  function upload(file: File) {
+    if (file.size > CLIP_BYTES_MAX) return refuse('A video may have 20 MB at most. Export it smaller, or link to it.');
+    setPart(0);
+    void call(async ({ signal }) => {
       const caseStudyId = await pageId();
       if (!caseStudyId)
         throw new ApiError('network', 'The page could not be saved. Check your connection and try again.');
-      set(await uploadClip(caseStudyId, file));
+      set(await uploadClip(caseStudyId, file, { signal, onProgress: setPart }));
     });
+  }
   const isWrong = address.trim() !== '' && prototypeHost(address) === null;
   return (
     <>
@@ -38,9 +41,22 @@ export function FilmField({ component: { id, imageUrl } }: { component: Componen
             type="file"
             accept="video/mp4,video/webm"
             disabled={busy}
-            onChange={({ target }) => target.files?.[0] && void upload(target.files[0])}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) upload(file);
+              // Allows the person to choose the same file again.
+              target.value = '';
+            }}
           />
         </label>
+      )}
+      {busy && (
+        <span className="row">
+          <ProgressBar label="Uploading the video" value={part * 100} />
+          <Button size="s" variant="second" onClick={cancel}>
+            Cancel
+          </Button>
+        </span>
       )}
       <label>
         Or the address of a prototype, which readers open in a new tab

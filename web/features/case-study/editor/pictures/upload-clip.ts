@@ -1,11 +1,9 @@
 import { errorFrom } from '#web/lib/api/api-error.ts';
+import { type Sending, sendFile } from '#web/lib/api/send-file.ts';
 
-/** Uploads a film of a page. @returns its address. @throws ApiError */
-export async function uploadClip(caseStudyId: string, file: File): Promise<string> {
-  const form = new FormData();
-  form.append('file', file);
-  const response = await fetch(`/api/case-studies/${caseStudyId}/clips`, { method: 'POST', body: form });
-  const body = await response.text();
-  if (!response.ok) throw errorFrom(response.status, body);
+/** Uploads a film of a page. @returns its address. @throws ApiError; an AbortError when cancelled */
+export async function uploadClip(caseStudyId: string, file: File, sending: Sending): Promise<string> {
+  const { status, body } = await sendFile(`/api/case-studies/${caseStudyId}/clips`, file, sending);
+  if (status >= 400) throw errorFrom(status, body);
   return (JSON.parse(body) as { address: string }).address;
 }
