@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { uploadPicture } from '#web/lib/api/upload-picture.ts';
 import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
-import { PICTURE_TYPES, whyNotUpload } from '#web/lib/format/picture-file.ts';
+import { PICTURE_TYPES } from '#web/lib/format/picture-file.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx';
@@ -22,18 +22,15 @@ export function AddBuild({ frameName, widthPx, word, isPrimary, onAdd }: Props) 
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const [progress, setProgress] = useState<number | null>(null);
-  const { call, failure, refuse } = useCall();
+  const { call, failure } = useCall();
   // An uploaded screenshot that could not be added is tried again with the same key.
   const uploaded = useRef<{ mediaId: string; key: string } | null>(null);
 
   async function upload(file: File) {
     uploaded.current = null;
-    const why = whyNotUpload(file);
-    if (why) return refuse(why);
     setProgress(0);
     await call(async ({ key }) => {
-      const signal = new AbortController().signal;
-      const { mediaId } = await uploadPicture(file, { onProgress: setProgress, signal });
+      const { mediaId } = await uploadPicture(file, { onProgress: setProgress });
       uploaded.current = { mediaId, key };
       await add();
     });

@@ -5,7 +5,6 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { followPicture } from '#web/lib/api/follow-picture.ts';
 import { uploadPicture } from '#web/lib/api/upload-picture.ts';
-import { whyNotUpload } from '#web/lib/format/picture-file.ts';
 import { sessionStore } from '#web/lib/session/browser-session.ts';
 import { useOnSignIn } from '#web/lib/session/use-on-sign-in.ts';
 import { whyTooSmall } from './avatar-size.ts';
@@ -38,15 +37,12 @@ export function useAvatar(profile: OwnProfile) {
   const reload = () => Promise.all([sessionStore().reload(), revalidate()]);
 
   async function upload(file: File) {
-    const why = whyNotUpload(file);
-    if (why) return setState({ kind: 'failed', message: why });
     setState({ kind: 'uploading', part: 0 });
     const tooSmall = await whyTooSmall(file);
     if (tooSmall) return setState({ kind: 'failed', message: tooSmall });
     await orFailure(async () => {
       const { mediaId } = await uploadPicture(file, {
         onProgress: (part) => setState({ kind: 'uploading', part }),
-        signal: new AbortController().signal,
       });
       await setAvatar(mediaId);
       setLocal(URL.createObjectURL(file));

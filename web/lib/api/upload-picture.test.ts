@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { uploadError } from './upload-picture.ts';
+import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
+import { uploadError, uploadPicture } from './upload-picture.ts';
 
 const file = { size: 9.4 * 1024 * 1024 };
 
@@ -16,4 +17,9 @@ test('FILE-7 the server’s own refusals and a proxy’s other pages are told as
   const error = { code: 'payload_too_large', message: 'A picture may have 15 MB. Export it smaller.', requestId: '1' };
   expect(uploadError({ status: 413, body: JSON.stringify({ error }) }, file).message).toBe(error.message);
   expect(uploadError({ status: 502, body: '<html></html>' }, file).code).toMatch(/network|offline/);
+});
+
+test('FILE-7 a file that can be no picture is refused before it is sent', async () => {
+  const text = new File(['no picture'], 'me.txt', { type: 'text/plain' });
+  await expect(uploadPicture(text)).rejects.toMatchObject({ code: 'not_sent', message: pictureRefusals.otherType });
 });

@@ -1,14 +1,16 @@
 import type { Picture } from '#contract/media.ts';
 import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
 import { ApiError, errorFrom } from '#web/lib/api/api-error.ts';
-import { sizeText } from '#web/lib/format/picture-file.ts';
+import { sizeText, whyNotUpload } from '#web/lib/format/picture-file.ts';
 import { type Sending, sendFile } from './send-file.ts';
 
 /**
- * Uploads one picture.
+ * Uploads one picture, if it can be one by its type, name and size.
  * @throws ApiError; an AbortError when cancelled
  */
 export async function uploadPicture(file: File, sending?: Sending): Promise<Picture> {
+  const why = whyNotUpload(file);
+  if (why) throw new ApiError('not_sent', why);
   const answer = await sendFile('/api/media', file, sending);
   if (answer.status !== 201) throw uploadError(answer, file);
   return JSON.parse(answer.body) as Picture;

@@ -3,13 +3,12 @@ import type { Picture } from '#contract/media.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { uploadPicture } from '#web/lib/api/upload-picture.ts';
 import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
-import { whyNotUpload } from '#web/lib/format/picture-file.ts';
 
 /** Uploads pictures from this device or from an address. */
 export function usePictureUpload(take: (picture: Picture) => void) {
   /** The state of an upload in words. */
   const [words, setWords] = useState('');
-  const { call, busy, failure, cancel, refuse } = useCall();
+  const { call, busy, failure, cancel } = useCall();
   const latest = useRef(take);
   useEffect(() => {
     latest.current = take;
@@ -22,16 +21,13 @@ export function usePictureUpload(take: (picture: Picture) => void) {
     uploading: busy ? words : null,
     cancel,
     error: sentenceOf(failure),
-    uploadFile(file: File) {
-      const why = whyNotUpload(file);
-      if (why) return refuse(why);
+    uploadFile: (file: File) =>
       upload((signal) => {
         setWords('Uploading');
         const onProgress = (part: number) =>
           setWords(part < 1 ? `Uploading, ${Math.floor(part * 100)} %` : 'Checking the picture');
         return uploadPicture(file, { signal, onProgress });
-      });
-    },
+      }),
     uploadAddress: (url: string) =>
       upload((signal) => {
         setWords('Copying the picture');
