@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { BriefView, Progress } from '#contract/brief.ts';
 import type { ProgressStatus } from '#domain/brief/progress.ts';
 import { api } from '#web/lib/api/browser-api.ts';
-import { useOptimistic } from '#web/lib/api/use-optimistic.ts';
+import { useOptimisticChanges } from '#web/lib/api/use-optimistic-changes.ts';
 
 interface BriefProgress {
   progress: Progress | null;
@@ -34,7 +34,7 @@ export function useBriefProgress(brief: BriefView) {
     () => ({ progress: brief.progress, status: brief.progress?.status ?? 'not_started', ticks: brief.ticks }),
     [brief],
   );
-  const { shown, change } = useOptimistic<BriefProgress, Change>(loaded, applyChange, ({ message }, failed) =>
+  const { shown, change } = useOptimisticChanges<BriefProgress, Change>(loaded, applyChange, ({ message }, failed) =>
     'status' in failed
       ? `The brief was not ${failed.verb}. ${message}`
       : `The requirement was not ${failed.done ? 'ticked' : 'unticked'}. ${message}`,

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Milestone } from '#contract/milestone.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
-import { useOptimistic } from '#web/lib/api/use-optimistic.ts';
+import { useOptimisticChanges } from '#web/lib/api/use-optimistic-changes.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { applyChange, type Change, type FailedAction, failureText, withMilestone } from './milestone-list.ts';
 
@@ -11,7 +11,7 @@ export type MilestoneList = ReturnType<typeof useMilestones>;
 
 /** A person's milestones on a brief, by percentage. An error stays in `failure` until the next success. */
 export function useMilestones(briefId: string, loaded: readonly Milestone[]) {
-  const { shown, change } = useOptimistic<readonly Milestone[], Change>(loaded, applyChange);
+  const { shown, change } = useOptimisticChanges<readonly Milestone[], Change>(loaded, applyChange);
   const [failure, setFailure] = useState<{ what: FailedAction; text: string } | null>(null);
   /** Restores the milestone that was deleted last. */
   const undoLast = useRef<(() => void) | null>(null);

@@ -4,7 +4,7 @@ import { countsAsStarted } from '#domain/brief/progress.ts';
 import { industryOf } from '#domain/catalog/industries.ts';
 import { dayOfWork } from '#domain/milestone/days.ts';
 import { api } from '#web/lib/api/browser-api.ts';
-import { useOptimistic } from '#web/lib/api/use-optimistic.ts';
+import { useOptimisticChanges } from '#web/lib/api/use-optimistic-changes.ts';
 import { shortDay } from '#web/lib/format/days.ts';
 import { links } from '#web/links.ts';
 import { BegunSubmission, continueAt } from '#web/parts/BegunSubmission.tsx';
@@ -151,7 +151,7 @@ function Counts({ card }: { card: BriefCard }) {
 function useStarting(card: BriefCard) {
   const navigate = useNavigate();
   const { briefId, title } = card;
-  const { shown, change } = useOptimistic<BriefCard, string>(
+  const { shown, change } = useOptimisticChanges<BriefCard, string>(
     card,
     asStarted,
     ({ message }) => `“${title}” could not be started. ${message}`,

@@ -2,7 +2,7 @@ import type { NotificationChoice, NotificationChoices } from '#contract/notifica
 import { notificationKinds } from '#domain/notification/kinds.ts';
 import { type MailPace, mailPaces } from '#domain/notification/mail-pace.ts';
 import { api } from '#web/lib/api/browser-api.ts';
-import { useOptimistic } from '#web/lib/api/use-optimistic.ts';
+import { useOptimisticChanges } from '#web/lib/api/use-optimistic-changes.ts';
 import { useInertUntilHydrated } from '#web/lib/page/use-hydrated.ts';
 import { links } from '#web/links.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -24,7 +24,7 @@ export function aboutMail({ mail }: NotificationChoices): string {
 
 /** Which notifications a person wants, and where (WORK-11). Each choice is saved at once. */
 export function Choices({ choices }: { choices: NotificationChoices }) {
-  const { shown, change } = useOptimistic(choices, applyChange, ({ message }) => message);
+  const { shown, change } = useOptimisticChanges(choices, applyChange, ({ message }) => message);
   const { items, mail } = shown;
   const inert = useInertUntilHydrated({ controlledBy: items });
   const canMail = mail !== null && mail.address !== null;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { api } from '#web/lib/api/browser-api.ts';
-import { useOptimistic } from '#web/lib/api/use-optimistic.ts';
+import { useOptimisticChanges } from '#web/lib/api/use-optimistic-changes.ts';
 import { requireLogin } from '#web/lib/session/require-login.ts';
 
 export interface Likeable {
@@ -21,7 +21,7 @@ export function applyLike(likes: Likes, wanted: boolean): Likes {
 /** SHOW-4: a like shows at once and is undone if it fails. A guest logs in first, and then the like is sent. */
 export function useLike({ id, title, liked, likeCount }: Likeable) {
   const loaded = useMemo(() => ({ liked, likeCount }), [liked, likeCount]);
-  const { shown, change } = useOptimistic<Likes, boolean>(
+  const { shown, change } = useOptimisticChanges<Likes, boolean>(
     loaded,
     applyLike,
     ({ message }, wanted) => `${wanted ? 'Your like was not saved.' : 'Your like was not removed.'} ${message}`,

@@ -3,7 +3,7 @@ import { fetchTransport } from './fetch-transport.ts';
 import { withRefresh } from './with-refresh.ts';
 
 /**
- * The typed API client for components; a change goes through `useCall`, or through `useOptimistic` where it shows at once.
+ * The typed API client for components; a change goes through `useCall`, or through `useOptimisticChanges` where it shows at once.
  * After a change to the person or their quota, call `sessionStore().reload()`.
  */
 export const api: ApiClient = createApiClient(withRefresh(fetchTransport));

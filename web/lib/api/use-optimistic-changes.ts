@@ -22,7 +22,7 @@ function inTurn<T>(send: (signal: AbortSignal) => Promise<T>): Promise<T> {
  * The server's state with optimistic updates: `apply` shows each change at once, and a failed one is removed, with the toast
  * `failed`. A new `loaded` replaces the state, unless a change was answered after that load began: then the page loads again.
  */
-export function useOptimistic<State, Change>(
+export function useOptimisticChanges<State, Change>(
   loaded: State,
   apply: (state: State, change: Change) => State,
   failed?: (failure: ApiError, change: Change) => string,

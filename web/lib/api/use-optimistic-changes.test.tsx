@@ -5,13 +5,13 @@ import { hookOnPage } from '#test/hook-on-page.tsx';
 import { currentToasts, dismissToast } from '#web/ui/feedback/toasts.ts';
 import { ApiError } from './api-error.ts';
 import { loadAfterChanges } from './server-changes.ts';
-import { useOptimistic } from './use-optimistic.ts';
+import { useOptimisticChanges } from './use-optimistic-changes.ts';
 
 const refusal = new ApiError('refused', 'It was refused.', { status: 409 });
 
 /** Words of the server, and words of changes that are still under way. */
 const useWords = (loaded: readonly string[], failed?: (failure: ApiError, word: string) => string) =>
-  useOptimistic<readonly string[], string>(loaded, (words, word) => [...words, word], failed);
+  useOptimisticChanges<readonly string[], string>(loaded, (words, word) => [...words, word], failed);
 const answered = (_: readonly string[], words: readonly string[]) => words;
 
 // Changes of earlier tests are known to the next load.
