@@ -34,10 +34,14 @@ export function useBriefProgress(brief: BriefView) {
     () => ({ progress: brief.progress, status: brief.progress?.status ?? 'not_started', ticks: brief.ticks }),
     [brief],
   );
-  const { shown, change } = useOptimisticChanges<BriefProgress, Change>(loaded, applyChange, ({ message }, failed) =>
-    'status' in failed
-      ? `The brief was not ${failed.verb}. ${message}`
-      : `The requirement was not ${failed.done ? 'ticked' : 'unticked'}. ${message}`,
+  const { shown, change } = useOptimisticChanges<BriefProgress, Change>(
+    `brief ${brief.id}`,
+    loaded,
+    applyChange,
+    ({ message }, failed) =>
+      'status' in failed
+        ? `The brief was not ${failed.verb}. ${message}`
+        : `The requirement was not ${failed.done ? 'ticked' : 'unticked'}. ${message}`,
   );
   const params = { id: brief.id };
 

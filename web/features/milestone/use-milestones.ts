@@ -11,7 +11,7 @@ export type MilestoneList = ReturnType<typeof useMilestones>;
 
 /** A person's milestones on a brief, by percentage. An error stays in `failure` until the next success. */
 export function useMilestones(briefId: string, loaded: readonly Milestone[]) {
-  const { shown, change } = useOptimisticChanges<readonly Milestone[], Change>(loaded, applyChange);
+  const { shown, change } = useOptimisticChanges<readonly Milestone[], Change>(`brief ${briefId}`, loaded, applyChange);
   const [failure, setFailure] = useState<{ what: FailedAction; text: string } | null>(null);
   /** Restores the milestone that was deleted last. */
   const undoLast = useRef<(() => void) | null>(null);

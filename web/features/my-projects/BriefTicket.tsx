@@ -152,6 +152,7 @@ function useStarting(card: BriefCard) {
   const navigate = useNavigate();
   const { briefId, title } = card;
   const { shown, change } = useOptimisticChanges<BriefCard, string>(
+    `brief ${briefId}`,
     card,
     asStarted,
     ({ message }) => `“${title}” could not be started. ${message}`,

@@ -24,7 +24,12 @@ export function aboutMail({ mail }: NotificationChoices): string {
 
 /** Which notifications a person wants, and where (WORK-11). Each choice is saved at once. */
 export function Choices({ choices }: { choices: NotificationChoices }) {
-  const { shown, change } = useOptimisticChanges(choices, applyChange, ({ message }) => message);
+  const { shown, change } = useOptimisticChanges(
+    'notification choices',
+    choices,
+    applyChange,
+    ({ message }) => message,
+  );
   const { items, mail } = shown;
   const inert = useInertUntilHydrated({ controlledBy: items });
   const canMail = mail !== null && mail.address !== null;

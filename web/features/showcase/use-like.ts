@@ -22,6 +22,7 @@ export function applyLike(likes: Likes, wanted: boolean): Likes {
 export function useLike({ id, title, liked, likeCount }: Likeable) {
   const loaded = useMemo(() => ({ liked, likeCount }), [liked, likeCount]);
   const { shown, change } = useOptimisticChanges<Likes, boolean>(
+    `like ${id}`,
     loaded,
     applyLike,
     ({ message }, wanted) => `${wanted ? 'Your like was not saved.' : 'Your like was not removed.'} ${message}`,

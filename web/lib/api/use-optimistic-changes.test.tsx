@@ -10,8 +10,11 @@ import { useOptimisticChanges } from './use-optimistic-changes.ts';
 const refusal = new ApiError('refused', 'It was refused.', { status: 409 });
 
 /** Words of the server, and words of changes that are still under way. */
-const useWords = (loaded: readonly string[], failed?: (failure: ApiError, word: string) => string) =>
-  useOptimisticChanges<readonly string[], string>(loaded, (words, word) => [...words, word], failed);
+const useWords = (
+  loaded: readonly string[],
+  failed?: (failure: ApiError, word: string) => string,
+  resource = 'words',
+) => useOptimisticChanges<readonly string[], string>(resource, loaded, (words, word) => [...words, word], failed);
 const answered = (_: readonly string[], words: readonly string[]) => words;
 
 // Changes of earlier tests are known to the next load.
@@ -70,6 +73,19 @@ test('changes reach the server one after the other, in the order they were asked
   expect(sent).toEqual(['first']);
   await act(async () => first.reject(refusal));
   expect(sent).toEqual(['first', 'second']);
+});
+
+test('a change waits for the changes of its own resource only', async () => {
+  const loaded: string[] = [];
+  const words = await hookOnPage(() => useWords(loaded));
+  const others = await hookOnPage(() => useWords(loaded, undefined, 'others'));
+  const hangs = Promise.withResolvers<string[]>();
+  words.act(() => void words.result.current.change('late', () => hangs.promise, answered));
+  await others.act(async () => {
+    expect(await others.result.current.change('soon', async () => ['soon'], answered)).toBeNull();
+  });
+  expect(others.result.current.shown).toEqual(['soon']);
+  await words.act(async () => hangs.resolve([]));
 });
 
 test('a change without an answer in time counts as failed, in words', async () => {

@@ -8,21 +8,26 @@ import { failureOf } from './use-call.ts';
 /** A change that takes longer than this counts as failed. The person may then try again. */
 const DEADLINE_MS = 20_000;
 
-let lastTurn: Promise<unknown> = Promise.resolve();
+/** The last change of each resource with changes under way. */
+const lastTurns = new Map<string, Promise<unknown>>();
 
-/** Sends changes one after the other, so that the server gets them in the order in which the person made them. */
-function inTurn<T>(send: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/** Sends the changes of a resource one after the other, so that the server gets them in the person's order. */
+function inTurn<T>(resource: string, send: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const begin = () => send(AbortSignal.timeout(DEADLINE_MS));
-  const turn = lastTurn.then(begin, begin);
-  lastTurn = turn;
+  const turn = (lastTurns.get(resource) ?? Promise.resolve()).then(begin, begin);
+  lastTurns.set(resource, turn);
+  const leave = () => lastTurns.get(resource) === turn && lastTurns.delete(resource);
+  turn.then(leave, leave);
   return turn;
 }
 
 /**
  * The server's state with optimistic updates: `apply` shows each change at once, and a failed one is removed, with the toast
  * `failed`. A new `loaded` replaces the state, unless a change was answered after that load began: then the page loads again.
+ * @param resource what is changed; changes of one resource wait for each other, also from several components
  */
 export function useOptimisticChanges<State, Change>(
+  resource: string,
   loaded: State,
   apply: (state: State, change: Change) => State,
   failed?: (failure: ApiError, change: Change) => string,
@@ -48,7 +53,7 @@ export function useOptimisticChanges<State, Change>(
     const entry = { change: one };
     setUnderWay((entries) => [...entries, entry]);
     try {
-      const answer = await inTurn(send);
+      const answer = await inTurn(resource, send);
       recordChange();
       setKnown((state) => fold(state, answer));
       return null;
