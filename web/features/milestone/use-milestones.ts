@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import type { Milestone } from '#contract/milestone.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
+import { loadPartAfterChanges } from '#web/lib/api/server-changes.ts';
+import { failureOf } from '#web/lib/api/use-call.ts';
 import { useOptimisticChanges } from '#web/lib/api/use-optimistic-changes.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { applyChange, type Change, type FailedAction, failureText, withMilestone } from './milestone-list.ts';
@@ -11,7 +13,11 @@ export type MilestoneList = ReturnType<typeof useMilestones>;
 
 /** A person's milestones on a brief, by percentage. An error stays in `failure` until the next success. */
 export function useMilestones(briefId: string, loaded: readonly Milestone[]) {
-  const { shown, change } = useOptimisticChanges<readonly Milestone[], Change>(`brief ${briefId}`, loaded, applyChange);
+  const { shown, change, replace } = useOptimisticChanges<readonly Milestone[], Change>(
+    `brief ${briefId}`,
+    loaded,
+    applyChange,
+  );
   const [failure, setFailure] = useState<{ what: FailedAction; text: string } | null>(null);
   /** Restores the milestone that was deleted last. */
   const undoLast = useRef<(() => void) | null>(null);
@@ -42,14 +48,14 @@ export function useMilestones(briefId: string, loaded: readonly Milestone[]) {
     return failed;
   }
 
-  /** Queued with the other changes, so that a late response cannot miss the latest of them. */
   async function reload() {
-    const failed = await change(
-      null,
-      (signal) => api('GET /api/briefs/:id/milestones', { params }, { signal }),
-      (_, { items }) => items,
-    );
-    setFailureOf('load', failed);
+    try {
+      const { items } = await loadPartAfterChanges(() => api('GET /api/briefs/:id/milestones', { params }));
+      replace(items);
+      setFailure(null);
+    } catch (thrown) {
+      setFailureOf('load', failureOf(thrown));
+    }
   }
 
   async function setDone({ id }: Milestone, done: boolean) {

@@ -17,14 +17,23 @@ export function recordChange() {
   for (const listener of listeners) listener();
 }
 
-/** Loads, and loads again if the server answered a change in the meantime. */
+/** Loads the page's data, and loads again if the server answered a change in the meantime. */
 export async function loadAfterChanges<T>(load: () => Promise<T>): Promise<T> {
+  const { loaded, before } = await latest(load);
+  changesAtLoad = before;
+  return loaded;
+}
+
+/** The same for a part of the page. */
+export async function loadPartAfterChanges<T>(load: () => Promise<T>): Promise<T> {
+  return (await latest(load)).loaded;
+}
+
+async function latest<T>(load: () => Promise<T>): Promise<{ loaded: T; before: number }> {
   for (let tries = 1; ; tries += 1) {
     const before = changes;
     const loaded = await load();
-    if (before !== changes && tries < LOADS_MAX) continue;
-    changesAtLoad = before;
-    return loaded;
+    if (before === changes || tries === LOADS_MAX) return { loaded, before };
   }
 }
 

@@ -65,7 +65,12 @@ export function useOptimisticChanges<State, Change>(
       setUnderWay((entries) => entries.filter((other) => other !== entry));
     }
   }
-  return { shown: underWay.reduce((state, entry) => apply(state, entry.change), known), change };
+  return {
+    shown: underWay.reduce((state, entry) => apply(state, entry.change), known),
+    change,
+    /** Takes a state that was loaded apart from the page. */
+    replace: setKnown,
+  };
 }
 
 function useLoadWhereBehind(loaded: unknown) {
