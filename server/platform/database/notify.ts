@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { createBackoff } from '#domain/value/backoff.ts';
 import type { Log } from '#server/platform/log.ts';
 
 export interface Notifications {
@@ -11,8 +12,6 @@ export interface Notifications {
   close(): Promise<void>;
 }
 
-const FIRST_RETRY_MS = 200;
-const LONGEST_RETRY_MS = 5_000;
 /** A connection can die without an error. This regular check detects it. */
 const HEARTBEAT_MS = 15_000;
 const ANSWER_TIMEOUT_MS = 5_000;
@@ -30,7 +29,7 @@ export function createNotifications(connection: pg.ClientConfig, log: Log): Noti
   /** The same client, after all LISTEN statements succeeded. */
   let live: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
-  let retryMs = FIRST_RETRY_MS;
+  const backoff = createBackoff({ firstMs: 200, longestMs: 5_000 });
   let missed = false;
   let closed = false;
 
@@ -59,9 +58,9 @@ export function createNotifications(connection: pg.ClientConfig, log: Log): Noti
     clearTimeout(timer);
     lost.end().catch(() => {});
     if (closed) return;
+    const retryMs = backoff.next();
     log.warn({ err: error, retryMs }, 'Notifications lost their database connection: connecting again');
     timer = setTimeout(connect, retryMs);
-    retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
   };
 
   const planHeartbeat = (): void => {
@@ -105,7 +104,7 @@ export function createNotifications(connection: pg.ClientConfig, log: Log): Noti
     }
     if (client !== next) return;
     live = next;
-    retryMs = FIRST_RETRY_MS;
+    backoff.reset();
     planHeartbeat();
     if (missed) for (const fill of gapFillers) call(fill);
     missed = false;

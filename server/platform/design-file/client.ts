@@ -1,5 +1,6 @@
 import type { DesignNode } from '#domain/design-file/frames.ts';
 import type { FileNode, FileStyles } from '#domain/inspection/file-node.ts';
+import { createBackoff } from '#domain/value/backoff.ts';
 import { createCircuitBreaker } from '#server/platform/circuit-breaker.ts';
 import { createSemaphore } from '#server/platform/concurrency.ts';
 import { holdsUnstorable } from '#server/platform/http/json-body.ts';
@@ -71,7 +72,6 @@ const IMAGES_DEADLINE_MS = 60_000;
 const TRIES = 3;
 /** A picture has some megabytes, and six are downloaded at a time. */
 const DOWNLOAD_DEADLINE_MS = 25_000;
-const FIRST_PAUSE_MS = 300;
 /** The client waits for a rate limit that ends within this time. */
 const WAIT_FOR_LIMIT_MS = 3_000;
 const BODY_BYTES_MAX = 60 * 1024 * 1024;
@@ -103,6 +103,7 @@ export function createDesignFileClient(options: Options): DesignFileClient {
   }
 
   async function tryOften(path: string, signal: AbortSignal): Promise<unknown> {
+    const backoff = createBackoff({ firstMs: 300, longestMs: DEADLINE_MS });
     for (let attempt = 1; ; attempt++) {
       const until = breaker.closedUntil();
       if (until) throw circuitOpen(until);
@@ -110,7 +111,7 @@ export function createDesignFileClient(options: Options): DesignFileClient {
         return await once(path, signal);
       } catch (error) {
         const failure = error instanceof DesignFileFailure ? error : network(error);
-        const again = attempt < TRIES && !signal.aborted ? pauseBefore(failure, attempt, clock()) : null;
+        const again = attempt < TRIES && !signal.aborted ? pauseBefore(failure, backoff, clock()) : null;
         if (again === null) throw failure;
         await pause(again, signal);
       }
@@ -208,13 +209,13 @@ export function createDesignFileClient(options: Options): DesignFileClient {
 }
 
 /** The pause before the next try; `null` when another try would not help or would take too long. */
-function pauseBefore(failure: DesignFileFailure, attempt: number, now: Date): number | null {
+function pauseBefore(failure: DesignFileFailure, backoff: { next(): number }, now: Date): number | null {
   if (failure.kind === 'limited') {
     const waitMs = failure.retryAt!.getTime() - now.getTime();
     return waitMs <= WAIT_FOR_LIMIT_MS ? waitMs : null;
   }
   const passes = failure.kind === 'broken' || failure.kind === 'network';
-  return passes ? FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.75 + Math.random() / 2) : null;
+  return passes ? backoff.next() : null;
 }
 
 /** Names and texts without what no database stores: NUL, and half an emoji. */

@@ -1,4 +1,5 @@
 import type { Generation } from '#contract/generation.ts';
+import { createBackoff } from '#domain/value/backoff.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 
 /** The part of EventSource that is used here. */
@@ -24,7 +25,6 @@ interface Followed {
 const CLOSED = 2;
 /** A generation sends about four updates a second. After this long a silence the state is loaded. */
 const QUIET_MS = 8_000;
-const RETRY_MS = 2_000;
 
 /**
  * Follows a generation to its end by the event stream, and by polling when the stream is refused or silent.
@@ -36,10 +36,12 @@ export function followGeneration({ openStream, ask, onGeneration, onConnection, 
   let stopped = false;
   let asking = false;
   let revision = -1;
+  const backoff = createBackoff({ firstMs: 1_000, longestMs: QUIET_MS });
 
   function take(generation: Generation) {
     if (stopped) return;
     onConnection(true);
+    backoff.reset();
     // A late response of an earlier request, or the event that the stream repeats after a reconnect.
     if (generation.revision < revision) return;
     revision = generation.revision;
@@ -87,7 +89,7 @@ export function followGeneration({ openStream, ask, onGeneration, onConnection, 
         return;
       }
       onConnection(false);
-      waitFor(RETRY_MS);
+      waitFor(backoff.next());
     } finally {
       asking = false;
     }

@@ -3,8 +3,14 @@ import type { Picture } from '#contract/media.ts';
 import { ApiError } from './api-error.ts';
 import { followPicture } from './follow-picture.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const HOUR_MS = 3_600_000;
 const network = new ApiError('network', 'Network error.');

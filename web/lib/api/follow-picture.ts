@@ -1,10 +1,8 @@
 import type { Picture } from '#contract/media.ts';
+import { createBackoff } from '#domain/value/backoff.ts';
 import { ApiError } from './api-error.ts';
 import { api } from './browser-api.ts';
 import { pause } from './pause.ts';
-
-const FIRST_WAIT_MS = 700;
-const LONGEST_WAIT_MS = 5_000;
 
 interface Following {
   signal: AbortSignal;
@@ -21,13 +19,15 @@ export async function* followPicture(
   id: string,
   { signal, isKnown = false, ask = askServer }: Following,
 ): AsyncGenerator<Picture | 'lost'> {
-  for (let round = isKnown ? 1 : 0; ; round++) {
-    if (round > 0) await pause(Math.min(FIRST_WAIT_MS * 1.5 ** (round - 1), LONGEST_WAIT_MS));
+  const backoff = createBackoff({ firstMs: 500, longestMs: 5_000 });
+  if (isKnown) await pause(backoff.next());
+  for (;;) {
     if (signal.aborted) return;
     const answer = await ask(id, signal).catch(lostOrNothing);
     if (signal.aborted) return;
     if (answer) yield answer;
     if (answer === 'lost' || (answer && answer.state !== 'processing')) return;
+    await pause(backoff.next());
   }
 }
 

@@ -1,4 +1,5 @@
 import type { PersonEvent } from '#contract/notification.ts';
+import { createBackoff } from '#domain/value/backoff.ts';
 import type { PresenceSignal } from '#domain/workspace/presence.ts';
 import type { Refreshed } from '#web/lib/session/session-refresh.ts';
 
@@ -40,8 +41,6 @@ export interface Live {
   subscribe(listener: LiveListener, after?: number): () => void;
 }
 
-const FIRST_RETRY_MS = 1_000;
-const LONGEST_RETRY_MS = 30_000;
 const CLOSED = 2;
 
 /**
@@ -53,7 +52,7 @@ export function createLive({ open, refresh, page }: LiveParts): Live {
   let source: EventSource | null = null;
   let last: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let retryMs = FIRST_RETRY_MS;
+  const backoff = createBackoff({ firstMs: 1_000, longestMs: 30_000 });
   /**
    * True after a newer window of the same person took the stream. Without it, the two windows would close each other
    * again and again.
@@ -65,7 +64,7 @@ export function createLive({ open, refresh, page }: LiveParts): Live {
     const opened = open(last === null ? '/api/events' : `/api/events?after=${last}`);
     source = opened;
     opened.addEventListener('hello', (event) => {
-      retryMs = FIRST_RETRY_MS;
+      backoff.reset();
       const hello = JSON.parse((event as MessageEvent<string>).data) as Hello;
       last = hello.after;
       for (const listener of [...listeners]) listener.onHello?.(hello);
@@ -88,8 +87,7 @@ export function createLive({ open, refresh, page }: LiveParts): Live {
     opened.addEventListener('error', () => {
       if (source !== opened || opened.readyState !== CLOSED) return;
       disconnect();
-      timer = setTimeout(() => void again(), retryMs);
-      retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
+      timer = setTimeout(() => void again(), backoff.next());
     });
   }
 

@@ -22,7 +22,7 @@ export function isResting(refreshedAtMs: number | null, nowMs: number): boolean 
   return refreshedAtMs !== null && nowMs - refreshedAtMs < REST_MS;
 }
 
-/** The waits between the attempts of one refresh: 200, 400, 800 … ms. */
+/** The waits between the attempts of one refresh: 200, 400, 800 … ms exactly, as the specification has them. */
 export function retryWaits(): number[] {
   const waits: number[] = [];
   let total = 0;

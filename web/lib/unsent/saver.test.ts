@@ -4,9 +4,11 @@ import { createSaver, type Saving, TYPING_PAUSE_MS } from './saver.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const network = new ApiError('network', 'Network error');

@@ -1,3 +1,4 @@
+import { createBackoff } from '#domain/value/backoff.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 
 /** How far the typed text is saved. */
@@ -30,8 +31,6 @@ interface Parts {
 
 /** Long enough that one word becomes one save. The device stores every change at once anyway. */
 export const TYPING_PAUSE_MS = 700;
-const FIRST_RETRY_MS = 1_000;
-const LONGEST_RETRY_MS = 10_000;
 
 /**
  * Saves typed text while the person types: one call at a time, with retries. It waits while the person has to decide.
@@ -39,7 +38,7 @@ const LONGEST_RETRY_MS = 10_000;
 export function createSaver({ isWaiting, send, onChange }: Parts) {
   let running: Promise<boolean> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let retryMs = FIRST_RETRY_MS;
+  const backoff = createBackoff({ firstMs: 1_000, longestMs: 10_000 });
   let blocked: BlockedState | null = null;
   let isPaused = false;
   let isStopped = false;
@@ -56,7 +55,7 @@ export function createSaver({ isWaiting, send, onChange }: Parts) {
       let at: string | null = null;
       while (isWaiting()) {
         at = (await send()) ?? at;
-        retryMs = FIRST_RETRY_MS;
+        backoff.reset();
       }
       onChange({ state: 'saved', at });
       return true;
@@ -75,8 +74,7 @@ export function createSaver({ isWaiting, send, onChange }: Parts) {
     else if (isFinal) block({ state: 'refused', message: error.message });
     else {
       onChange({ state: 'offline' });
-      plan(retryMs);
-      retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
+      plan(backoff.next());
     }
   }
 
