@@ -9,6 +9,7 @@ test('one line says where what is typed stands', () => {
   expect(savedWords({ state: 'saved', at: null })).toBe('');
   expect(savedWords({ state: 'saving' })).toBe('Saving');
   expect(savedWords({ state: 'offline' })).toBe('Offline, kept on this device');
+  expect(savedWords({ state: 'waiting' })).toBe('Not saved yet, kept on this device');
   expect(savedWords({ state: 'logged_out' })).toBe('Logged out, kept on this device');
   expect(savedWords({ state: 'moved_on' })).toBe('Changed elsewhere, kept on this device');
   const refused = { state: 'refused', message: 'A picture is gone.' } as const;

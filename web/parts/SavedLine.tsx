@@ -40,6 +40,8 @@ export function savedWords(saving: Saving, hasReason = false): string {
       return 'Saving';
     case 'offline':
       return 'Offline, kept on this device';
+    case 'waiting':
+      return 'Not saved yet, kept on this device';
     case 'logged_out':
       return 'Logged out, kept on this device';
     case 'moved_on':

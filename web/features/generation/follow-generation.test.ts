@@ -3,8 +3,14 @@ import type { Generation } from '#contract/generation.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { followGeneration, type Stream } from './follow-generation.ts';
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const at = (revision: number, state: Generation['state'] = 'writing') => ({ revision, state }) as Generation;
 
@@ -105,7 +111,7 @@ test('a question that fails is asked again after growing pauses, and nothing is 
   expect(asked.mock.calls.length).toBeGreaterThanOrEqual(3);
   expect(isUp()).toBe(false);
   online = true;
-  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(2_000);
   expect(seen).toEqual([at(4)]);
   expect(gone).toEqual([]);
 });

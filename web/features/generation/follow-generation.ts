@@ -82,8 +82,8 @@ export function followGeneration({ openStream, ask, onGeneration, onConnection, 
       waitFor(QUIET_MS);
     } catch (error) {
       if (stopped) return;
-      // The page itself renews an expired session or asks for a log-in. Only a missing generation is gone.
-      if (error instanceof ApiError && error.status === 404) {
+      // The page itself renews an expired session or asks for a log-in.
+      if (error instanceof ApiError && !error.mayRetry && error.status !== 401) {
         stop();
         onGone(error);
         return;

@@ -96,7 +96,7 @@ export function Conversation({
             <Message name="You" as={iAm} isMine when={one.state === 'sending' ? 'sending' : 'not sent'}>
               <p className={styles.words}>{one.text}</p>
             </Message>
-            {one.state === 'waiting' && (
+            {one.state !== 'sending' && (
               <p className={styles.unsent}>
                 {one.why}{' '}
                 <Button size="s" variant="quiet" onClick={() => again(one)}>

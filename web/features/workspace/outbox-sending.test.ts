@@ -7,22 +7,30 @@ import { useOutbox } from './outbox.ts';
 
 vi.mock('#web/lib/session/use-session.ts', () => ({ useViewer: () => ({ id: 'rosa' }) }));
 
-async function withWaiting() {
+async function withWaiting(refusal = new ApiError('offline', 'You are offline.')) {
   localStorage.clear();
   // The session's clock is not part of this.
   vi.spyOn(globalThis, 'setInterval').mockReturnValueOnce(0 as never);
   startSession({ viewer: null, expiresAt: null, ways: { providers: [], email: 'no', passkey: 'no' } });
   const send = vi.fn<(text: string, key: string) => Promise<void>>();
-  send.mockRejectedValueOnce(new ApiError('offline', 'You are offline.'));
+  send.mockRejectedValueOnce(refusal);
   const { result, act, unmount } = await hookOnPage(() => useOutbox('design', send));
   onTestFinished(() => {
     unmount();
     vi.restoreAllMocks();
   });
   await act(async () => result.current.send('Is the board live?'));
-  expect(result.current.unsent).toMatchObject([{ state: 'waiting', why: 'You are offline.' }]);
+  expect(result.current.unsent).toMatchObject([{ why: refusal.message }]);
   return { send, result, act };
 }
+
+test('WORK-8 a message that was refused is sent again by the person only', async () => {
+  const { send, result, act } = await withWaiting(new ApiError('invalid_request', 'It is over.', { status: 409 }));
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(send).toHaveBeenCalledTimes(1);
+  await act(async () => result.current.again(result.current.unsent[0]!));
+  expect([send.mock.calls.length, result.current.unsent]).toEqual([2, []]);
+});
 
 test('WORK-8 a message can be sent on plain http too, where browsers make no UUID themselves', async () => {
   onTestFinished(() => void vi.unstubAllGlobals());

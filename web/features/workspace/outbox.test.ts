@@ -9,10 +9,12 @@ test('WORK-8 messages that were on their way when the page went are to be sent a
   store.write('design', [
     { key: 'a', text: 'Is the board live?', state: 'sending', why: '' },
     { key: 'b', text: 'And the oven?', state: 'waiting', why: 'You are offline.' },
+    { key: 'c', text: 'Bye', state: 'refused', why: 'It is over.' },
   ]);
   expect(store.read('design')).toEqual([
     { key: 'a', text: 'Is the board live?', state: 'waiting', why: 'It was not sent yet.' },
     { key: 'b', text: 'And the oven?', state: 'waiting', why: 'You are offline.' },
+    { key: 'c', text: 'Bye', state: 'refused', why: 'It is over.' },
   ]);
   storage.setItem('bf-unsent:rosa:mixed', '[{"key": "a"}, {"key": "b", "text": "Hello"}]');
   storage.setItem('bf-unsent:rosa:other', '{"key": "a"}');

@@ -8,7 +8,8 @@ import { useDraft } from '#web/lib/unsent/use-draft.ts';
 export interface Unsent {
   key: string;
   text: string;
-  state: 'sending' | 'waiting';
+  /** `waiting`: sent again by itself. `refused`: only if the person asks for it. */
+  state: 'sending' | 'waiting' | 'refused';
   /** Why it was not sent; empty while it is being sent. */
   why: string;
 }
@@ -34,7 +35,8 @@ export function useOutbox(designId: string, send: (text: string, key: string) =>
       change(key, null);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      change(key, { state: 'waiting', why: error.message });
+      const isRefused = !error.mayRetry && error.status !== 401;
+      change(key, { state: isRefused ? 'refused' : 'waiting', why: error.message });
     }
   }
 
@@ -66,5 +68,10 @@ const NONE: readonly Unsent[] = [];
 /** Reads messages stored on this device. It is unknown whether those under way have arrived. */
 export function asUnsent(found: unknown): readonly Unsent[] {
   const sound = (found as Unsent[]).filter(({ key, text }) => typeof key === 'string' && typeof text === 'string');
-  return sound.map(({ key, text, why }) => ({ key, text, state: 'waiting', why: why || 'It was not sent yet.' }));
+  return sound.map(({ key, text, state, why }) => ({
+    key,
+    text,
+    state: state === 'refused' ? state : 'waiting',
+    why: why || 'It was not sent yet.',
+  }));
 }

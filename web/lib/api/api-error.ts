@@ -31,6 +31,12 @@ export class ApiError extends Error {
     this.alternatives = rest.alternatives ?? [];
     this.requestId = rest.requestId;
   }
+
+  /** Whether the same call may succeed later: no answer came, or the server has too much to do. */
+  get mayRetry(): boolean {
+    if (this.status === 0) return this.code !== 'not_sent';
+    return this.status >= 500 || this.status === 408 || this.status === 429;
+  }
 }
 
 /** Reads the API's error shape. Any other answer (for example a proxy's page) counts as `network`. */

@@ -25,6 +25,7 @@ export async function refreshWithRetries({ ask, wait }: Parts): Promise<Refreshe
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 401) return { outcome: 'ended' };
+      if (!error.mayRetry) break;
     }
   }
   return { outcome: 'unreachable' };

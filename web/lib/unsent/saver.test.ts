@@ -82,7 +82,7 @@ test('a server that cannot be reached, or has no time, is asked again after grow
   type('Salt');
   await pass(TYPING_PAUSE_MS);
   for (const [tries, waits] of [1_000, 2_000, 4_000, 8_000, 10_000, 10_000].entries()) {
-    expect([sent.length, states.at(-1)]).toEqual([tries + 1, { state: 'offline' }]);
+    expect([sent.length, states.at(-1)?.state]).toEqual([tries + 1, tries % 5 === 0 ? 'offline' : 'waiting']);
     await pass(waits - 1);
     expect(sent).toHaveLength(tries + 1);
     await pass(1);

@@ -6,8 +6,10 @@ export type Saving =
   /** Everything typed is on the server since `at`; null if nothing was typed yet. */
   | { state: 'saved'; at: string | null }
   | { state: 'saving' }
-  /** Stored on this device, and sent as soon as the server can be reached. */
+  /** No answer came. Stored on this device, and sent as soon as the server can be reached. */
   | { state: 'offline' }
+  /** The server has too much to do. Stored on this device, and sent a little later. */
+  | { state: 'waiting' }
   /** The session is over. Stored on this device, and sent once the person is back. */
   | { state: 'logged_out' }
   /** Refused for good; `message` says why. Stored on this device. */
@@ -67,13 +69,12 @@ export function createSaver({ isWaiting, send, onChange }: Parts) {
   }
 
   function fail(error: ApiError) {
-    const isFinal = error.status >= 400 && error.status < 500 && ![408, 429].includes(error.status);
     if (isConflict(error)) block({ state: 'moved_on' });
     // No retry here: each refused call would open the login dialog again while the person types.
     else if (error.status === 401) block({ state: 'logged_out' });
-    else if (isFinal) block({ state: 'refused', message: error.message });
+    else if (!error.mayRetry) block({ state: 'refused', message: error.message });
     else {
-      onChange({ state: 'offline' });
+      onChange({ state: error.status === 0 ? 'offline' : 'waiting' });
       plan(backoff.next());
     }
   }

@@ -58,7 +58,7 @@ export function useUploads({ taken, onUploaded }: UploadsOptions) {
     } catch (error) {
       if (controller.signal.aborted) return;
       if (!(error instanceof ApiError)) throw error;
-      const mayRetry = error.status === 0 || error.status >= 500 || error.status === 401;
+      const mayRetry = error.mayRetry || error.status === 401;
       change(upload.id, { state: 'failed', error: error.message, mayRetry });
     } finally {
       running.current.delete(upload.id);
