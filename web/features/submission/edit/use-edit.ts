@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { SubmissionView } from '#contract/submission.ts';
 import type { DraftContent } from '#contract/submission-draft.ts';
 import { type DraftField, missingFromDraft } from '#domain/submission/ready.ts';
@@ -6,6 +6,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useOnSignIn } from '#web/lib/session/use-on-sign-in.ts';
 import { useDraft } from '#web/lib/unsent/use-draft.ts';
+import { useWarnBeforeLeaving } from '#web/lib/unsent/use-warn-before-leaving.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { changedParts, contentOfDesign } from './content-of-design.ts';
 import { asStoredChanges, STORED_CHANGES, type StoredChanges } from './stored-changes.ts';
@@ -88,13 +89,7 @@ export function useEdit({ design, onMissing, onSaved }: EditOptions) {
   }
 
   // If the device cannot store the changes, leaving the page asks first.
-  const wouldBeLost = isChanged && !draft.isStored;
-  useEffect(() => {
-    if (!wouldBeLost) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [wouldBeLost]);
+  useWarnBeforeLeaving(isChanged && !draft.isStored);
 
   return {
     content: value.content,

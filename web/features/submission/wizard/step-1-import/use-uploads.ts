@@ -5,6 +5,7 @@ import type { Frame } from '#contract/submission-draft.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { uploadPicture } from '#web/lib/api/upload-picture.ts';
 import { whyNotUpload } from '#web/lib/format/picture-file.ts';
+import { useWarnBeforeLeaving } from '#web/lib/unsent/use-warn-before-leaving.ts';
 import { frameOfUpload } from '../../parts/frames.ts';
 import { roomFor } from './room-for-frames.ts';
 
@@ -73,13 +74,8 @@ export function useUploads({ taken, onUploaded }: UploadsOptions) {
   }, [uploads]);
 
   const isBusy = uploads.some((upload) => upload.state !== 'failed');
-  useEffect(() => {
-    if (!isBusy) return;
-    // A draft cannot store a half-sent file, so leaving the page asks first.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isBusy]);
+  // A draft cannot store a half-sent file.
+  useWarnBeforeLeaving(isBusy);
 
   useEffect(() => () => running.current.forEach((controller) => void controller.abort()), []);
 
