@@ -4,7 +4,7 @@ import type { DraftContent } from '#contract/submission-draft.ts';
 import { type DraftField, missingFromDraft } from '#domain/submission/ready.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
-import { useOnSignIn } from '#web/lib/session/use-on-sign-in.ts';
+import { useCall } from '#web/lib/api/use-call.ts';
 import { useDraft } from '#web/lib/unsent/use-draft.ts';
 import { useWarnBeforeLeaving } from '#web/lib/unsent/use-warn-before-leaving.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -35,9 +35,7 @@ export function useEdit({ design, onMissing, onSaved }: EditOptions) {
   const draft = useDraft<StoredChanges>({ kind: STORED_CHANGES, id: design.id, stored, check: asStoredChanges });
   const { value, isChanged } = draft;
   const [missing, setMissing] = useState<Missing>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
-  useOnSignIn(() => setFailure(null));
+  const { call, busy, failure, forget } = useCall();
 
   function storeChanges(next: StoredChanges) {
     if (hasChanges(next.before, next.content)) draft.change(next);
@@ -48,20 +46,15 @@ export function useEdit({ design, onMissing, onSaved }: EditOptions) {
     const { before, content, revision } = draft.now();
     const missingFields = missingFromDraft(content);
     setMissing(missingFields);
-    setFailure(null);
+    forget();
     if (Object.keys(missingFields).length > 0) return onMissing(missingFields);
-    setIsSaving(true);
-    try {
-      const body = { ...changedParts(before, content), revision };
-      const saved = await api('PATCH /api/submissions/:id', { params: { id: design.id }, body });
+    const body = { ...changedParts(before, content), revision };
+    await call(async () => {
+      const saved = await api('PATCH /api/submissions/:id', { params: { id: design.id }, body }).catch(explain);
+      if (!saved) return;
       if (hasChanges(content, draft.now().content)) continueWith(saved, content);
       else finish(saved);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      await explain(error);
-    } finally {
-      setIsSaving(false);
-    }
+    });
   }
   function finish(saved: SubmissionView) {
     setServer(saved);
@@ -75,17 +68,21 @@ export function useEdit({ design, onMissing, onSaved }: EditOptions) {
     storeChanges({ ...newer, content: { ...newer.content, ...changedParts(sent, draft.now().content) } });
     showToast('good', 'Your changes are saved. What you typed last is not saved yet.');
   }
-  async function explain(error: ApiError) {
+  /** Shows a refusal at its place in the form. @throws every other error */
+  async function explain(error: unknown): Promise<null> {
+    if (!(error instanceof ApiError)) throw error;
     if (error.code === 'draft_incomplete') {
       setMissing(error.fields as Missing);
       onMissing(error.fields as Missing);
-    } else if (error.code === 'moved_on') {
-      const newer = await api('GET /api/submissions/:id', { params: { id: design.id } }).catch(() => null);
-      if (!newer) setFailure(error.message);
-      // The save had arrived, and only its answer was lost.
-      else if (!hasChanges(contentOfDesign(newer), draft.now().content)) finish(newer);
-      else setServer(newer);
-    } else setFailure(error.message);
+      return null;
+    }
+    if (error.code !== 'moved_on') throw error;
+    const newer = await api('GET /api/submissions/:id', { params: { id: design.id } }).catch(() => null);
+    if (!newer) throw error;
+    // The save had arrived, and only its answer was lost.
+    if (!hasChanges(contentOfDesign(newer), draft.now().content)) finish(newer);
+    else setServer(newer);
+    return null;
   }
 
   // If the device cannot store the changes, leaving the page asks first.
@@ -94,8 +91,8 @@ export function useEdit({ design, onMissing, onSaved }: EditOptions) {
   return {
     content: value.content,
     missing,
-    failure,
-    isSaving,
+    failure: failure?.message,
+    isSaving: busy,
     isChanged,
     /** The design was changed in another window after these changes began. */
     isBehind: isChanged && value.revision !== server.revision,
@@ -114,7 +111,7 @@ export function useEdit({ design, onMissing, onSaved }: EditOptions) {
       const before = draft.now();
       draft.discard();
       setMissing({});
-      setFailure(null);
+      forget();
       showToast('good', 'Your changes are discarded.', { label: 'Undo', run: () => storeChanges(before) });
     },
   };
