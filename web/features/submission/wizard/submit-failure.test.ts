@@ -10,6 +10,7 @@ test.each([
   [refusal('signed_out', 401), 'You must be logged in to submit a design'],
   [refusal('internal', 500), 'An unexpected error occurred. Please try again.'],
   [new ApiError('network', 'Network error.'), 'An unexpected error occurred. Please try again.'],
+  [new ApiError('not_sent', 'The draft could not be saved.'), 'The draft could not be saved.'],
   [new TypeError('x'), 'An unexpected error occurred. Please try again.'],
 ])('SUB-6 a failed submission: %s', (error, words) => {
   expect(submitFailureText(error)).toBe(words);

@@ -6,7 +6,7 @@ export const LOGGED_OUT = 'You must be logged in to submit a design';
 export function submitFailureText(error: unknown): string {
   if (!(error instanceof ApiError)) return 'An unexpected error occurred. Please try again.';
   if (error.code === 'signed_out') return LOGGED_OUT;
-  if (error.code === 'offline') return error.message;
+  if (error.code === 'offline' || error.code === 'not_sent') return error.message;
   if (error.code === 'internal' || error.status === 0) return 'An unexpected error occurred. Please try again.';
   return error.message;
 }
