@@ -16,7 +16,7 @@ import { useProfileForm } from './use-profile-form.ts';
 
 /** SIGN-13: the data that shows on a person's page and beside their work. */
 export function ProfileSection({ profile }: { profile: OwnProfile }) {
-  const { form, change, save, state, problems, isChanged } = useProfileForm(profile);
+  const { form, change, save, busy, failure, savedAt, problems, isChanged } = useProfileForm(profile);
   const { fields } = problems;
   const element = useRef<HTMLFormElement>(null);
 
@@ -63,37 +63,37 @@ export function ProfileSection({ profile }: { profile: OwnProfile }) {
       />
       <LinkInputs links={form.links} problems={fields} onChange={(changed) => change({ links: changed })} />
       <div className="row">
-        <Button type="submit" busy={state === 'saving'}>
-          {state === 'saving' ? 'Saving profile' : 'Save profile'}
+        <Button type="submit" busy={busy}>
+          {busy ? 'Saving profile' : 'Save profile'}
         </Button>
         <ButtonLink to={links.person(profile.handle)} variant="quiet">
           See your page
         </ButtonLink>
-        <SaveState state={state} isChanged={isChanged} />
+        <SaveState failure={failure?.message} savedAt={savedAt} isChanged={isChanged} />
       </div>
     </form>
   );
 }
 
-function SaveState({ state, isChanged }: { state: ReturnType<typeof useProfileForm>['state']; isChanged: boolean }) {
+function SaveState(props: { failure: string | undefined; savedAt: number | null; isChanged: boolean }) {
+  const { failure, savedAt, isChanged } = props;
   const isHydrated = useHydrated();
-  if (typeof state === 'object' && 'failed' in state)
+  if (failure)
     return (
       <p className={styles.failed} role="alert">
         <Icon name="circle-alert" size="s" />
-        {state.failed}
+        {failure}
       </p>
     );
-  const isSaved = typeof state === 'object';
   return (
-    <p className={isSaved ? styles.saved : styles.unsaved} role="status">
-      {isSaved && (
+    <p className={savedAt ? styles.saved : styles.unsaved} role="status">
+      {savedAt && (
         <>
           <Icon name="circle-check" size="s" />
-          Saved · {new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(state.savedAt)}
+          Saved · {new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(savedAt)}
         </>
       )}
-      {!isSaved && isHydrated && isChanged && 'Not saved yet; kept on this device'}
+      {!savedAt && isHydrated && isChanged && 'Not saved yet; kept on this device'}
     </p>
   );
 }

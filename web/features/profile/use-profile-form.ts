@@ -1,16 +1,13 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { OwnProfile } from '#contract/profile.ts';
 import { cleanHandle } from '#domain/person/handle.ts';
 import { profileProblems } from '#domain/person/profile.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
+import { useCall } from '#web/lib/api/use-call.ts';
 import { sessionStore } from '#web/lib/session/browser-session.ts';
-import { useOnSignIn } from '#web/lib/session/use-on-sign-in.ts';
 import { useDraft } from '#web/lib/unsent/use-draft.ts';
 import { asChanges, changesIn, formOf, type ProfileForm } from './profile-draft.ts';
-
-type State = 'idle' | 'saving' | { savedAt: number } | { failed: string };
 
 interface Problems {
   /** An error message for each field, by its path: 'handle', 'links.1'. */
@@ -29,18 +26,16 @@ export function useProfileForm(profile: OwnProfile) {
   const form: ProfileForm = { ...saved, ...draft.value };
   /** The form's current values, which may be newer than those that were sent. */
   const formNow = (): ProfileForm => ({ ...saved, ...draft.now() });
-  const [state, setState] = useState<State>('idle');
+  const { call, busy, failure, forget } = useCall({ reload: 'done' });
+  const [savedAt, setSavedAt] = useState<number | null>(null);
   const [problems, setProblems] = useState(NONE);
-  const { revalidate } = useRevalidator();
-
-  // An earlier failure is out of date once the person is back.
-  useOnSignIn(() => setState((now) => (typeof now === 'object' && 'failed' in now ? 'idle' : now)));
 
   const changeDraft = (part: Partial<ProfileForm>) => draft.change(changesIn({ ...formNow(), ...part }, saved));
 
   function change(part: Partial<ProfileForm>) {
     changeDraft(part);
-    if (state !== 'saving') setState('idle');
+    setSavedAt(null);
+    if (!busy) forget();
     const changed = Object.keys(part);
     const isStale = (path: string) => changed.includes(path.split('.')[0]!);
     setProblems({
@@ -51,38 +46,48 @@ export function useProfileForm(profile: OwnProfile) {
 
   /** @returns the path of the first invalid field, or null */
   async function save(): Promise<string | null> {
-    if (state === 'saving') return null;
+    if (busy) return null;
+    forget();
+    setSavedAt(null);
     const words = { ...form, handle: cleanHandle(form.handle), links: form.links.filter((link) => link.trim()) };
     const fields = profileProblems(words, saved.handle);
     if (Object.keys(fields).length > 0) return refuse({ fields, free: [] });
-    setState('saving');
-    try {
-      const now = await api('PATCH /api/profile', { body: { ...words, links: [...words.links] } });
-      // Text typed during the save still has to be saved.
-      const since = changesIn(formNow(), form);
-      draft.change(since);
-      setSaved(formOf(now));
-      setProblems(NONE);
-      setState(Object.keys(since).length > 0 ? 'idle' : { savedAt: Date.now() });
-      await Promise.all([sessionStore().reload(), revalidate()]);
-      return null;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (Object.keys(error.fields).length > 0) return refuse({ fields: error.fields, free: error.alternatives });
-      setState({ failed: error.message });
-      return null;
-    }
+    let invalid: string | null = null;
+    await call(async () => {
+      try {
+        const now = await api('PATCH /api/profile', { body: { ...words, links: [...words.links] } });
+        // Text typed during the save still has to be saved.
+        const since = changesIn(formNow(), form);
+        draft.change(since);
+        setSaved(formOf(now));
+        setProblems(NONE);
+        if (Object.keys(since).length === 0) setSavedAt(Date.now());
+        await sessionStore().reload();
+      } catch (error) {
+        if (!(error instanceof ApiError) || Object.keys(error.fields).length === 0) throw error;
+        invalid = refuse({ fields: error.fields, free: error.alternatives });
+      }
+    });
+    return invalid;
   }
 
   function refuse(found: Problems): string {
     // Link errors are found by position, so empty links are removed first.
     changeDraft({ links: formNow().links.filter((link) => link.trim()) });
     setProblems(found);
-    setState('idle');
     return order(Object.keys(found.fields))[0]!;
   }
 
-  return { form, change, save, state, problems, isChanged: Object.keys(changesIn(form, saved)).length > 0 };
+  return {
+    form,
+    change,
+    save,
+    busy,
+    failure,
+    savedAt,
+    problems,
+    isChanged: Object.keys(changesIn(form, saved)).length > 0,
+  };
 }
 
 const ORDER = ['displayName', 'handle', 'bio', 'links'];
