@@ -20,9 +20,9 @@ type Props = {
 /** The person's picture, which is saved as soon as it is uploaded. Without one, their initials stand on a paper. */
 export function AvatarPicture({ profile, name, paper, onPaper }: Props) {
   const inert = useInertUntilHydrated({ controlledBy: paper });
-  const { shown, state, upload, remove } = useAvatar(profile);
+  const { shown, doing, part, done, failure, upload, remove, cancel } = useAvatar(profile);
   const picker = useRef<HTMLInputElement>(null);
-  const isBusy = state.kind === 'uploading' || state.kind === 'removing';
+  const isUploading = doing === 'upload';
 
   function pick(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? [];
@@ -36,16 +36,15 @@ export function AvatarPicture({ profile, name, paper, onPaper }: Props) {
       <Avatar name={name} paper={paper} src={shown} size="xl" />
       <div className={styles.beside}>
         <div className="row">
-          <Button
-            variant="second"
-            size="s"
-            icon="upload"
-            busy={state.kind === 'uploading'}
-            onClick={() => picker.current?.click()}
-          >
-            {state.kind === 'uploading' ? 'Uploading picture' : 'Upload picture'}
+          <Button variant="second" size="s" icon="upload" busy={isUploading} onClick={() => picker.current?.click()}>
+            {isUploading ? 'Uploading picture' : 'Upload picture'}
           </Button>
-          {shown && !isBusy && (
+          {isUploading && (
+            <Button variant="quiet" size="s" onClick={cancel}>
+              Cancel
+            </Button>
+          )}
+          {shown && !doing && (
             <Button variant="quiet" size="s" onClick={() => void remove()}>
               Remove
             </Button>
@@ -60,16 +59,14 @@ export function AvatarPicture({ profile, name, paper, onPaper }: Props) {
             onChange={pick}
           />
         </div>
-        {state.kind === 'uploading' && <ProgressBar value={state.part * 100} label="Uploading picture" />}
-        {state.kind === 'failed' ? (
+        {isUploading && <ProgressBar value={part * 100} label="Uploading picture" />}
+        {failure ? (
           <p className={styles.failed} role="alert">
-            {state.message}
+            {failure}
           </p>
         ) : (
           <p className={styles.hint} role="status">
-            {state.kind === 'done'
-              ? state.words
-              : `Square, at least ${AVATAR_SIDE_MIN} px. Without one, your initials on a colour you choose.`}
+            {done ?? `Square, at least ${AVATAR_SIDE_MIN} px. Without one, your initials on a colour you choose.`}
           </p>
         )}
         <fieldset className={styles.papers} inert={inert}>

@@ -5,16 +5,9 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { followPicture } from '#web/lib/api/follow-picture.ts';
 import { uploadPicture } from '#web/lib/api/upload-picture.ts';
+import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
 import { sessionStore } from '#web/lib/session/browser-session.ts';
-import { useOnSignIn } from '#web/lib/session/use-on-sign-in.ts';
 import { whyTooSmall } from './avatar-size.ts';
-
-type State =
-  | { kind: 'idle' }
-  | { kind: 'uploading'; part: number }
-  | { kind: 'removing' }
-  | { kind: 'done'; words: string }
-  | { kind: 'failed'; message: string };
 
 /**
  * Encoding takes a second or two, and much longer on a busy machine. A picture that takes longer shows at the next
@@ -24,8 +17,10 @@ const LONGEST_WAIT_MS = 120_000;
 
 /** Uploads and removes the person's picture. It shows on their page as soon as the server has it. */
 export function useAvatar(profile: OwnProfile) {
-  const [state, setState] = useState<State>({ kind: 'idle' });
-  useOnSignIn(() => setState((now) => (now.kind === 'failed' ? { kind: 'idle' } : now)));
+  const { call, doing, failure, cancel } = useCall<'upload' | 'remove'>();
+  /** The part that is sent, 0 to 1. */
+  const [part, setPart] = useState(0);
+  const [done, setDone] = useState<string | null>(null);
   // Shows the local file until the server has encoded its sizes.
   const [local, setLocal] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
@@ -36,42 +31,41 @@ export function useAvatar(profile: OwnProfile) {
   }
   const reload = () => Promise.all([sessionStore().reload(), revalidate()]);
 
-  async function upload(file: File) {
-    setState({ kind: 'uploading', part: 0 });
-    const tooSmall = await whyTooSmall(file);
-    if (tooSmall) return setState({ kind: 'failed', message: tooSmall });
-    await orFailure(async () => {
-      const { mediaId } = await uploadPicture(file, {
-        onProgress: (part) => setState({ kind: 'uploading', part }),
-      });
+  const upload = (file: File) =>
+    call(async ({ signal }) => {
+      setPart(0);
+      setDone(null);
+      const tooSmall = await whyTooSmall(file);
+      if (tooSmall) throw new ApiError('not_sent', tooSmall);
+      const { mediaId } = await uploadPicture(file, { onProgress: setPart, signal });
       await setAvatar(mediaId);
       setLocal(URL.createObjectURL(file));
-      setState({ kind: 'done', words: 'Your picture is saved.' });
-      await untilEncoded(mediaId);
-      await reload();
-    });
-  }
+      setDone('Your picture is saved.');
+      // A reload that fails is made up for by the next page.
+      void untilEncoded(mediaId)
+        .then(reload)
+        .catch(() => {});
+    }, 'upload');
 
-  async function remove() {
-    setState({ kind: 'removing' });
-    await orFailure(async () => {
+  const remove = () =>
+    call(async () => {
+      setDone(null);
       await setAvatar(null);
       setLocal(null);
       await reload();
-      setState({ kind: 'done', words: 'Your picture is removed.' });
-    });
-  }
+      setDone('Your picture is removed.');
+    }, 'remove');
 
-  async function orFailure(work: () => Promise<void>) {
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setState({ kind: 'failed', message: error.message });
-    }
-  }
-
-  return { shown: local ?? profile.avatar.url, state, upload, remove };
+  return {
+    shown: local ?? profile.avatar.url,
+    doing,
+    part,
+    done,
+    failure: sentenceOf(failure),
+    upload,
+    remove,
+    cancel,
+  };
 }
 
 async function untilEncoded(id: string) {
