@@ -4,12 +4,12 @@ import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx';
 import styles from './Profile.module.css';
-import { type Download, useDownload } from './use-download.ts';
+import { useDownload } from './use-download.ts';
 
 /** SIGN-13: everything that belongs to the person, in one zip. */
 export function YourData({ belongings }: { belongings: Belongings }) {
-  const { state, start, cancel } = useDownload();
-  const isUnderWay = state.kind === 'preparing' || state.kind === 'arriving';
+  const download = useDownload();
+  const { busy, start, cancel } = download;
   return (
     <>
       <div className={styles.line}>
@@ -24,7 +24,7 @@ export function YourData({ belongings }: { belongings: Belongings }) {
               : `Now about ${sizeText(belongings.pictureBytes)}, ${belongings.pictures} ${belongings.pictures === 1 ? 'picture' : 'pictures'} included.`}
           </p>
         </div>
-        {isUnderWay ? (
+        {busy ? (
           <Button variant="second" icon="x" onClick={cancel}>
             Cancel download
           </Button>
@@ -34,46 +34,43 @@ export function YourData({ belongings }: { belongings: Belongings }) {
           </Button>
         )}
       </div>
-      <Progress state={state} />
+      <Progress {...download} />
     </>
   );
 }
 
-function Progress({ state }: { state: Download }) {
-  switch (state.kind) {
-    case 'idle':
-      return null;
-    case 'preparing':
-      return (
-        <div className={styles.progress}>
-          <ProgressBar label="Preparing your data" />
-          <p className={styles.hint} role="status">
-            Preparing your data
-          </p>
-        </div>
-      );
-    case 'arriving':
-      return (
-        <div className={styles.progress}>
-          <ProgressBar label="Downloading your data" value={state.bytes} max={state.of || undefined} />
-          <p className={styles.hint}>
-            {sizeText(state.bytes)} of {sizeText(state.of)}
-          </p>
-        </div>
-      );
-    case 'done':
-      return (
-        <p className={styles.saved} role="status">
-          <Icon name="circle-check" size="s" />
-          Downloaded, {sizeText(state.bytes)}.
+function Progress({ busy, arriving, savedBytes, failure }: ReturnType<typeof useDownload>) {
+  if (busy && !arriving)
+    return (
+      <div className={styles.progress}>
+        <ProgressBar label="Preparing your data" />
+        <p className={styles.hint} role="status">
+          Preparing your data
         </p>
-      );
-    case 'failed':
-      return (
-        <p className={styles.failed} role="alert">
-          <Icon name="circle-alert" size="s" />
-          {state.message}
+      </div>
+    );
+  if (busy && arriving)
+    return (
+      <div className={styles.progress}>
+        <ProgressBar label="Downloading your data" value={arriving.bytes} max={arriving.of || undefined} />
+        <p className={styles.hint}>
+          {sizeText(arriving.bytes)} of {sizeText(arriving.of)}
         </p>
-      );
-  }
+      </div>
+    );
+  if (failure)
+    return (
+      <p className={styles.failed} role="alert">
+        <Icon name="circle-alert" size="s" />
+        {failure.message}
+      </p>
+    );
+  return (
+    savedBytes !== null && (
+      <p className={styles.saved} role="status">
+        <Icon name="circle-check" size="s" />
+        Downloaded, {sizeText(savedBytes)}.
+      </p>
+    )
+  );
 }

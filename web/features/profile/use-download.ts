@@ -1,58 +1,50 @@
-import { useRef, useState } from 'react';
-import { ApiError, errorFrom, networkError } from '#web/lib/api/api-error.ts';
+import { useState } from 'react';
+import { errorFrom, networkError } from '#web/lib/api/api-error.ts';
+import { useCall } from '#web/lib/api/use-call.ts';
 import { withRefresh } from '#web/lib/api/with-refresh.ts';
 import { saveFile } from '#web/lib/page/save-file.ts';
 
-const ADDRESS = '/api/profile/export';
-
-export type Download =
-  | { kind: 'idle' }
-  | { kind: 'preparing' }
-  | { kind: 'arriving'; bytes: number; of: number }
-  | { kind: 'done'; bytes: number }
-  | { kind: 'failed'; message: string };
-
 /** Downloads everything that belongs to the person, with its progress, and lets the browser save it. */
 export function useDownload() {
-  const [state, setState] = useState<Download>({ kind: 'idle' });
-  const cancelling = useRef<AbortController>(null);
+  const { call, busy, failure, cancel } = useCall();
+  const [arriving, setArriving] = useState<{ bytes: number; of: number } | null>(null);
+  const [savedBytes, setSavedBytes] = useState<number | null>(null);
 
-  async function start() {
-    const controller = new AbortController();
-    cancelling.current = controller;
-    setState({ kind: 'preparing' });
-    try {
-      const answer = await ask(controller.signal);
+  const start = () =>
+    call(async ({ signal }) => {
+      setArriving(null);
+      setSavedBytes(null);
+      const answer = await ask(signal);
       const of = Number(answer.headers.get('content-length'));
       const pieces: BlobPart[] = [];
       let bytes = 0;
       const reader = answer.body!.getReader();
       for (;;) {
-        const { done, value } = await reader.read();
+        const { done, value } = await reader.read().catch(lost);
         if (done) break;
         pieces.push(value);
         bytes += value.length;
-        setState({ kind: 'arriving', bytes, of });
+        setArriving({ bytes, of });
       }
       if (of && bytes !== of) throw networkError();
       saveFile(new Blob(pieces, { type: 'application/zip' }), nameOf(answer));
-      setState({ kind: 'done', bytes });
-    } catch (error) {
-      if (controller.signal.aborted) return setState({ kind: 'idle' });
-      setState({ kind: 'failed', message: error instanceof ApiError ? error.message : networkError().message });
-    }
-  }
+      setSavedBytes(bytes);
+    });
 
-  return { state, start, cancel: () => cancelling.current?.abort() };
+  return { busy, arriving, savedBytes, failure, start, cancel };
 }
 
-const load = withRefresh((signal: AbortSignal) => fetch(ADDRESS, { signal }));
+const load = withRefresh((signal: AbortSignal) => fetch('/api/profile/export', { signal }).catch(lost));
 
 /** @throws ApiError */
 async function ask(signal: AbortSignal): Promise<Response> {
   const answer = await load(signal);
   if (!answer.ok) throw errorFrom(answer.status, await answer.text());
   return answer;
+}
+
+function lost(error: Error): never {
+  throw error.name === 'AbortError' ? error : networkError();
 }
 
 function nameOf(answer: Response): string {
