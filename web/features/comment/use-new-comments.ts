@@ -9,20 +9,20 @@ const POLL_MS = 30_000;
 /** Number of comments on the design that the page does not show yet. */
 export function useNewComments(designId: string, { items }: Discussion): number {
   const known = items.filter(({ removed }) => removed === null).length;
-  const [count, setCount] = useState(known);
+  const [found, setFound] = useState<{ count: number; known: number } | null>(null);
 
   useEffect(() => {
-    setCount(known);
     // The page leaves out older comments above this limit, so the counts cannot be compared.
     if (items.length >= COMMENTS_SHOWN) return;
     const timer = setInterval(async () => {
       if (document.hidden) return;
       // Errors are ignored: the next poll or the person's next action will report them.
       const now = await api('GET /api/submissions/:id/comments/count', { params: { id: designId } }).catch(() => null);
-      if (now) setCount(now.count);
+      if (now) setFound({ count: now.count, known });
     }, POLL_MS);
     return () => clearInterval(timer);
   }, [designId, known, items.length]);
 
-  return Math.max(0, count - known);
+  // A count from before the page had these comments says nothing.
+  return found?.known === known ? Math.max(0, found.count - known) : 0;
 }
