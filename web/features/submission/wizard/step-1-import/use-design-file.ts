@@ -30,21 +30,19 @@ interface DesignFileOptions {
  */
 export function useDesignFile({ content, onRead }: DesignFileOptions) {
   const { figmaLink, fileInfo } = content;
-  const [check, setCheck] = useState<Check>({ phase: fileInfo ? 'good' : 'idle' });
+  const [asked, setCheck] = useState<Check>({ phase: 'checking' });
   const [budget, setBudget] = useState<Budget | null>(null);
   const [unrendered, setUnrendered] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
   const read = useRef(onRead);
   read.current = onRead;
   const isSettled = isLinkSettled({ figmaLink, fileInfo });
+  const check: Check = isSettled ? { phase: figmaLink.trim() ? 'good' : 'idle' } : asked;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same link again.
   useEffect(() => {
     const url = figmaLink.trim();
-    if (isSettled) {
-      setCheck({ phase: url ? 'good' : 'idle' });
-      return;
-    }
+    if (isSettled) return;
     const controller = new AbortController();
     const { signal } = controller;
     const timer = setTimeout(() => void ask(url), TYPING_PAUSE_MS);
