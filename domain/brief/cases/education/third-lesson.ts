@@ -141,9 +141,9 @@ export const thirdLesson = defineCase({
       lost: money(Math.round((stop * 5 * i.fee) / 1000) * 1000),
       extraStop,
       goOnIn100,
-      goOnGoal: goOnIn100 + Math.round(i.stopIn100 * 0.27),
-      goOnTrial: goOnIn100 + Math.round(i.stopIn100 * 0.15),
-      backGoal: i.backIn100 + 11,
+      goOnGoal: goOnIn100 + Math.round(i.stopIn100 * 0.17),
+      goOnTrial: goOnIn100 + Math.round(i.stopIn100 * 0.2),
+      backGoal: i.backIn100 + 12,
     };
   },
   users: {
@@ -202,6 +202,7 @@ export const thirdLesson = defineCase({
           goal: () => 'Repeat what is forgotten, and then do the unfinished step.',
           obstacle: () => 'After a month, the question in the unfinished step makes no sense.',
           needs: 'the steps that are done, in large text',
+          quote: 'It asks about receipt nine. I have forgotten the other eight.',
         },
         {
           role: 'Kiosk owner, who once skipped a lesson',
@@ -307,7 +308,10 @@ export const thirdLesson = defineCase({
       user: 'returner',
       goal: 'back',
       does: 'brings a learner back to an unfinished lesson',
-      frames: ['the first page after three weeks', 'a learner who stopped before any step was finished'],
+      frames: [
+        'the first page after three weeks, with one of three steps done',
+        'a learner who stopped before any step was finished',
+      ],
     },
     editor: {
       title: 'Step editor',
@@ -344,10 +348,10 @@ export const thirdLesson = defineCase({
     { word: 'Usual time', means: 'how long a step takes: half of all learners are faster, and half are slower.' },
   ],
   overview: [
-    ({ f }) =>
-      `The first two lessons of a course are short films. The third has an exercise in one long step of 40 minutes (median), and the platform saves it only at its end. Half of all visits are shorter than ${f.minutes} minutes. Learners leave in the middle, lose their work, and most do not try again.`,
     ({ f, org }) =>
-      `${org} promises courses for people with little time. A learner opens lesson three on the bus, and begins its exercise, one single step of 40 minutes. After ${f.minutes} minutes the learner has to get off the bus. The platform saves a step only at its end, so the work is lost. Most learners do not try again.`,
+      `At the first stop a learner of ${org} opens lesson three, and sorts receipts: paper, coffee, a lamp. Its exercise is one long step of 40 minutes (median), saved only at its end. After ${f.minutes} minutes she has to get off the bus, and 23 sorted receipts are gone. Most learners do not try again.`,
+    ({ f, org }) =>
+      `A man opens lesson three of ${org} after midnight, and begins an exercise with 60 receipts. It is one step of 40 minutes (median), saved only at its end. At receipt 31 he falls asleep. In the morning the page shows receipt 1. Half of all visits are shorter than ${f.minutes} minutes, and most learners do not try again.`,
   ],
   nonGoals: ['New courses', 'The films', 'Paying and cancelling', 'Badges, points and ranks'],
   constraints: [
@@ -491,7 +495,8 @@ export const thirdLesson = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and clear, because learners have a short break, and nothing should stand before the exercise.',
-        shape: 'One thing on the page with wide space around it, because many learners read on a moving bus.',
+        shape:
+          'One thing with wide space around it, like one receipt on a table, because many learners read on a moving bus.',
         second: {
           at: 'parts',
           does: 'gives the next step wide space, like one sheet on an empty desk, because a learner on a bus has time for one thing',
@@ -501,7 +506,7 @@ export const thirdLesson = defineCase({
       },
       bold: {
         mood: 'Awake and direct, because today learners do not see how long an exercise is.',
-        shape: 'Large blocks with one fact in each, because tired learners see size before words.',
+        shape: 'One fact in each large block, like the keys of a till, because tired learners see size before words.',
         second: {
           at: 'next',
           does: 'gives each step a heavy block whose height follows its minutes, because learners cannot see today how long it is',
@@ -531,7 +536,7 @@ export const thirdLesson = defineCase({
       },
       corporate: {
         mood: 'Trustworthy and practical, because learners hope to work in an office, and want to practise real work.',
-        shape: 'The same row for each step, with its minutes and its state, because learners come back after days.',
+        shape: 'One row for each step, like the lines of a cash book, because learners come back after days.',
         second: {
           at: 'again',
           does: 'labels each step like the back of a folder on a shelf, because learners look for one step among many',
@@ -551,7 +556,8 @@ export const thirdLesson = defineCase({
       },
       futuristic: {
         mood: 'Exact and calm, because learners know how long their break is, but not how long a step is.',
-        shape: 'Fine lines as long as each step takes, because a learner plans in minutes and not in lessons.',
+        shape:
+          'Lines as long as each step takes, as on a ruler, because a learner plans in minutes and not in lessons.',
         second: {
           at: 'next',
           does: 'draws the steps to scale on one line of minutes, because learners want to see how long each step is',
@@ -561,7 +567,7 @@ export const thirdLesson = defineCase({
       },
       organic: {
         mood: 'Patient and kind, because learners come back after weeks, and expect a reproach.',
-        shape: 'Soft shapes of different size, because a long step should look long.',
+        shape: 'Soft shapes like loaves of different size, because a long step should look long.',
         second: {
           at: 'next',
           does: 'draws the steps as stones of different size, laid in a row, because a long step should look long',
@@ -571,7 +577,7 @@ export const thirdLesson = defineCase({
       },
     },
     reading: 'Open letters and clear figures, because learners read on a bus, with the phone in one hand.',
-    accent: 'the bar beside the step that comes next, because a short break leaves no time to search for it',
+    accent: 'the tab that carries the minutes of a step, because learners plan a short break by them',
     sample: 'Sort the receipts. This usually takes 14 minutes.',
   },
   untold: {
