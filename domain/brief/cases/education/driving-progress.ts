@@ -42,7 +42,11 @@ export const drivingProgress = defineCase({
           calls: 128,
         },
       ],
-      words: { turn: 'left turns', route: 'a ring road' },
+      words: {
+        turn: 'left turns',
+        route: 'a ring road',
+        rule: 'Only an examiner of the CBR, the Dutch test office, decides who passes.',
+      },
     },
     {
       country: 'ie',
@@ -77,7 +81,11 @@ export const drivingProgress = defineCase({
           calls: 84,
         },
       ],
-      words: { turn: 'right turns', route: 'a narrow country road' },
+      words: {
+        turn: 'right turns',
+        route: 'a narrow country road',
+        rule: 'Twelve lessons are compulsory in Ireland, but only the examiner decides who passes.',
+      },
     },
     {
       country: 'za',
@@ -112,7 +120,11 @@ export const drivingProgress = defineCase({
           calls: 81,
         },
       ],
-      words: { turn: 'right turns', route: 'a steep street' },
+      words: {
+        turn: 'right turns',
+        route: 'a steep street',
+        rule: 'Only an examiner of the licence centre decides who passes the K53 test.',
+      },
     },
     {
       country: 'au',
@@ -135,7 +147,11 @@ export const drivingProgress = defineCase({
           calls: 73,
         },
       ],
-      words: { turn: 'right turns', route: 'a steep street' },
+      words: {
+        turn: 'right turns',
+        route: 'a steep street',
+        rule: 'Only an examiner of the state of Tasmania decides who passes.',
+      },
     },
   ],
   surfaces: {
@@ -391,9 +407,9 @@ export const drivingProgress = defineCase({
       frame: 'three rated skills, without a sentence from the instructor',
     },
     {
-      type: 'brand',
+      type: 'legal',
       at: 'test',
-      text: () => 'Only the examiner decides who passes.',
+      text: (d) => d.s.rule,
       effect: () => '‘Ask for a test’ never says “ready”.',
       frame: 'all 24 skills “alone”',
     },
@@ -433,7 +449,7 @@ export const drivingProgress = defineCase({
       at: 'where',
       titles: [
         (d) => `Driving lessons at ${d.org}: how many more until the test?`,
-        (d) => `Learning to drive at ${d.org}: how far am I from the test?`,
+        (d) => `How far is it to the driving test? At ${d.org}, “nearly”`,
       ],
       problem: ({ f }) =>
         `Learners call the office ${f.calls} times a month to ask how far they are. The office names an average number of lessons, which is wrong for most learners.`,
@@ -495,7 +511,7 @@ export const drivingProgress = defineCase({
         (d) => `After the driving lesson at ${d.org}: “nearly”, says who?`,
       ],
       problem: ({ f }) =>
-        `After a lesson, ${f.unsure} in 100 learners do not know what to practise next, and only ${f.passIn100} in 100 first tests are passed. The course price includes a second test, which costs the school ${f.again}. In a trial, learners first rated themselves on paper. They noticed more mistakes, but a third soon left the paper empty.`,
+        `After a lesson, ${f.unsure} in 100 learners do not know what to practise next, and only ${f.passIn100} in 100 first tests are passed. The course price includes a second test, which costs the school ${f.again}. For a month, learners first rated themselves on paper. They noticed more mistakes, but soon a third of the papers stayed empty.`,
       whyNow: ({ f, start, w }) =>
         `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and nobody else can read their notebooks. Then ${f.changing} learners must say from memory which skills are weak.`,
       sides: [

@@ -513,7 +513,7 @@ export const holdsExpire = defineCase({
         (d) => `A question from ${d.org} that readers forget to answer`,
       ],
       problem: ({ f }) =>
-        `Of 100 reservations, ${f.outIn100} run out, and the book stands still for a week. Of ${f.asked} readers who were asked why they had not come, ${f.busy} had no time in that week. Readers pass on only ${f.given} books a month to the next reader. In a trial, assistants asked by text message whether the week suited, and half of the readers did not answer.`,
+        `Of 100 reservations, ${f.outIn100} run out, and the book stands still for a week. Of ${f.asked} readers who were asked why they had not come, ${f.busy} had no time in that week. Readers pass on only ${f.given} books a month to the next reader. When assistants asked by text message whether the week suited, every second reader did not answer.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day. Books that nobody picks up stay longest, so the library has to ask readers first.`,
       sides: [

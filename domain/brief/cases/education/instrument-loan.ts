@@ -264,7 +264,7 @@ export const instrumentLoan = defineCase({
           ages: [28, 58],
           context: () => 'Checks instruments between lessons, with a tablet on the piano.',
           goal: () => 'Finish a check before the next pupil knocks.',
-          obstacle: () => 'In the last week of the school year, many checks begin with an argument.',
+          obstacle: () => 'In the last week, many checks begin with an argument.',
         },
       ],
     },
@@ -465,7 +465,7 @@ export const instrumentLoan = defineCase({
       at: 'fault',
       titles: [
         (d) => `A lent violin has a crack: how a family tells ${d.org}`,
-        (d) => `Reports of damage at ${d.org}, before a small fault grows`,
+        (d) => `Reports of damage at ${d.org}: it rattles, and nobody says so`,
       ],
       problem: ({ f }) =>
         `Families hide small faults, because they fear a bill. They reported only ${f.toldIn100} in 100 damaged instruments during the loan. A small repair costs ${f.small}. After ten months the same fault costs ${f.repair}. A family pays ${f.cap} of this sum at most, and the insurer pays the rest.`,
@@ -602,7 +602,7 @@ export const instrumentLoan = defineCase({
           'Points for each find, because children then invent scratches. Faces on instruments, because they hide a mark.',
       },
       luxury: {
-        mood: 'Respectful and calm, like a room in a museum, because the instruments are old and valuable, and families should see this.',
+        mood: 'Respectful and calm, like a room in a museum, because the instruments are old and valuable.',
         shape:
           'Tall pictures with a note below, like those of a museum, because families look at an instrument from top to bottom.',
         second: {
@@ -634,7 +634,7 @@ export const instrumentLoan = defineCase({
           'Toned photographs, because they change the colour of the wood. Paper stains, because they look like damage.',
       },
       futuristic: {
-        mood: 'Precise and helpful, like the finder of a camera, because the insurer asks for exact photos, and families have to take them.',
+        mood: 'Precise and helpful, like the finder of a camera, because families have to take exact photos.',
         shape:
           'One outline with points, like the plan of a violin maker, because families do not know the parts by name.',
         second: {

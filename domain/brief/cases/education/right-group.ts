@@ -417,11 +417,11 @@ export const rightGroup = defineCase({
     {
       at: 'water',
       titles: [
-        (d) => `Adults learn to swim at ${d.org}: six questions about fear and water`,
+        (d) => `Adults learn to swim at ${d.org}: six questions, and one is about fear`,
         (d) => `“Beginner” says nothing about water: the questions of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `The form asks nothing about fear. Of all adults, ${f.leaveIn100} in 100 leave by the third lesson, and the school pays back ${f.refunds} a term. Of 100 adults who leave, ${f.deep} found the water too deep. In a trial, the form began with a question about fear, and ${f.closed} in 100 adults closed it.`,
+        `The form asks nothing about fear. Of all adults, ${f.leaveIn100} in 100 leave by the third lesson, and the school pays back ${f.refunds} a term. Of 100 adults who leave, ${f.deep} found the water too deep. For two weeks the form began with a question about fear, and ${f.closed} in 100 adults closed it.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The school then expects ${f.next} adults a term. At today’s share, ${f.leaveThen} of them would leave by the third lesson.`,
       sides: [

@@ -500,7 +500,7 @@ export const seminarPlaces = defineCase({
       at: 'free',
       titles: [
         (d) => `“No place” at ${d.org}: which of the free seminars comes first?`,
-        (d) => `Free seminar places at ${d.org}, sorted for students or for seminars`,
+        (d) => `Free seminar places at ${d.org}: the student’s hours, or the empty chairs?`,
       ],
       problem: ({ f }) =>
         `Last term ${f.noPlaceIn100} in 100 students got no place, but ${f.free} places stayed free. Of 100 students without a place, only ${f.pickIn100} later took a free one. Today’s list of free places is in alphabetical order, and students with a job soon stop reading it. Seminars with fewer than five students are cancelled.`,

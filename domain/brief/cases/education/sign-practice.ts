@@ -234,7 +234,7 @@ export const signPractice = defineCase({
           ages: [38, 49],
           context: () => 'Records each sign in the office, after work.',
           goal: () => 'Send only what the teacher can judge.',
-          obstacle: () => 'In the trial, her first clip showed no face, and nobody could correct it.',
+          obstacle: () => 'Her first clip in the chat group showed no face, and nobody could correct it.',
           quote: 'I sent my hands. The answer asked for my face.',
         },
         {
@@ -447,7 +447,7 @@ export const signPractice = defineCase({
         (d) => `Practice pages for ${d.org}: a clip with one hand and no face`,
       ],
       problem: ({ f }) =>
-        `Only ${f.days} of ${f.starts} parents practise on three days a week. In a trial by chat, parents with a child on one arm sent clips with one hand and without a face. Teachers could not correct these clips. When teachers asked for a second clip, some parents stopped.`,
+        `Only ${f.days} of ${f.starts} parents practise on three days a week. In a chat group, parents with a child on one arm sent clips with one hand and without a face. Teachers could not correct these clips. When teachers asked for a second clip, some parents stopped.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} a new contract begins: ${s.payer} pays the school only for parents who finish the course. Last year ${f.noPractice} parents left because they could not practise at home.`,
       sides: [

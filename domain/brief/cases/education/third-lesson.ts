@@ -427,10 +427,10 @@ export const thirdLesson = defineCase({
       at: 'again',
       titles: [
         (d) => `Back at ${d.org} after three weeks: repeat first, or go on?`,
-        (d) => `Course pages for ${d.org}: how learners return to lesson three`,
+        (d) => `Lesson three at ${d.org}: the learner is back, the receipts are not`,
       ],
       problem: ({ f }) =>
-        `Only ${f.backIn100} in 100 unfinished exercises are finished later. Some learners come back after weeks, and the page begins lesson three from its first minute. A learner who stops pays for two months instead of seven, so the platform loses about ${f.lost} a month. In a trial, an email led learners back into the exercise. Many opened the exercise, but no longer understood the question.`,
+        `Only ${f.backIn100} in 100 unfinished exercises are finished later. Some learners come back after weeks, and the page begins lesson three from its first minute. A learner who stops pays for two months instead of seven, so the platform loses about ${f.lost} a month. An email once led learners back into the exercise. Many opened it, read question nine, and closed it again.`,
       whyNow: ({ f, s, start }) =>
         `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. The shifts of these learners change, so many will stop in the middle and come back weeks later.`,
       sides: [
@@ -459,7 +459,7 @@ export const thirdLesson = defineCase({
         (d) => `Exercises in short steps for ${d.org}: when does the solution appear?`,
       ],
       problem: ({ f }) =>
-        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. Each month ${f.stop} learners stop after lesson two, and pay for two months instead of seven. So the platform loses about ${f.lost} a month. Many learners close the page at the first wrong answer, because nobody helps them in the evening. In a trial, the page showed every solution at once. Then ${f.goOnTrial} in 100 finished lesson three, but half of them had only copied.`,
+        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. Each month ${f.stop} learners stop after lesson two, and pay for two months instead of seven. So the platform loses about ${f.lost} a month. Many learners close the page at the first wrong answer, because nobody helps them in the evening. For a month the page showed every solution at once. Then ${f.goOnTrial} in 100 finished lesson three, but half of them had only copied.`,
       whyNow: ({ f, s, start }) =>
         `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. They learn after their shifts, when nobody at the platform can answer a question.`,
       sides: [

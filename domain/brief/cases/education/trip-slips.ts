@@ -519,7 +519,7 @@ export const tripSlips = defineCase({
         (d) => `${d.org}: old answers about medicine, before a new class trip`,
       ],
       problem: ({ f, w }) =>
-        `On the morning of a trip, the office makes ${w.calls} calls to parents, because an answer is missing or out of date. Of these calls, ${w.old} are about a medicine that has changed. Meanwhile ${f.children} children wait in the bus. When one school printed the last answers on the new slip, some parents signed an old dose.`,
+        `On the morning of a trip, the office makes ${w.calls} calls to parents, because an answer is missing or out of date. Of these calls, ${w.old} are about a medicine that has changed. Meanwhile ${f.aboard} children wait in the bus. When one school printed the last answers on the new slip, some parents signed an old dose.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The schools then plan ${f.next} trips a year instead of ${f.trips}, and the office has nobody else for these calls.`,
       sides: [

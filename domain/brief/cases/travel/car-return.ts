@@ -482,7 +482,7 @@ export const carReturn = defineCase({
         (d) => `${d.org}: a customer, a hired car, and a scratch that nobody wrote down`,
       ],
       problem: ({ f }) =>
-        `Customers dispute ${f.disputeIn100} in 100 damage bills. A third of these disputes are about a scratch that the customer saw at pick-up and nobody wrote down. In a trial, an agent walked round each car with the customer. Such disputes became rare, but each pick-up took 40 minutes.`,
+        `Customers dispute ${f.disputeIn100} in 100 damage bills. A third of these disputes are about a scratch that the customer saw at pick-up and nobody wrote down. For a week, an agent walked round each car with the customer. Such disputes became rare, but each pick-up took 40 minutes.`,
       whyNow: ({ start, f }) =>
         `From ${start}, card companies pay a damage bill only if pictures of the pick-up show the place without the mark. Today the firm withdraws ${f.dropped} bills a month, because it cannot prove them, and loses ${f.lost}.`,
       sides: [

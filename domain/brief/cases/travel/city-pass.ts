@@ -391,7 +391,7 @@ export const cityPass = defineCase({
       at: 'times',
       titles: [
         (d) => `Museums today with ${d.org}, when the famous one is full`,
-        (d) => `${d.org}: what to see today, when the famous museum is full`,
+        (d) => `${d.org}: the famous museum is full, and the small ones have room`,
       ],
       problem: ({ f }) =>
         `Of the kept places, ${f.unusedIn100} in 100 stay empty, most of them in small museums. Of 100 pass holders, 38 come for the same famous museum. When it is full, many visit no museum at all. Three hotels printed a daily list of museums with free places. Some guests followed the list, but others still went to the famous museum. A board at the station also named the full museum and its next free time. Few visitors there chose another museum.`,
@@ -453,7 +453,7 @@ export const cityPass = defineCase({
     {
       at: 'day',
       titles: [
-        (d) => `One pass, booked times: planning museum visits with ${d.org}`,
+        (d) => `One pass, many booking pages: planning museum visits with ${d.org}`,
         (d) => `Planning two days of museums with ${d.org}: which of them need a time?`,
       ],
       problem: ({ f }) =>

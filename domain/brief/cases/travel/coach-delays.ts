@@ -396,7 +396,7 @@ export const coachDelays = defineCase({
         (d) => `${d.org} and ${d.f.days} days of waiting for a small refund`,
       ],
       problem: ({ f }) =>
-        `A refund takes ${f.days} days (median). Each claim waits for the driver’s sheet, and the company pays only once a month. At any moment ${f.waiting} passengers wait for money. In a trial, agents paid without a request. The money came after six days, but 9 in 100 refunds came back from old cards.`,
+        `A refund takes ${f.days} days (median). Each claim waits for the driver’s sheet, and the company pays only once a month. At any moment ${f.waiting} passengers wait for money. For a month, agents paid without a request. The money came after six days, but 9 in 100 refunds came back from old cards.`,
       whyNow: ({ s, start, org }) =>
         `On ${start} ${s.rival}, and promises refunds within seven days. From that day on ${org} can pay daily.`,
       sides: [

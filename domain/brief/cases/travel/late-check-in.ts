@@ -438,7 +438,7 @@ export const lateCheckIn = defineCase({
         (d) => `${d.org}: what a late guest reads and fills in, and when`,
       ],
       problem: () =>
-        `Only 34 in 100 late guests read the whole page before 22:00. Most others stop at the check-in form, which comes first, and later do not know the way in. In a trial, the form waited until breakfast. Then 52 in 100 read the page, but 11 in 100 left before breakfast, and without a form.`,
+        `Only 34 in 100 late guests read the whole page before 22:00. Most others stop at the check-in form, which comes first, and later do not know the way in. For two weeks the form waited until breakfast. Then 52 in 100 read the page, but 11 in 100 left before breakfast, and without a form.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week, and each of them should know the way before the reception closes.`,
       sides: [
