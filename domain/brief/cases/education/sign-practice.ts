@@ -384,7 +384,7 @@ export const signPractice = defineCase({
     ({ org }) =>
       `On Monday a mother learns the sign for “happy” at ${org}. The drawing that she takes home shows two hands, and no face. She practises for a week, with her son on one arm, and he copies her. On the next Monday the teacher meets a boy who signs “happy” and looks sad.`,
     ({ org }) =>
-      `A drawing on the fridge shows a hand at a chin, and an arrow. Does the hand turn? A father at home guesses, with a child on one arm. His daughter of three learns his guess. A week later, at ${org}, a teacher corrects him. Then he has to correct his daughter.`,
+      `A drawing beside the kettle shows a hand at a chin, and an arrow. Does the hand turn? A father at home guesses, with a child on one arm. His daughter of three learns his guess. A week later, at ${org}, a teacher corrects him. Then he has to correct his daughter.`,
   ],
   nonGoals: [
     'The evening lessons',

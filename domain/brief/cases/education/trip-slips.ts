@@ -396,7 +396,7 @@ export const tripSlips = defineCase({
     'Health staff and an expert in privacy law check each question about medicine and allergies. A printed copy of the answers goes with each trip, in a closed envelope.',
   overview: [
     ({ org, f, s }) =>
-      `A bus of ${org} leaves for ${s.trip}, with ${f.aboard} of ${f.children} children. One of the girls who stay behind has a signed slip. It hangs on the fridge of her other home. Before each class trip a letter goes home in a bag, and its slip should come back in the same bag.`,
+      `A bus of ${org} leaves for ${s.trip}, with ${f.aboard} of ${f.children} children. A girl who stays behind has a signed slip, but it hangs on the fridge of her other home. Before each class trip a letter goes home in a bag, and its slip should come back in the same bag.`,
     ({ org, s }) =>
       `In the bag of a boy of nine, a teacher finds a banana, a stone and the letter about ${s.trip}. Nobody has signed the slip, and the bus comes tomorrow. At ${org} a letter goes home before each class trip. Teachers search bags, ask children and telephone parents, and children with two homes leave slips in both.`,
   ],

@@ -527,7 +527,7 @@ export const carriageSwap = defineCase({
         },
       ],
       decision: 'does the page give the reason for the new seats, or only the seats?',
-      frame: 'a group of nine in two compartments, when the first child asks why',
+      frame: 'a group of nine in two compartments, with or without a reason',
       unknowns: [
         () => 'Which reasons would passengers accept without a question?',
         () => 'Would a passenger who knows the reason still ask the guard?',
