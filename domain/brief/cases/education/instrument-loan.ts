@@ -393,7 +393,7 @@ export const instrumentLoan = defineCase({
     { word: 'Keeper', means: 'the person who hands out and checks all instruments.' },
   ],
   safety:
-    'Photos never show a child. No text asks a family to repair anything, because a tight string can snap and hurt an eye.',
+    'Photos never show a child. No text asks a family to repair anything, because a tight string can hurt an eye.',
   overview: [
     ({ f, org, s }) =>
       `A father signs “in good condition” at ${org}, and carries a violin home ${s.way}. Ten months later the keeper finds a dent, as large as a thumbnail. It was always there, says the father, and there is no photo. Last year ${f.damaged} of ${f.loans} instruments came back damaged.`,
@@ -497,7 +497,7 @@ export const instrumentLoan = defineCase({
         (d) => `${d.org} lends instruments: old notes first, or own eyes first?`,
       ],
       problem: ({ f }) =>
-        `The keeper has short notes on the old marks of most instruments. Only ${f.noteIn100} in 100 instruments get a condition sheet in the first ten days. Last year the repairs in dispute cost the insurer ${f.cost}. In a trial without the old notes, 14 of 20 families finished a sheet, but some of them noted dust as damage.`,
+        `The keeper has short notes on the old marks of most instruments. Only ${f.noteIn100} in 100 instruments get a condition sheet in the first ten days. Last year the repairs in dispute cost the insurer ${f.cost}. In a trial without the old notes, 14 of 20 families finished a sheet, but some noted dust as damage.`,
       whyNow: ({ start }) =>
         `On ${start} the school hands out the instruments for the next year. From this day the insurer pays for damage only if there are photos from the first ten days.`,
       sides: [
@@ -517,7 +517,7 @@ export const instrumentLoan = defineCase({
         () => 'How long does a family look before it loses patience?',
       ],
       twist: () =>
-        'Two families have taken home each other’s violins, and both have finished their sheets. What does ‘Look it over’ show when they exchange the violins?',
+        'Two families have taken home each other’s violins, and both have finished their sheets. What does ‘Look it over’ show when they exchange them?',
       users: ['family', 'player', 'keeper'],
     },
     {

@@ -198,10 +198,10 @@ export const thirdLesson = defineCase({
           role: 'Warehouse worker, back after a busy month',
           conflict: 'again',
           ages: [27, 57],
-          context: () => 'Uses large text on an old phone.',
+          context: () => 'Uses an old phone with a crack across the screen.',
           goal: () => 'Repeat what is forgotten, and then do the unfinished step.',
           obstacle: () => 'After a month, the question in the unfinished step makes no sense.',
-          needs: 'the steps that are done, in large text',
+          needs: 'the steps that are done, without a word about the absence',
           quote: 'It asks about receipt nine. I have forgotten the other eight.',
         },
         {
@@ -374,7 +374,7 @@ export const thirdLesson = defineCase({
       at: 'again',
       text: () => 'The platform promises never to count the days of a learner’s absence.',
       effect: () => '‘Where you were’ shows what is done, and not how long a learner was away.',
-      frame: 'the steps that are done, in large text',
+      frame: 'the steps that are done, without a word about the absence',
     },
     {
       type: 'people',

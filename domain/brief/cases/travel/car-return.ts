@@ -199,10 +199,10 @@ export const carReturn = defineCase({
           conflict: 'before',
           ages: [63, 76],
           home: (d) => d.s.from,
-          context: () => 'Walks round the car twice, and reads the phone in large text.',
+          context: () => 'Walks round the car twice, with a pencil and a tape measure.',
           goal: () => 'Show every old scratch to an agent before driving off.',
           obstacle: () => 'The agent has marked the old damage alone, and now stands at the counter.',
-          needs: 'a check that was stopped halfway, in large text',
+          needs: 'a check that was stopped halfway',
           quote: 'They drew a cross. I saw a scratch as long as my hand.',
         },
         {
@@ -396,7 +396,7 @@ export const carReturn = defineCase({
       at: 'before',
       text: () => 'Customers have already waited at the counter.',
       effect: () => '‘Before you drive’ takes at most three minutes and can be interrupted.',
-      frame: 'a check that was stopped halfway, in large text',
+      frame: 'a check that was stopped halfway',
     },
     {
       type: 'legal',

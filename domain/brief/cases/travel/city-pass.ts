@@ -153,10 +153,10 @@ export const cityPass = defineCase({
           gender: 'f',
           ages: [62, 75],
           home: (d) => d.s.from,
-          context: () => 'She reads in large text and walks slowly.',
+          context: () => 'She walks slowly, and her grandson holds the phone.',
           goal: () => 'Spread four museums over both days, with a long lunch between them.',
           obstacle: () => 'The one museum for the second day is closed on that day.',
-          needs: 'a museum that is closed on the second day, in large text',
+          needs: 'a museum that is closed on the second day',
           quote: 'He wants mummies. I want a chair. We have two days.',
         },
         {
@@ -360,7 +360,7 @@ export const cityPass = defineCase({
       at: 'day',
       text: () => 'Each museum is closed on one day of the week, and not all on the same day.',
       effect: () => '‘My museums’ says on which of the two days a museum is open.',
-      frame: 'a museum that is closed on the second day, in large text',
+      frame: 'a museum that is closed on the second day',
     },
     {
       type: 'people',
