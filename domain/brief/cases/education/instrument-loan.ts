@@ -497,7 +497,7 @@ export const instrumentLoan = defineCase({
         (d) => `${d.org} lends instruments: old notes first, or own eyes first?`,
       ],
       problem: ({ f }) =>
-        `The keeper has short notes on the old marks of most instruments. Only ${f.noteIn100} in 100 instruments get a condition sheet in the first ten days. Last year the repairs in dispute cost the insurer ${f.cost}. In a trial without the old notes, 14 of 20 families finished a sheet, but some noted dust as damage.`,
+        `The keeper has short notes on the old marks of most instruments. Only ${f.noteIn100} in 100 instruments get a condition sheet in the first ten days. Last year the repairs in dispute cost the insurer ${f.cost}. In a trial without old notes, 14 of 20 families finished a sheet, but some noted dust as damage.`,
       whyNow: ({ start }) =>
         `On ${start} the school hands out the instruments for the next year. From this day the insurer pays for damage only if there are photos from the first ten days.`,
       sides: [

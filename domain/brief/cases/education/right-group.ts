@@ -206,7 +206,7 @@ export const rightGroup = defineCase({
           context: () => 'Sits in the changing room with his phone.',
           goal: () => 'Change the group without hurting his teacher.',
           obstacle: () => 'The teacher was so kind that he does not dare to say “too deep”.',
-          quote: 'I was the only one who held on to the wall.',
+          quote: 'Nine people swam. I got to know the wall.',
         },
         {
           role: 'Retired postal worker, whose last group was too easy',

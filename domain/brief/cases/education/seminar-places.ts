@@ -226,7 +226,7 @@ export const seminarPlaces = defineCase({
           context: (d) => `Works in ${d.s.work} after noon, and opens the list at 21:00.`,
           goal: () => 'Find a morning seminar with a free place.',
           obstacle: () => 'Today’s list mixes morning and evening seminars.',
-          quote: 'My place has to fit my shift. The title comes second.',
+          quote: 'I study whatever ends before noon. This term that is philosophy.',
         },
         {
           role: 'Student with a small child, back after a year',

@@ -382,7 +382,7 @@ export const carReturn = defineCase({
       at: 'found',
       text: () => 'Only a garage names a price, three working days after it gets the car.',
       effect: () => '‘What we found’ shows who named a price, and for which work.',
-      frame: 'a dent found a week ago, with the garage’s price',
+      frame: 'a dent found a week ago, with the garage’s price and the way to disagree',
     },
     {
       type: 'people',

@@ -256,7 +256,7 @@ export const carriageSwap = defineCase({
           context: () => 'Looks at her phone only twice a day.',
           goal: () => 'Keep a window on the side of the valley.',
           obstacle: () => 'Last year a guard chose for her, and gave her a seat on the aisle.',
-          quote: 'I chose that window seven weeks ago.',
+          quote: 'I booked that window seven weeks ago. I have looked out of it since.',
         },
         {
           role: 'Photographer who travels with a friend',
@@ -514,7 +514,7 @@ export const carriageSwap = defineCase({
         (d) => `${d.org}: other seats than booked, and everybody asks why`,
       ],
       problem: ({ f }) =>
-        `Trains with a replaced carriage leave ${f.late} minutes late on average, because the guard first answers questions. Of 100 moved passengers, 45 ask why they have other seats. On one Saturday a sheet at the gate gave the reason. Some passengers then had no questions, but others discussed the reason with the guard.`,
+        `Trains with a replaced carriage leave ${f.late} minutes late on average, because the guard first answers questions. Of 100 moved passengers, 45 ask why they have other seats. On one Saturday a sheet at the gate gave the reason. Some passengers then had no questions, but others discussed the reason with the guard. In a message, hardly anybody opened the link “Why?”.`,
       whyNow: ({ w, start }) =>
         `On ${start} two carriages leave for a repair of one year. The workshop then expects to replace a carriage on ${w.swapsSoon} trains a week instead of ${w.swaps}, and each of these trains may leave late.`,
       sides: [
