@@ -630,7 +630,7 @@ export const drivingProgress = defineCase({
       },
     },
     reading: 'Learners read at bus stops and in car parks, in daylight, so letters must be strong.',
-    accent: 'the folded corner of a rating from the last lesson, because learners look for what is new',
+    accent: 'the tyre track under a rating from the last lesson, because learners look for what is new',
     sample: 'Parking between two cars: when reminded.',
   },
   untold: {

@@ -655,7 +655,7 @@ export const instrumentLoan = defineCase({
       },
     },
     reading: 'Large, open letters, because families look from an instrument to the phone beside it.',
-    accent: 'the ring around the place in question, because a fine crack is easily missed',
+    accent: 'the pencil circle around the place in question, because a fine crack is easily missed',
     sample: 'Turn the violin over. Do you see a scratch?',
   },
   untold: {

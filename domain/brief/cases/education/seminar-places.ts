@@ -630,7 +630,7 @@ export const seminarPlaces = defineCase({
       },
     },
     reading: 'Students read in a corridor, fast and a little upset, so letters must be sturdy.',
-    accent: 'the pin on a wish that came true, because students look for it first',
+    accent: 'the small chair at a wish that came true, because students look for it first',
     sample: 'Statistics of Voting, Tuesday at 10:00. This was your third wish.',
   },
   untold: {

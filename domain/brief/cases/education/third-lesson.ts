@@ -577,7 +577,7 @@ export const thirdLesson = defineCase({
       },
     },
     reading: 'Open letters and clear figures, because learners read on a bus, with the phone in one hand.',
-    accent: 'the tab that carries the minutes of a step, because learners plan a short break by them',
+    accent: 'the paper clip at the minutes of a step, because learners plan a short break by them',
     sample: 'Sort the receipts. This usually takes 14 minutes.',
   },
   untold: {
