@@ -383,7 +383,7 @@ export const drivingProgress = defineCase({
     ({ org }) =>
       `After lesson 31 a learner asks her instructor how it went. “Nearly”, he says, as after lesson 22. In his notebook stands “mirror!!”, but the notebook stays in the car. The office of ${org}, which books the driving tests, counts only lessons.`,
     ({ org }) =>
-      `In one notebook a circle with a dot means “do it again”. In a colleague’s notebook it means “good”. Both notebooks stay in the cars of ${org}. Learners hear “nearly”, and go home. The office has never seen a circle. It books driving tests by the number of lessons.`,
+      `In one notebook a circle with a dot means “again”. In a colleague’s notebook it means “good”. Both notebooks stay in the cars of ${org}. Learners hear “nearly”, and go home. The office has never seen a circle. It books driving tests by the number of lessons.`,
   ],
   nonGoals: [
     'Practice for the theory test',
@@ -395,7 +395,7 @@ export const drivingProgress = defineCase({
     {
       type: 'technical',
       at: 'where',
-      text: () => 'In some streets the tablet in the car has no connection, and the ratings arrive later.',
+      text: () => 'In some streets the tablet has no connection, and ratings arrive later.',
       effect: () => '‘Where you are’ names the last lesson whose ratings have arrived.',
       frame: 'a lesson whose ratings have not arrived yet',
     },
@@ -481,7 +481,7 @@ export const drivingProgress = defineCase({
         (d) => `Asking for a driving test at ${d.org}, with four skills still weak`,
       ],
       problem: ({ f }) =>
-        `Of 100 first driving tests, only ${f.passIn100} are passed. In six months, ${f.weak} learners failed because of a skill that the notebook called weak. Second tests are part of the course price, and cost the school ${f.cost} in this time. Some instructors warned their learners before the test, and all these learners still took it.`,
+        `Of 100 first driving tests, only ${f.passIn100} are passed. In six months, ${f.weak} learners failed because of a skill that the notebook called weak. Second tests are part of the course price, and cost the school ${f.cost} in this time. Some instructors warned their learners, and all of these still took the test.`,
       whyNow: ({ f, start, w }) =>
         `On ${start}, ${w.leaving} instructors leave, and their ${f.changing} learners change to another instructor. Of these learners, ${f.soonTest} want a test date now, before their new instructors know them.`,
       sides: [

@@ -517,7 +517,7 @@ export const instrumentLoan = defineCase({
         () => 'How long does a family look before it loses patience?',
       ],
       twist: () =>
-        'Two families have taken home each other’s violins, and both have finished their sheets. What does ‘Look it over’ show when they exchange them?',
+        'Two families have each other’s violins, and both sheets are finished. What does ‘Look it over’ show when they exchange them?',
       users: ['family', 'player', 'keeper'],
     },
     {

@@ -288,7 +288,7 @@ export const pitchChange = defineCase({
   safety: 'Each free pitch shows how far it is to the water and to the road.',
   overview: [
     ({ f, s }) =>
-      `On pitch 12 a baby sleeps until two o’clock, when the sun reaches the tent. On the plan from which the family chose, it is a number, without sun, slope or the music from ${s.music}. Wardens note all this on paper, in their hut. Each season ${f.moves} of ${f.families} families move to another pitch after the first night.`,
+      `On pitch 12 a baby sleeps until two o’clock, when the sun reaches the tent. On the family’s plan it is a number, without sun, slope or the music from ${s.music}. Wardens note all this on paper, in their hut. Each season ${f.moves} of ${f.families} families move to another pitch after the first night.`,
     ({ f, s, org }) =>
       `“81: shade until five, ants. 40: music until eleven.” So says the paper notebook of the wardens of ${org}. Families never see it. Months before, they choose a number on a flat plan, and on the first night they hear the music from ${s.music}. Each season ${f.moves} of ${f.families} families move to another pitch on the next morning.`,
   ],
