@@ -42,7 +42,11 @@ export const drivingProgress = defineCase({
           calls: 128,
         },
       ],
-      words: { turn: 'left turns', route: 'a ring road' },
+      words: {
+        turn: 'left turns',
+        route: 'a ring road',
+        rule: 'Only an examiner of the CBR, the Dutch test office, decides who passes.',
+      },
     },
     {
       country: 'ie',
@@ -77,7 +81,11 @@ export const drivingProgress = defineCase({
           calls: 84,
         },
       ],
-      words: { turn: 'right turns', route: 'a narrow country road' },
+      words: {
+        turn: 'right turns',
+        route: 'a narrow country road',
+        rule: 'Twelve lessons are compulsory in Ireland, but only the examiner decides who passes.',
+      },
     },
     {
       country: 'za',
@@ -112,7 +120,11 @@ export const drivingProgress = defineCase({
           calls: 81,
         },
       ],
-      words: { turn: 'right turns', route: 'a steep street' },
+      words: {
+        turn: 'right turns',
+        route: 'a steep street',
+        rule: 'Only an examiner of the licence centre decides who passes the K53 test.',
+      },
     },
     {
       country: 'au',
@@ -135,7 +147,11 @@ export const drivingProgress = defineCase({
           calls: 73,
         },
       ],
-      words: { turn: 'right turns', route: 'a steep street' },
+      words: {
+        turn: 'right turns',
+        route: 'a steep street',
+        rule: 'Only an examiner of the state of Tasmania decides who passes.',
+      },
     },
   ],
   surfaces: {
@@ -220,7 +236,8 @@ export const drivingProgress = defineCase({
           ages: [44, 58],
           context: () => 'Reads on his phone between a lesson and a night shift.',
           goal: () => 'Read the instructor’s rating, and close the page.',
-          obstacle: () => 'He is tired after a lesson, and puts each question off until tomorrow.',
+          obstacle: () => 'He is tired, and puts each question off until tomorrow.',
+          quote: 'He sat beside me for an hour. Why does the page ask me?',
         },
       ],
     },
@@ -276,10 +293,10 @@ export const drivingProgress = defineCase({
     },
     find: {
       direction: 'Lower',
-      what: 'the time that a new instructor needs to find out what a learner can do',
-      from: '25 minutes',
-      today: 'A learner’s new instructor needs {from} of a lesson to find out what this learner can do.',
-      to: '14 minutes',
+      what: 'the time that a new instructor needs to find a learner’s weak skills',
+      from: '20 minutes',
+      today: 'A new instructor needs {from} of the first lesson to find a learner’s weak skills.',
+      to: '10 minutes',
       months: 3,
       measuredBy: 'minutes noted by the instructors',
     },
@@ -293,7 +310,7 @@ export const drivingProgress = defineCase({
       does: 'shows how far the learner is on the way to the test',
       frames: [
         'a learner in mid-course, with 14 of 24 skills “alone”',
-        'a skill that fell from “alone” to “after a reminder”',
+        'a skill that fell from “alone” to “when reminded”',
         'a second lesson, with 20 skills not tried yet',
       ],
     },
@@ -354,19 +371,19 @@ export const drivingProgress = defineCase({
     if (at === 'test')
       return `Take one learner with 20 of 24 skills “alone”. The next free test date is ${d.w.wait} weeks away. Write what the page says, in two lines. Write it again for a learner who has failed once.`;
     if (at === 'after')
-      return 'Take one lesson in which parking went from “with help” to “after a reminder”. Write the two lines that a tired learner reads. Then write the question that asks for the learner’s own rating.';
-    return `Take one learner after 18 lessons. Roundabouts are “alone”, parking is “after a reminder” and ${d.s.turn} are “with help”. Write three lines for this learner, each of eight words at most. Then parking goes back to “with help”. Write the line about parking again.`;
+      return 'Take one lesson in which parking went from “with help” to “when reminded”. Write the two lines that a tired learner reads. Then write the question that asks for the learner’s own rating.';
+    return `Take one learner after 18 lessons. Roundabouts are “alone”, parking is “when reminded” and ${d.s.turn} are “with help”. Write three lines for this learner, each of eight words at most. Then parking goes back to “with help”. Write the line about parking again.`;
   },
   glossary: [
     { word: 'Skill', means: 'one of 24 parts of the test, such as parking.' },
-    { word: 'Rating', means: 'how a learner manages a skill: “with help”, “after a reminder” or “alone”.' },
+    { word: 'Rating', means: 'how a learner manages a skill: “with help”, “when reminded” or “alone”.' },
   ],
   safety: 'Ratings are given in a parked car. No screen asks for anything while somebody drives.',
   overview: [
-    ({ org, w }) =>
-      `${org} has ${w.instructors} instructors. Each writes about the learners in a notebook that stays in the car. After a lesson, learners only hear “nearly”. The office books the driving tests, and knows only how many lessons a learner has had.`,
-    () =>
-      'A learner drives for an hour, hears “nearly”, and goes home. What this learner can do stands in the instructor’s notebook, which stays in the car. The office does not see the notebook, and books driving tests by the number of lessons.',
+    ({ org }) =>
+      `After lesson 31 a learner asks her instructor how it went. “Nearly”, he says, as after lesson 22. In his notebook stands “mirror!!”, but the notebook stays in the car. The office of ${org}, which books the driving tests, counts only lessons.`,
+    ({ org }) =>
+      `In one notebook a circle with a dot means “again”. In a colleague’s notebook it means “good”. Both notebooks stay in the cars of ${org}. Learners hear “nearly”, and go home. The office has never seen a circle. It books driving tests by the number of lessons.`,
   ],
   nonGoals: [
     'Practice for the theory test',
@@ -378,7 +395,7 @@ export const drivingProgress = defineCase({
     {
       type: 'technical',
       at: 'where',
-      text: () => 'In some streets the tablet in the car has no connection, and the ratings arrive later.',
+      text: () => 'In some streets the tablet has no connection, and ratings arrive later.',
       effect: () => '‘Where you are’ names the last lesson whose ratings have arrived.',
       frame: 'a lesson whose ratings have not arrived yet',
     },
@@ -390,9 +407,9 @@ export const drivingProgress = defineCase({
       frame: 'three rated skills, without a sentence from the instructor',
     },
     {
-      type: 'brand',
+      type: 'legal',
       at: 'test',
-      text: () => 'Only the examiner decides who passes.',
+      text: (d) => d.s.rule,
       effect: () => '‘Ask for a test’ never says “ready”.',
       frame: 'all 24 skills “alone”',
     },
@@ -432,7 +449,7 @@ export const drivingProgress = defineCase({
       at: 'where',
       titles: [
         (d) => `Driving lessons at ${d.org}: how many more until the test?`,
-        (d) => `Learning to drive at ${d.org}: how far am I from the test?`,
+        (d) => `How far is it to the driving test? At ${d.org}, “nearly”`,
       ],
       problem: ({ f }) =>
         `Learners call the office ${f.calls} times a month to ask how far they are. The office names an average number of lessons, which is wrong for most learners.`,
@@ -464,7 +481,7 @@ export const drivingProgress = defineCase({
         (d) => `Asking for a driving test at ${d.org}, with four skills still weak`,
       ],
       problem: ({ f }) =>
-        `Of 100 first driving tests, only ${f.passIn100} are passed. In six months, ${f.weak} learners failed because of a skill that the notebook called weak. Second tests are part of the course price, and cost the school ${f.cost} in this time. Some instructors warned their learners before the test, and all these learners still took it.`,
+        `Of 100 first driving tests, only ${f.passIn100} are passed. In six months, ${f.weak} learners failed because of a skill that the notebook called weak. Second tests are part of the course price, and cost the school ${f.cost} in this time. Some instructors warned their learners, and all of these still took the test.`,
       whyNow: ({ f, start, w }) =>
         `On ${start}, ${w.leaving} instructors leave, and their ${f.changing} learners change to another instructor. Of these learners, ${f.soonTest} want a test date now, before their new instructors know them.`,
       sides: [
@@ -491,10 +508,10 @@ export const drivingProgress = defineCase({
       at: 'after',
       titles: [
         (d) => `After the driving lesson at ${d.org}: who says how it went?`,
-        (d) => `${d.org}: what learners see first after a driving lesson`,
+        (d) => `After the driving lesson at ${d.org}: “nearly”, says who?`,
       ],
       problem: ({ f }) =>
-        `After a lesson, ${f.unsure} in 100 learners do not know what to practise next. So weak skills stay weak, and only ${f.passIn100} in 100 first tests are passed. The course price includes a second test, which costs the school ${f.again}. In a trial, learners first rated themselves on paper. They noticed more mistakes, but a third of them soon left the paper empty.`,
+        `After a lesson, ${f.unsure} in 100 learners do not know what to practise next, and only ${f.passIn100} in 100 first tests are passed. The course price includes a second test, which costs the school ${f.again}. For a month, learners first rated themselves on paper. They noticed more mistakes, but soon a third of the papers stayed empty.`,
       whyNow: ({ f, start, w }) =>
         `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and nobody else can read their notebooks. Then ${f.changing} learners must say from memory which skills are weak.`,
       sides: [
@@ -529,7 +546,8 @@ export const drivingProgress = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and brief, because learners look at the page for a minute, and then put the phone away.',
-        shape: 'Wide space and one short line for each skill, because nobody reads 24 long ones.',
+        shape:
+          'One short line for each skill, like the dashes in the middle of a road, because nobody reads 24 long ones.',
         second: {
           at: 'next',
           does: 'writes each of the two skills on one short line, because learners keep two lines in mind until the lesson',
@@ -560,7 +578,7 @@ export const drivingProgress = defineCase({
       luxury: {
         mood: 'Composed and personal, because learners pay much for a course, and expect a page that is meant for them alone.',
         shape:
-          'Wide margins and one fine line between two skills, because a learner should look at one skill at a time.',
+          'Wide margins, and between two skills one fine line, like a seam in a car seat, because learners read one at a time.',
         second: {
           at: 'next',
           does: 'signs the plan with the instructor’s name, as at the end of a letter, because learners trust the person in the car',
@@ -570,7 +588,8 @@ export const drivingProgress = defineCase({
       },
       corporate: {
         mood: 'Fair and dependable, because each instructor tells the result in different words, and learners cannot compare two lessons.',
-        shape: 'One steady order of skills and ratings, because a learner looks for the rating that has changed.',
+        shape:
+          'Skills in one steady order, like the numbers on a gear stick, because a learner looks for the rating that has changed.',
         second: {
           at: 'test',
           does: 'sets each skill with its rating on a plain sign, and all signs are alike, because learners compare ratings',
@@ -591,7 +610,7 @@ export const drivingProgress = defineCase({
       },
       futuristic: {
         mood: 'Alert and quiet, like the small lamps in a car, because learners look at the page only for a moment.',
-        shape: 'One line that leads forward, with one part of it lit, because learners ask how far they are.',
+        shape: 'One line with one part lit, like the road in front of a car, because learners ask how far they are.',
         second: {
           at: 'test',
           does: 'shows three small lamps beside each rating, one of them lit, because learners know such lamps from the car',
@@ -601,7 +620,8 @@ export const drivingProgress = defineCase({
       },
       organic: {
         mood: 'Steady and kind, because the school is known for calm lessons, and its pages should be as calm.',
-        shape: 'Soft bends and rounded corners, because a soft form makes it easier to read that a skill got worse.',
+        shape:
+          'Soft bends, like a road around a hill, because a soft form makes it easier to read that a skill got worse.',
         second: {
           at: 'next',
           does: 'sets each of the two skills on a milestone, as beside a country road, because learners ask what comes next',
@@ -610,8 +630,8 @@ export const drivingProgress = defineCase({
       },
     },
     reading: 'Learners read at bus stops and in car parks, in daylight, so letters must be strong.',
-    accent: 'the dot beside a skill that is not yet “alone”, because these skills decide the test',
-    sample: 'Parking between two cars: after a reminder.',
+    accent: 'the tyre track under a rating from the last lesson, because learners look for what is new',
+    sample: 'Parking between two cars: when reminded.',
   },
   untold: {
     budget: (d) =>

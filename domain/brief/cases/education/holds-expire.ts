@@ -160,7 +160,7 @@ export const holdsExpire = defineCase({
       outGoal,
       onShelf,
       busy: i.asked - i.late - i.unwanted,
-      texted: outGoal + 4,
+      texted: outGoal - 2,
       many: 28 + Math.round(i.wait / 3),
       givenGoal: i.given + Math.round((0.35 * (out - outThen) * i.unwanted) / i.asked),
       waitGoal: Math.round(i.wait * 0.87),
@@ -334,7 +334,7 @@ export const holdsExpire = defineCase({
       goal: 'give',
       does: 'asks whether the coming days suit, before a book goes on the shelf',
       frames: [
-        'the question, before the reader has answered',
+        'the question with one answer marked, before the reader has answered',
         'a question that has had no answer for two days',
         'the answer “Next reader first”, with the place in the queue that is kept',
       ],
@@ -389,10 +389,10 @@ export const holdsExpire = defineCase({
     },
   ],
   overview: [
-    ({ f }) =>
-      `Each month ${f.reserved} reserved books wait for their readers. The library sends one email for each book, and the last day for the pick-up stands in its fifteenth line. A reader who no longer wants the book has to telephone. If nobody comes, the next reader gets the book a week late.`,
-    () =>
-      `A reader reserves a book, waits for weeks, and then gets an email, with the last day for the pick-up in its fifteenth line. A reader who no longer wants the book has to telephone. Most of these readers do nothing, and the next reader waits a week longer.`,
+    ({ org, s }) =>
+      `“${s.book}” has stood on the pick-up shelf of ${org} for seven days, with a name on a paper strip. The email to this reader names the last day in line 15, below the address and the opening hours. Whoever no longer wants a book has to telephone. Nobody came, and the next reader gets the book a week late.`,
+    ({ org, s, f }) =>
+      `A reader of ${org} waited ${f.wait} days for “${s.book}”, and lost it in seven. The last day for the pick-up stood in the fifteenth line of an email. Readers who no longer want a book have to telephone. Most of them do nothing, and the next reader waits a week longer.`,
   ],
   nonGoals: [
     'Longer opening hours',
@@ -513,7 +513,7 @@ export const holdsExpire = defineCase({
         (d) => `A question from ${d.org} that readers forget to answer`,
       ],
       problem: ({ f }) =>
-        `Of 100 reservations, ${f.outIn100} run out, and the book stands still for a week. Of ${f.asked} readers who were asked why they had not come, ${f.busy} had no time in that week. Readers pass on only ${f.given} books a month to the next reader. In a trial, assistants asked by text message whether the week suited, and half of the readers did not answer.`,
+        `Of 100 reservations, ${f.outIn100} run out, and the book stands still for a week. Of ${f.asked} readers who were asked why they had not come, ${f.busy} had no time in that week. Readers pass on only ${f.given} books a month to the next reader. When assistants asked by text message whether the week suited, every second reader did not answer.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day. Books that nobody picks up stay longest, so the library has to ask readers first.`,
       sides: [
@@ -549,7 +549,8 @@ export const holdsExpire = defineCase({
     styles: {
       minimal: {
         mood: 'Brief and clear, because readers get many messages, and look at each for three seconds.',
-        shape: 'Much empty space around one large line, because weak eyes need one place to look.',
+        shape:
+          'One large line in empty space, like one book left on a shelf, because weak eyes need one place to look.',
         second: {
           at: 'ready',
           does: 'writes day and hour alone, like a slip that sticks out of a book, because readers look for three seconds',
@@ -559,7 +560,7 @@ export const holdsExpire = defineCase({
       },
       bold: {
         mood: 'Strong and direct, because today the last day stands in line fifteen of an email, and readers miss it.',
-        shape: 'One wide block for each book, because some readers have five books, each with its own last day.',
+        shape: 'One wide label for each book, like those on the edge of a shelf, because some readers have five books.',
         second: {
           at: 'ready',
           does: 'sets the last day as broad as the title on a book’s back, because readers see it too late today',
@@ -589,7 +590,8 @@ export const holdsExpire = defineCase({
       },
       corporate: {
         mood: 'Dependable and plain, because the email names only the last day, and some readers come when the library is closed.',
-        shape: 'Book, day and answer in the same order each time, because families compare several books.',
+        shape:
+          'Book, day and answer in one order, like the lines on a loan receipt, because families compare several books.',
         second: {
           at: 'ready',
           does: 'lists the open days, like the hours on a library door, because some readers come on a closed day',
@@ -629,7 +631,7 @@ export const holdsExpire = defineCase({
       },
     },
     reading: 'Strong figures and open letters, because readers look in passing, some with weak eyes.',
-    accent: 'the line under the days that are left, because readers see the last day too late',
+    accent: 'the paper strip with the last day, because readers see this day too late',
     sample: 'Until Thursday, 18:00, on the shelf by the door.',
   },
   untold: {

@@ -24,7 +24,7 @@ export const instrumentLoan = defineCase({
           repair: 74,
           small: 22,
           cap: 60,
-          noteIn100: 11,
+          noteIn100: 24,
           toldIn100: 21,
         },
         {
@@ -34,7 +34,7 @@ export const instrumentLoan = defineCase({
           repair: 68,
           small: 19,
           cap: 50,
-          noteIn100: 13,
+          noteIn100: 26,
           toldIn100: 23,
         },
       ],
@@ -59,7 +59,7 @@ export const instrumentLoan = defineCase({
           repair: 160,
           small: 45,
           cap: 120,
-          noteIn100: 9,
+          noteIn100: 22,
           toldIn100: 18,
         },
         {
@@ -69,7 +69,7 @@ export const instrumentLoan = defineCase({
           repair: 145,
           small: 40,
           cap: 110,
-          noteIn100: 12,
+          noteIn100: 25,
           toldIn100: 20,
         },
       ],
@@ -94,7 +94,7 @@ export const instrumentLoan = defineCase({
           repair: 900,
           small: 250,
           cap: 700,
-          noteIn100: 8,
+          noteIn100: 21,
           toldIn100: 17,
         },
         {
@@ -104,7 +104,7 @@ export const instrumentLoan = defineCase({
           repair: 1100,
           small: 300,
           cap: 800,
-          noteIn100: 10,
+          noteIn100: 23,
           toldIn100: 19,
         },
       ],
@@ -129,7 +129,7 @@ export const instrumentLoan = defineCase({
           repair: 180,
           small: 45,
           cap: 140,
-          noteIn100: 14,
+          noteIn100: 27,
           toldIn100: 24,
         },
         {
@@ -139,7 +139,7 @@ export const instrumentLoan = defineCase({
           repair: 165,
           small: 50,
           cap: 130,
-          noteIn100: 12,
+          noteIn100: 25,
           toldIn100: 22,
         },
       ],
@@ -164,10 +164,9 @@ export const instrumentLoan = defineCase({
       cap: money(i.cap),
       damaged,
       cost: money(disputed * i.repair),
-
       disputedGoal: Math.round(i.disputedIn100 * 0.6),
       toldGoal: Math.round(i.toldIn100 * 1.8),
-      noteGoal: 70 + i.noteIn100,
+      noteGoal: 36 + i.noteIn100,
     };
   },
   users: {
@@ -185,15 +184,15 @@ export const instrumentLoan = defineCase({
           quote: 'There is a crack. Or a line. Or is that the violin?',
         },
         {
-          role: 'Grandmother who brings a child to the lessons',
+          role: 'Grandmother, a tailor, who brings a child to the lessons',
           conflict: 'look',
           gender: 'f',
           ages: [59, 74],
-          context: () => 'Uses large text on her phone.',
+          context: () => 'Turns the violin with both hands, a metre from her phone.',
           goal: () => 'Compare the old notes with the instrument, one place after the other.',
-          obstacle: () => 'The old notes are in small print, and name parts that she does not know.',
-          needs: 'one place with its question, in large text',
-          quote: 'I see everything, if the letters are large enough.',
+          obstacle: () => 'The old notes name parts that she does not know.',
+          needs: 'one place with its question, seen from a metre away',
+          quote: 'I find every hole in a coat. Here I do not know where to look.',
         },
         {
           role: 'Mother whose daughter stops playing',
@@ -265,7 +264,7 @@ export const instrumentLoan = defineCase({
           ages: [28, 58],
           context: () => 'Checks instruments between lessons, with a tablet on the piano.',
           goal: () => 'Finish a check before the next pupil knocks.',
-          obstacle: () => 'In the last week of the school year, many checks begin with an argument.',
+          obstacle: () => 'In the last week, many checks begin with an argument.',
         },
       ],
     },
@@ -291,7 +290,7 @@ export const instrumentLoan = defineCase({
       to: `${f.disputedGoal} in 100`,
       months: 10,
       measuredBy: 'the letters about damage',
-      today: 'Of damaged instruments, {from} lead to a dispute: was the damage there before the loan?',
+      today: 'Of damaged instruments, {from} lead to a dispute.',
     },
     known: {
       direction: 'Raise',
@@ -342,9 +341,9 @@ export const instrumentLoan = defineCase({
       surface: 'phone',
       user: 'family',
       goal: 'agree',
-      does: 'compares an instrument at the start and the end of a loan, with the notes of family and repairer',
+      does: 'compares an instrument at the start and the end of a loan, with the notes on it',
       frames: [
-        'a new dent, before the first note about it',
+        'a new dent beside the first photo, with one note about it',
         'a mark on which family and repairer disagree',
         'an instrument without a change',
       ],
@@ -354,7 +353,7 @@ export const instrumentLoan = defineCase({
       surface: 'tablet',
       user: 'keeper',
       goal: 'agree',
-      does: 'shows what was noted about an instrument, and takes new notes of keeper and repairer',
+      does: 'shows the notes on an instrument, and takes new ones',
       frames: [
         'a violin with two old notes and a new one by the repairer',
         'the instruments that are expected this afternoon',
@@ -394,12 +393,12 @@ export const instrumentLoan = defineCase({
     { word: 'Keeper', means: 'the person who hands out and checks all instruments.' },
   ],
   safety:
-    'Photos never show a child. No text asks a family to repair anything, because a tight string can snap and hurt an eye.',
+    'Photos never show a child. No text asks a family to repair anything, because a tight string can hurt an eye.',
   overview: [
+    ({ f, org, s }) =>
+      `A father signs “in good condition” at ${org}, and carries a violin home ${s.way}. Ten months later the keeper finds a dent, as large as a thumbnail. It was always there, says the father, and there is no photo. Last year ${f.damaged} of ${f.loans} instruments came back damaged.`,
     ({ f, org }) =>
-      `${org} lends ${f.loans} instruments a year. On the first day, families sign a paper that says “in good condition”. Hardly anybody takes photos. At the end the keeper finds dents. Last year ${f.damaged} instruments came back damaged.`,
-    ({ f, org }) =>
-      `A family signs “in good condition” at ${org}, and carries a violin home. At the end the keeper finds a dent. The family says that it is old, and there is no photo. Last year ${f.damaged} of ${f.loans} instruments came back damaged.`,
+      `Violin 41 of ${org} has had a scratch for years. Its paper says “in good condition”, like all the others. A family signs, takes no photo, and is asked about the scratch ten months later. Last year ${f.damaged} of ${f.loans} instruments came back damaged.`,
   ],
   nonGoals: [
     'Tuning, and how to play',
@@ -418,9 +417,9 @@ export const instrumentLoan = defineCase({
     {
       type: 'people',
       at: 'look',
-      text: () => 'Some families read in large text.',
-      effect: () => '‘Look it over’ keeps picture and question on one screen.',
-      frame: 'one place with its question, in large text',
+      text: () => 'Families need both hands for an instrument.',
+      effect: () => '‘Look it over’ can be read from a metre away.',
+      frame: 'one place with its question, seen from a metre away',
     },
     {
       type: 'legal',
@@ -433,7 +432,7 @@ export const instrumentLoan = defineCase({
       type: 'time',
       at: 'back',
       text: () => 'Nearly all loans end in the same week.',
-      effect: () => '‘Then and now’ lets families take the last photos at home, on the evening before the hand-back.',
+      effect: () => '‘Then and now’ lets families take the last photos at home.',
       frame: 'the last photos, on the evening before the hand-back',
     },
     {
@@ -466,12 +465,12 @@ export const instrumentLoan = defineCase({
       at: 'fault',
       titles: [
         (d) => `A lent violin has a crack: how a family tells ${d.org}`,
-        (d) => `Reports of damage at ${d.org}, before a small fault grows`,
+        (d) => `Reports of damage at ${d.org}: it rattles, and nobody says so`,
       ],
       problem: ({ f }) =>
         `Families hide small faults, because they fear a bill. They reported only ${f.toldIn100} in 100 damaged instruments during the loan. A small repair costs ${f.small}. After ten months the same fault costs ${f.repair}. A family pays ${f.cap} of this sum at most, and the insurer pays the rest.`,
       whyNow: ({ start }) =>
-        `On ${start} the school hands out the instruments for the next year. From this day, the insurer no longer pays for a fault that a family knew of and did not report.`,
+        `On ${start} the school hands out the instruments for the next year. From this day, the insurer no longer pays for a fault that a family has hidden.`,
       sides: [
         {
           who: 'parents',
@@ -498,7 +497,7 @@ export const instrumentLoan = defineCase({
         (d) => `${d.org} lends instruments: old notes first, or own eyes first?`,
       ],
       problem: ({ f }) =>
-        `The keeper has short notes on the old marks of most instruments. Only ${f.noteIn100} in 100 instruments get a condition sheet in the first ten days. Last year the repairs in dispute cost ${f.cost}, which the school’s insurer paid. In a trial without the old notes, 14 of 20 families finished a sheet, but some of them noted dust as damage.`,
+        `The keeper has short notes on the old marks of most instruments. Only ${f.noteIn100} in 100 instruments get a condition sheet in the first ten days. Last year the repairs in dispute cost the insurer ${f.cost}. In a trial without old notes, 14 of 20 families finished a sheet, but some noted dust as damage.`,
       whyNow: ({ start }) =>
         `On ${start} the school hands out the instruments for the next year. From this day the insurer pays for damage only if there are photos from the first ten days.`,
       sides: [
@@ -518,7 +517,7 @@ export const instrumentLoan = defineCase({
         () => 'How long does a family look before it loses patience?',
       ],
       twist: () =>
-        'Two families have taken home each other’s violins, and both have finished their sheets. What does ‘Look it over’ show when they exchange the violins?',
+        'Two families have each other’s violins, and both sheets are finished. What does ‘Look it over’ show when they exchange them?',
       users: ['family', 'player', 'keeper'],
     },
     {
@@ -528,7 +527,7 @@ export const instrumentLoan = defineCase({
         (d) => `${d.org} finds a new dent, and two people describe it`,
       ],
       problem: ({ f }) =>
-        `Of 100 damaged instruments, ${f.disputedIn100} lead to a dispute, because the family says that the damage is old. Last year the repairs in dispute cost ${f.cost}, which the school’s insurer paid. In that year the keeper showed each new mark to the school’s repairer, who wrote a note. Families signed these notes, and complained by letter a week later.`,
+        `Of 100 damaged instruments, ${f.disputedIn100} lead to a dispute, because the family says that the damage is old. Last year the repairs in dispute cost the insurer ${f.cost}. In that year the keeper showed each new mark to the school’s repairer, who wrote a note. Families signed these notes, and complained by letter a week later.`,
       whyNow: ({ start }) =>
         `On ${start} the school hands out the instruments for the next year. When these instruments come back, the insurer pays for a new mark only if both the family and the repairer have written a note on it.`,
       sides: [
@@ -573,7 +572,8 @@ export const instrumentLoan = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and short, because families have little patience when they look an instrument over.',
-        shape: 'One part of the instrument at a time on an empty page, because a fine crack is easily overlooked.',
+        shape:
+          'One part of the instrument at a time, as if it lay on a clean cloth, because a fine crack is easily overlooked.',
         second: {
           at: 'back',
           does: 'shows one photo alone on the page, with its date below, because both sides look for one mark',
@@ -583,7 +583,7 @@ export const instrumentLoan = defineCase({
       },
       bold: {
         mood: 'Direct and clear, because a fine scratch is easily missed in a small picture, and then causes a dispute.',
-        shape: 'Large close pictures to the edge of the screen, because a mark must be seen before it is judged.',
+        shape: 'Large close pictures, as under a workshop lamp, because a mark must be seen before it is judged.',
         second: {
           at: 'look',
           does: 'shows the place to look at so close that it fills the width, because a fine scratch is missed in a small picture',
@@ -602,8 +602,9 @@ export const instrumentLoan = defineCase({
           'Points for each find, because children then invent scratches. Faces on instruments, because they hide a mark.',
       },
       luxury: {
-        mood: 'Respectful and calm, like a room in a museum, because the instruments are old and valuable, and families should see this.',
-        shape: 'Tall pictures, each with its note below, because families look at an instrument from top to bottom.',
+        mood: 'Respectful and calm, like a room in a museum, because the instruments are old and valuable.',
+        shape:
+          'Tall pictures with a note below, like those of a museum, because families look at an instrument from top to bottom.',
         second: {
           at: 'back',
           does: 'labels each photo like an object in a museum, with date and number, because an old instrument has a history',
@@ -614,7 +615,7 @@ export const instrumentLoan = defineCase({
       corporate: {
         mood: 'Fair and exact, because families and keeper argue about what was there on the first day.',
         shape:
-          'The places on the instrument always in the same numbered order, because both sides compare the first day with the last.',
+          'The places numbered in one order, like the bars of a score, because both sides compare the first day with the last.',
         second: {
           at: 'back',
           does: 'puts first and last photo side by side, like two entries in a ledger, because both sides compare these two',
@@ -633,8 +634,9 @@ export const instrumentLoan = defineCase({
           'Toned photographs, because they change the colour of the wood. Paper stains, because they look like damage.',
       },
       futuristic: {
-        mood: 'Precise and helpful, like the finder of a camera, because the insurer asks for exact photos, and families have to take them.',
-        shape: 'One outline of the instrument with points for notes, because families do not know its parts by name.',
+        mood: 'Precise and helpful, like the finder of a camera, because families have to take exact photos.',
+        shape:
+          'One outline with points, like the plan of a violin maker, because families do not know the parts by name.',
         second: {
           at: 'fault',
           does: 'measures each mark with two short lines and a scale in millimetres, because the cost depends on its length',
@@ -652,9 +654,8 @@ export const instrumentLoan = defineCase({
         avoid: 'Wood grain behind text, because it hides the words. Brown on brown, because it hides a crack.',
       },
     },
-    reading:
-      'Large, open letters, because families hold an instrument in one hand, and glance at the phone in the other.',
-    accent: 'the ring around the place in question, because a fine crack is easily missed',
+    reading: 'Large, open letters, because families look from an instrument to the phone beside it.',
+    accent: 'the pencil circle around the place in question, because a fine crack is easily missed',
     sample: 'Turn the violin over. Do you see a scratch?',
   },
   untold: {

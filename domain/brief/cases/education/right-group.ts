@@ -142,7 +142,7 @@ export const rightGroup = defineCase({
       leaveThen: Math.round((i.next * i.leaveIn100) / 100),
       leaveGoal: Math.round(i.leaveIn100 * 0.62),
       sortGoal: Math.round(i.sort * 0.56),
-      soonGoal: i.soon + 20,
+      soonGoal: Math.round(i.soon / 2),
       deep: 38 + i.leaveIn100,
       slow: 46 - i.leaveIn100,
       closed: 12 + i.sort,
@@ -181,6 +181,7 @@ export const rightGroup = defineCase({
           context: () => 'Reads on her phone, when her daughter is asleep.',
           goal: () => 'Be told which of two groups is the safer one.',
           obstacle: () => 'No word of the form fits: she puts her face under water but does not float.',
+          quote: 'My face is brave. My feet want the floor.',
         },
       ],
     },
@@ -205,7 +206,7 @@ export const rightGroup = defineCase({
           context: () => 'Sits in the changing room with his phone.',
           goal: () => 'Change the group without hurting his teacher.',
           obstacle: () => 'The teacher was so kind that he does not dare to say “too deep”.',
-          quote: 'I was the only one who held on to the wall.',
+          quote: 'Nine people swam. I got to know the wall.',
         },
         {
           role: 'Retired postal worker, whose last group was too easy',
@@ -260,11 +261,11 @@ export const rightGroup = defineCase({
       measuredBy: 'the attendance lists',
     },
     soon: {
-      direction: 'Raise',
-      what: 'the share of all changes of group that come before the second lesson',
-      from: `${f.soon} in 100`,
-      today: 'Of all changes of group, only {from} come before the second lesson.',
-      to: `${f.soonGoal} in 100`,
+      direction: 'Lower',
+      what: 'the median time until an adult in a wrong group changes it',
+      from: `${f.soon} days`,
+      today: 'An adult in a wrong group changes it after {from} (median).',
+      to: `${f.soonGoal} days`,
       months: 2,
       measuredBy: 'the enrolment system',
     },
@@ -349,9 +350,9 @@ export const rightGroup = defineCase({
   safety: 'A page cannot tell whether somebody is safe in water. A teacher tests every learner in shallow water.',
   overview: [
     ({ f, s, org }) =>
-      `${org} teaches ${f.learners} adults a term in ${s.pool}. The form has one question: beginner, improver or swimmer? Somebody who swam at school ticks “beginner”. So does somebody who has never let go of the wall. Both then stand in the same water.`,
+      `In ${s.pool}, two people stand in the same water. One swam at school, thirty years ago. The other has never let go of the wall. Both ticked “beginner”, because the form of ${org} asks one question: beginner, advanced or swimmer? Each term ${f.learners} adults learn here.`,
     ({ f, s, org }) =>
-      `An adult who cannot swim has often hidden it for years. In the form of ${org} this adult chooses one of three words: beginner, improver or swimmer. In the wrong group, adults are ashamed or bored, and stay away. Each term ${f.learners} adults learn here, in ${s.pool}.`,
+      `A woman of 50 holds on to the wall of ${s.pool}, for a whole lesson. She ticked “beginner”, because the other two words were “advanced” and “swimmer”. The next week she stays at home. Of the ${f.learners} adults who come to ${org} each term, many have hidden for years that they cannot swim.`,
   ],
   nonGoals: [
     'Courses for children',
@@ -416,11 +417,11 @@ export const rightGroup = defineCase({
     {
       at: 'water',
       titles: [
-        (d) => `Adults learn to swim at ${d.org}: six questions about fear and water`,
+        (d) => `Adults learn to swim at ${d.org}: six questions, and one is about fear`,
         (d) => `“Beginner” says nothing about water: the questions of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `The form asks nothing about fear. Of all adults, ${f.leaveIn100} in 100 leave by the third lesson, and the school pays back ${f.refunds} a term. Of 100 adults who leave, ${f.deep} found the water too deep. In a trial, the form began with a question about fear, and ${f.closed} in 100 adults closed it.`,
+        `The form asks nothing about fear. Of all adults, ${f.leaveIn100} in 100 leave by the third lesson, and the school pays back ${f.refunds} a term. Of 100 adults who leave, ${f.deep} found the water too deep. For two weeks the form began with a question about fear, and ${f.closed} in 100 adults closed it.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The school then expects ${f.next} adults a term. At today’s share, ${f.leaveThen} of them would leave by the third lesson.`,
       sides: [
@@ -451,7 +452,7 @@ export const rightGroup = defineCase({
       problem: ({ f }) =>
         `Adults in doubt choose alone, and often wrongly. Of all adults, ${f.leaveIn100} in 100 leave by the third lesson, and the school pays back ${f.refunds} a term. Of 100 adults who leave, ${f.deep} found the water too deep, and ${f.slow} found the group too slow.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The school then expects ${f.next} adults a term, and the office cannot advise each of them by telephone.`,
+        `On ${start}, ${s.change}. Then ${f.next} adults a term choose a group, and those in doubt choose alone.`,
       sides: [
         {
           who: 'teaching',
@@ -478,9 +479,9 @@ export const rightGroup = defineCase({
         (d) => `${d.org}: “Was the water too deep?” Who reads the answer?`,
       ],
       problem: ({ f }) =>
-        `After a bad first lesson, most adults say nothing. Of all changes of group, only ${f.soon} in 100 come before the second lesson. Adults who wait longer often leave for good, and the school pays back ${f.refunds} a term.`,
+        `After a bad first lesson, most adults say nothing. An adult in a wrong group changes it after ${f.soon} days (median). Many leave before that, and the school pays back ${f.refunds} a term.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The school then expects ${f.next} adults a term, and the office cannot ask each of them by telephone.`,
+        `On ${start}, ${s.change}. Then ${f.next} adults a term have a first lesson, and nobody asks them how it was.`,
       sides: [
         {
           who: 'teaching',
@@ -540,7 +541,7 @@ export const rightGroup = defineCase({
         shape: 'Round drawn people of many ages, because each adult looks for somebody of the same age.',
         second: {
           at: 'group',
-          does: 'draws a bathing cap beside each group, in four different shapes, because people find their group by it',
+          does: 'draws a bathing cap beside each group, because people find their group by it',
         },
         avoid:
           'Ducks and rubber rings, because they mock grown people. Children’s drawings, because adults then think of a course for children.',
@@ -556,7 +557,8 @@ export const rightGroup = defineCase({
       },
       corporate: {
         mood: 'Sober and reassuring, because adults who are nervous want to know exactly when and where to come.',
-        shape: 'The same block for each question and each group, because nobody should search for the depth twice.',
+        shape:
+          'The same block for each question and group, like lockers in a row, because nobody should search for the depth twice.',
         second: {
           at: 'group',
           does: 'sets the first lesson like the plan on a pool door, with hour and entrance, because nervous people want to know where to go',

@@ -194,6 +194,7 @@ export const seminarPlaces = defineCase({
           goal: () => 'Check the reason for each wish without moving the page sideways.',
           obstacle: () => 'In very large text, today’s result is cut off at the edge.',
           needs: 'the reason why a second wish was not given, in large text',
+          quote: 'I can see half of the word. It is not a yes.',
         },
         {
           role: 'Student in the second year, who likes rare subjects',
@@ -225,7 +226,7 @@ export const seminarPlaces = defineCase({
           context: (d) => `Works in ${d.s.work} after noon, and opens the list at 21:00.`,
           goal: () => 'Find a morning seminar with a free place.',
           obstacle: () => 'Today’s list mixes morning and evening seminars.',
-          quote: 'My place has to fit my shift. The title comes second.',
+          quote: 'I study whatever ends before noon. This term that is philosophy.',
         },
         {
           role: 'Student with a small child, back after a year',
@@ -235,6 +236,7 @@ export const seminarPlaces = defineCase({
           context: () => 'Uses the phone in short moments, often with one hand.',
           goal: () => 'Add a seminar that ends before 15:00, with a good chance of a place.',
           obstacle: () => 'She cannot see which of these seminars are usually full.',
+          quote: 'I can study until three. After that I read about a bear.',
           gender: 'f',
         },
         {
@@ -376,10 +378,10 @@ export const seminarPlaces = defineCase({
     { word: 'Priority', means: 'the right to choose before others, for example shortly before the degree.' },
   ],
   overview: [
-    () =>
-      'Each student names up to six seminars, from the first wish to the sixth. A program draws an order of students by lot. One after another, each student gets the highest wish that still has a place. Students do not know this rule, because the page shows only a seminar or “no place”.',
     ({ org }) =>
-      `At ${org} each student names up to six seminars, from the first wish to the sixth. A program draws an order of students by lot, and gives each student the highest wish that still has a place. The page shows a seminar or “no place”, and students guess the rule.`,
+      `Two friends at ${org} name the same first wish. At nine o’clock one reads “Reading Old Maps”, and the other reads “no place”. The rule was the same for both. A program draws an order of students by lot, and each gets the highest of up to six wishes that is still free. The page does not say so, and they guess.`,
+    ({ org }) =>
+      `A student at ${org} names one seminar and leaves five lines empty, “to show that I mean it”. A program draws an order of students by lot. Each gets the highest of up to six wishes that is still free. This student reads “no place”. The page does not name the rule, and students guess it.`,
   ],
   nonGoals: [
     'The rule by which places are given',
@@ -485,7 +487,7 @@ export const seminarPlaces = defineCase({
         },
       ],
       decision: 'does each seminar show how many students named it last term, or no number at all?',
-      frame: 'two seminars that a student compares',
+      frame: 'a popular and a rare seminar that a student compares, both before 15:00',
       unknowns: [
         () => 'Does a high number make students avoid a seminar, or want it more?',
         () => 'After how many wishes do students no longer care which one they get?',
@@ -498,7 +500,7 @@ export const seminarPlaces = defineCase({
       at: 'free',
       titles: [
         (d) => `“No place” at ${d.org}: which of the free seminars comes first?`,
-        (d) => `Free seminar places at ${d.org}, sorted for students or for seminars`,
+        (d) => `Free seminar places at ${d.org}: the student’s hours, or the empty chairs?`,
       ],
       problem: ({ f }) =>
         `Last term ${f.noPlaceIn100} in 100 students got no place, but ${f.free} places stayed free. Of 100 students without a place, only ${f.pickIn100} later took a free one. Today’s list of free places is in alphabetical order, and students with a job soon stop reading it. Seminars with fewer than five students are cancelled.`,
@@ -545,7 +547,7 @@ export const seminarPlaces = defineCase({
       minimal: {
         mood: 'Calm and exact, because the result comes between two lectures, and today it gives no reason.',
         shape:
-          'One seminar, one sentence, one line of space, because a disappointed reader takes in only one thing at a time.',
+          'One seminar, one sentence, like the slip on a door, because a disappointed reader takes in only one thing at a time.',
         second: {
           at: 'result',
           does: 'sets each reason as one short line below the name of a seminar, because a disappointed reader skips a long text',
@@ -555,7 +557,7 @@ export const seminarPlaces = defineCase({
       },
       bold: {
         mood: 'Straight and plain, because today the page says only “no place”, and students want to know what happened.',
-        shape: 'Names of seminars in very large letters, because students look for one name.',
+        shape: 'Names of seminars as large as titles on a poster, because students look for one name.',
         second: {
           at: 'result',
           does: 'sets the name of a seminar like the sign on its door, because students look for one name',
@@ -586,7 +588,7 @@ export const seminarPlaces = defineCase({
       },
       corporate: {
         mood: 'Fair and steady, because students compare their results, and have to see the same rule in each of them.',
-        shape: 'The same parts in the same order for each seminar, because an upset reader must not search.',
+        shape: 'Each seminar in the same columns, like a timetable, because an upset reader must not search.',
         second: {
           at: 'result',
           does: 'divides each wish into name, outcome and reason, in ruled fields, because students compare their results',
@@ -606,7 +608,8 @@ export const seminarPlaces = defineCase({
       },
       futuristic: {
         mood: 'Clear and sober, because the program follows a simple order, and today it looks like a secret.',
-        shape: 'Fine straight lines with a point for each wish, because students want to see where each wish stands.',
+        shape:
+          'A point for each wish, like stops on a straight line, because students want to see where each wish stands.',
         second: {
           at: 'wishes',
           does: 'puts each wish as a point on one straight line, because students must see that their order counts',
@@ -616,7 +619,8 @@ export const seminarPlaces = defineCase({
       },
       organic: {
         mood: 'Patient and friendly, because a student without a place should be led to what is still open.',
-        shape: 'Rounded blocks, because sharp corners make a “no” look harsher to an upset reader.',
+        shape:
+          'Rounded blocks, like worn stone steps, because sharp corners make a “no” look harsher to an upset reader.',
         second: {
           at: 'free',
           does: 'shows each free place as a round, open field, because a student without a place looks for what is open',
@@ -626,7 +630,7 @@ export const seminarPlaces = defineCase({
       },
     },
     reading: 'Students read in a corridor, fast and a little upset, so letters must be sturdy.',
-    accent: 'the dot beside a place that the student can have, because somebody else may take it within the hour',
+    accent: 'the small chair at a wish that came true, because students look for it first',
     sample: 'Statistics of Voting, Tuesday at 10:00. This was your third wish.',
   },
   untold: {

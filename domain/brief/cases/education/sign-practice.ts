@@ -200,6 +200,7 @@ export const signPractice = defineCase({
           context: () => 'Is called away after one minute of practice.',
           goal: () => 'Send the clip that he has, although it is not perfect.',
           obstacle: () => 'A second recording needs a second quiet minute.',
+          quote: 'They have four hands. I need all of mine to hold them.',
         },
         {
           role: 'Mother of a deaf girl, with two jobs',
@@ -233,7 +234,7 @@ export const signPractice = defineCase({
           ages: [38, 49],
           context: () => 'Records each sign in the office, after work.',
           goal: () => 'Send only what the teacher can judge.',
-          obstacle: () => 'In the trial, her first clip showed no face, and nobody could correct it.',
+          obstacle: () => 'Her first clip in the chat group showed no face, and nobody could correct it.',
           quote: 'I sent my hands. The answer asked for my face.',
         },
         {
@@ -303,7 +304,7 @@ export const signPractice = defineCase({
       what: 'the median time from a wrong sign to a right one',
       from: '14 days',
       today: 'A wrong sign stays wrong for {from} (median).',
-      to: '6 days',
+      to: '9 days',
       months: 2,
       measuredBy: 'the teachers’ notes on each sign',
     },
@@ -381,9 +382,9 @@ export const signPractice = defineCase({
   safety: 'Clips can show children. Only the family and its teacher see them.',
   overview: [
     ({ org }) =>
-      `At ${org}, parents learn in 24 weekly lessons. At home they have a handout with drawings, and a drawing does not move. Many parents hold a child on one arm, and half of the signs need two hands. A teacher sees a wrong sign a week later, when the child has copied it.`,
+      `On Monday a mother learns the sign for “happy” at ${org}. The drawing that she takes home shows two hands, and no face. She practises for a week, with her son on one arm, and he copies her. On the next Monday the teacher meets a boy who signs “happy” and looks sad.`,
     ({ org }) =>
-      `In a lesson at ${org}, a parent learns ten signs. At home there is only a handout with drawings, and a drawing does not move. Many parents hold a child on one arm, and practise a sign wrong, or not at all. A teacher sees the mistake a week later, when the child has copied it.`,
+      `A drawing beside the kettle shows a hand at a chin, and an arrow. Does the hand turn? A father at home guesses, with a child on one arm. His daughter of three learns his guess. A week later, at ${org}, a teacher corrects him. Then he has to correct his daughter.`,
   ],
   nonGoals: [
     'The evening lessons',
@@ -446,7 +447,7 @@ export const signPractice = defineCase({
         (d) => `Practice pages for ${d.org}: a clip with one hand and no face`,
       ],
       problem: ({ f }) =>
-        `Only ${f.days} of ${f.starts} parents practise on three days a week. In a trial by chat, parents with a child on one arm sent clips with one hand and without a face. Teachers could not correct these clips. When teachers asked for a second clip, some parents stopped.`,
+        `Only ${f.days} of ${f.starts} parents practise on three days a week. In a chat group, parents with a child on one arm sent clips with one hand and without a face. Teachers could not correct these clips. When teachers asked for a second clip, some parents stopped.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} a new contract begins: ${s.payer} pays the school only for parents who finish the course. Last year ${f.noPractice} parents left because they could not practise at home.`,
       sides: [
@@ -544,7 +545,7 @@ export const signPractice = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and patient, because tired parents with one free hand can follow only one thing.',
-        shape: 'One person with empty space on both sides, because a sign needs the whole width of the arms.',
+        shape: 'One person in empty space, as in an open doorway, because a sign needs the whole width of the arms.',
         second: {
           at: 'five',
           does: 'leaves wide room on both sides of the signing person, because a sign needs the width of both arms',
@@ -554,10 +555,11 @@ export const signPractice = defineCase({
       },
       bold: {
         mood: 'Large and friendly, because a sign is made with arms and face, and a small picture hides them.',
-        shape: 'Full-width blocks with one person in each, because parents stand a metre away when they sign.',
+        shape:
+          'One person in each full-width block, like posters on a wall, because parents stand a metre away when they sign.',
         second: {
           at: 'five',
-          does: 'makes the film the largest thing on the page, like a poster on a wall, because parents stand a metre away',
+          does: 'makes the film the largest thing on the page, like a shop window, because parents stand a metre away',
         },
         avoid:
           'Patterns behind hands, because they hide the fingers. Strong letters over a film, because they cover the face.',
@@ -585,7 +587,8 @@ export const signPractice = defineCase({
       },
       corporate: {
         mood: 'Reliable and clear, because parents are often called away, and have to see which step comes next.',
-        shape: 'The same parts in the same place on each page, because a parent with a child on one arm cannot search.',
+        shape:
+          'Each part in one place, like cups on their hooks, because a parent with a child on one arm cannot search.',
         second: {
           at: 'five',
           does: 'numbers watch, repeat, record and check in one fixed row, because parents are called away between two steps',
@@ -605,7 +608,7 @@ export const signPractice = defineCase({
       },
       futuristic: {
         mood: 'Focused and quiet, because parents stand a metre away, and look at hands and not at a page.',
-        shape: 'A dark ground around a well-lit film, because fingers and eyebrows must stand out.',
+        shape: 'A dark ground around a well-lit film, like a small stage, because fingers and eyebrows must stand out.',
         second: {
           at: 'five',
           does: 'marks the recording with a thin ring, like the lamp of a camera, because parents must see that it runs',
@@ -615,7 +618,7 @@ export const signPractice = defineCase({
       },
       organic: {
         mood: 'Homely and friendly, because parents practise at home, alone, between work and children.',
-        shape: 'Soft-edged films in one quiet row, because hard frames remind parents of a test.',
+        shape: 'Soft-edged films in a row, like photographs on a shelf, because hard frames remind parents of a test.',
         second: {
           at: 'answer',
           does: 'softens the corners of each film, like a photograph on a kitchen wall, because an answer is no test',
@@ -625,7 +628,7 @@ export const signPractice = defineCase({
       },
     },
     reading: 'Parents look at hands and face, and read between two films, so letters must be plain and open.',
-    accent: 'the line under the sign that is practised now, because parents look away to a film and must find it again',
+    accent: 'the ground behind the word for a sign, because parents look up at a film and must find the word again',
     sample: 'Watch the eyebrows. Then make the sign yourself.',
   },
   untold: {

@@ -141,9 +141,9 @@ export const thirdLesson = defineCase({
       lost: money(Math.round((stop * 5 * i.fee) / 1000) * 1000),
       extraStop,
       goOnIn100,
-      goOnGoal: goOnIn100 + Math.round(i.stopIn100 * 0.27),
-      goOnTrial: goOnIn100 + Math.round(i.stopIn100 * 0.15),
-      backGoal: i.backIn100 + 11,
+      goOnGoal: goOnIn100 + Math.round(i.stopIn100 * 0.17),
+      goOnTrial: goOnIn100 + Math.round(i.stopIn100 * 0.2),
+      backGoal: i.backIn100 + 12,
     };
   },
   users: {
@@ -198,10 +198,11 @@ export const thirdLesson = defineCase({
           role: 'Warehouse worker, back after a busy month',
           conflict: 'again',
           ages: [27, 57],
-          context: () => 'Uses large text on an old phone.',
+          context: () => 'Uses an old phone with a crack across the screen.',
           goal: () => 'Repeat what is forgotten, and then do the unfinished step.',
           obstacle: () => 'After a month, the question in the unfinished step makes no sense.',
-          needs: 'the steps that are done, in large text',
+          needs: 'the steps that are done, without a word about the absence',
+          quote: 'It asks about receipt nine. I have forgotten the other eight.',
         },
         {
           role: 'Kiosk owner, who once skipped a lesson',
@@ -307,7 +308,10 @@ export const thirdLesson = defineCase({
       user: 'returner',
       goal: 'back',
       does: 'brings a learner back to an unfinished lesson',
-      frames: ['the first page after three weeks', 'a learner who stopped before any step was finished'],
+      frames: [
+        'the first page after three weeks, with one of three steps done',
+        'a learner who stopped before any step was finished',
+      ],
     },
     editor: {
       title: 'Step editor',
@@ -344,10 +348,10 @@ export const thirdLesson = defineCase({
     { word: 'Usual time', means: 'how long a step takes: half of all learners are faster, and half are slower.' },
   ],
   overview: [
-    ({ f }) =>
-      `The first two lessons of a course are short films. The third has an exercise in one long step of 40 minutes (median), and the platform saves it only at its end. Half of all visits are shorter than ${f.minutes} minutes. Learners leave in the middle, lose their work, and most do not try again.`,
     ({ f, org }) =>
-      `${org} promises courses for people with little time. A learner opens lesson three on the bus, and begins its exercise, one single step of 40 minutes. After ${f.minutes} minutes the learner has to get off the bus. The platform saves a step only at its end, so the work is lost. Most learners do not try again.`,
+      `At the first stop a learner of ${org} opens lesson three, and sorts receipts: paper, coffee, a lamp. Its exercise is one long step of 40 minutes (median), saved only at its end. After ${f.minutes} minutes she has to get off the bus, and 23 sorted receipts are gone. Most learners do not try again.`,
+    ({ f, org }) =>
+      `A man opens lesson three of ${org} after midnight, and begins an exercise with 60 receipts. It is one step of 40 minutes (median), saved only at its end. At receipt 31 he falls asleep. In the morning the page shows receipt 1. Half of all visits are shorter than ${f.minutes} minutes, and most learners do not try again.`,
   ],
   nonGoals: ['New courses', 'The films', 'Paying and cancelling', 'Badges, points and ranks'],
   constraints: [
@@ -370,7 +374,7 @@ export const thirdLesson = defineCase({
       at: 'again',
       text: () => 'The platform promises never to count the days of a learner’s absence.',
       effect: () => '‘Where you were’ shows what is done, and not how long a learner was away.',
-      frame: 'the steps that are done, in large text',
+      frame: 'the steps that are done, without a word about the absence',
     },
     {
       type: 'people',
@@ -423,10 +427,10 @@ export const thirdLesson = defineCase({
       at: 'again',
       titles: [
         (d) => `Back at ${d.org} after three weeks: repeat first, or go on?`,
-        (d) => `Course pages for ${d.org}: how learners return to lesson three`,
+        (d) => `Lesson three at ${d.org}: the learner is back, the receipts are not`,
       ],
       problem: ({ f }) =>
-        `Only ${f.backIn100} in 100 unfinished exercises are finished later. Some learners come back after weeks, and the page begins lesson three from its first minute. A learner who stops pays for two months instead of seven, so the platform loses about ${f.lost} a month. In a trial, an email led learners back into the exercise. Many opened the exercise, but no longer understood the question.`,
+        `Only ${f.backIn100} in 100 unfinished exercises are finished later. Some learners come back after weeks, and the page begins lesson three from its first minute. A learner who stops pays for two months instead of seven, so the platform loses about ${f.lost} a month. An email once led learners back into the exercise. Many opened it, read question nine, and closed it again.`,
       whyNow: ({ f, s, start }) =>
         `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. The shifts of these learners change, so many will stop in the middle and come back weeks later.`,
       sides: [
@@ -455,7 +459,7 @@ export const thirdLesson = defineCase({
         (d) => `Exercises in short steps for ${d.org}: when does the solution appear?`,
       ],
       problem: ({ f }) =>
-        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. Each month ${f.stop} learners stop after lesson two, and pay for two months instead of seven. So the platform loses about ${f.lost} a month. Many learners close the page at the first wrong answer, because nobody helps them in the evening. In a trial, the page showed every solution at once. Then ${f.goOnTrial} in 100 finished lesson three, but half of them had only copied.`,
+        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. Each month ${f.stop} learners stop after lesson two, and pay for two months instead of seven. So the platform loses about ${f.lost} a month. Many learners close the page at the first wrong answer, because nobody helps them in the evening. For a month the page showed every solution at once. Then ${f.goOnTrial} in 100 finished lesson three, but half of them had only copied.`,
       whyNow: ({ f, s, start }) =>
         `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. They learn after their shifts, when nobody at the platform can answer a question.`,
       sides: [
@@ -491,7 +495,8 @@ export const thirdLesson = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and clear, because learners have a short break, and nothing should stand before the exercise.',
-        shape: 'One thing on the page with wide space around it, because many learners read on a moving bus.',
+        shape:
+          'One thing with wide space around it, like one receipt on a table, because many learners read on a moving bus.',
         second: {
           at: 'parts',
           does: 'gives the next step wide space, like one sheet on an empty desk, because a learner on a bus has time for one thing',
@@ -501,7 +506,7 @@ export const thirdLesson = defineCase({
       },
       bold: {
         mood: 'Awake and direct, because today learners do not see how long an exercise is.',
-        shape: 'Large blocks with one fact in each, because tired learners see size before words.',
+        shape: 'One fact in each large block, like the keys of a till, because tired learners see size before words.',
         second: {
           at: 'next',
           does: 'gives each step a heavy block whose height follows its minutes, because learners cannot see today how long it is',
@@ -531,7 +536,7 @@ export const thirdLesson = defineCase({
       },
       corporate: {
         mood: 'Trustworthy and practical, because learners hope to work in an office, and want to practise real work.',
-        shape: 'The same row for each step, with its minutes and its state, because learners come back after days.',
+        shape: 'One row for each step, like the lines of a cash book, because learners come back after days.',
         second: {
           at: 'again',
           does: 'labels each step like the back of a folder on a shelf, because learners look for one step among many',
@@ -551,7 +556,8 @@ export const thirdLesson = defineCase({
       },
       futuristic: {
         mood: 'Exact and calm, because learners know how long their break is, but not how long a step is.',
-        shape: 'Fine lines as long as each step takes, because a learner plans in minutes and not in lessons.',
+        shape:
+          'Lines as long as each step takes, as on a ruler, because a learner plans in minutes and not in lessons.',
         second: {
           at: 'next',
           does: 'draws the steps to scale on one line of minutes, because learners want to see how long each step is',
@@ -561,7 +567,7 @@ export const thirdLesson = defineCase({
       },
       organic: {
         mood: 'Patient and kind, because learners come back after weeks, and expect a reproach.',
-        shape: 'Soft shapes of different size, because a long step should look long.',
+        shape: 'Soft shapes like loaves of different size, because a long step should look long.',
         second: {
           at: 'next',
           does: 'draws the steps as stones of different size, laid in a row, because a long step should look long',
@@ -571,7 +577,7 @@ export const thirdLesson = defineCase({
       },
     },
     reading: 'Open letters and clear figures, because learners read on a bus, with the phone in one hand.',
-    accent: 'the bar beside the step that comes next, because a short break leaves no time to search for it',
+    accent: 'the paper clip at the minutes of a step, because learners plan a short break by them',
     sample: 'Sort the receipts. This usually takes 14 minutes.',
   },
   untold: {

@@ -164,6 +164,7 @@ export const tripSlips = defineCase({
       ...i,
       seats: money(stay * i.seat),
       stayThen,
+      aboard: i.children - Math.round((i.children * i.stayIn100) / 100),
       stayGoal: Math.round(i.stayIn100 / 1.8),
       chaseGoal: Math.round(i.chase * 0.62),
       old: Math.round(i.calls * 0.4),
@@ -203,6 +204,7 @@ export const tripSlips = defineCase({
           needs: 'two open trips in large text',
           goal: () => 'Say yes once, and be sure that the answer has arrived.',
           obstacle: () => 'Nobody can tell her where her last slip is.',
+          quote: 'I signed it. I signed it twice. Who collects my signatures?',
         },
         {
           role: 'Dental assistant, who lives apart from her son’s father',
@@ -393,10 +395,10 @@ export const tripSlips = defineCase({
   safety:
     'Health staff and an expert in privacy law check each question about medicine and allergies. A printed copy of the answers goes with each trip, in a closed envelope.',
   overview: [
-    ({ org }) =>
-      `Before each class trip, the teachers of ${org} give every child a letter with a slip. A parent signs the slip, and the child brings it back. Some letters stay in the bag. A child with two homes often forgets the letter in one home, and sleeps in the other.`,
-    ({ org }) =>
-      `Before a class trip at ${org}, a letter goes home, and a slip with a signature should come back. Many slips stay in a bag, and a child with two homes often forgets the slip in one of them. Teachers search bags, ask children and telephone parents.`,
+    ({ org, f, s }) =>
+      `A bus of ${org} leaves for ${s.trip}, with ${f.aboard} of ${f.children} children. A girl who stays behind has a signed slip, but it hangs on the fridge of her other home. Before each class trip a letter goes home in a bag, and its slip should come back in the same bag.`,
+    ({ org, s }) =>
+      `In the bag of a boy of nine, a teacher finds a banana, a stone and the letter about ${s.trip}. Nobody has signed the slip, and the bus comes tomorrow. At ${org} a letter goes home before each class trip. Teachers search bags, ask children and telephone parents, and children with two homes leave slips in both.`,
   ],
   nonGoals: [
     'Marks, timetables and homework',
@@ -416,8 +418,8 @@ export const tripSlips = defineCase({
       type: 'content',
       at: 'slip',
       text: ({ s }) => `Many parents read ${s.language} better than ${s.school}.`,
-      effect: () => '‘Yes or no’ has room for a translation.',
-      frame: 'the trip in a translation that needs more lines',
+      effect: () => '‘Yes or no’ leaves a third more room for a translation.',
+      frame: 'the trip with marked room for a translation',
     },
     {
       type: 'technical',
@@ -502,7 +504,10 @@ export const tripSlips = defineCase({
         },
       ],
       decision: 'do both parents of a child with two homes see an open trip, or only one?',
-      unknowns: [() => 'Do two parents answer sooner than one?', () => 'Would families name one parent for trips?'],
+      unknowns: [
+        () => 'Does a parent who sees that the other has not answered wait too?',
+        () => 'Would families name one parent for trips?',
+      ],
       twist: () =>
         'One parent answers yes, and an hour later the other answers no. What does ‘Still open’ show to each of the two?',
       users: ['twoHomes', 'parent', 'teacher'],
@@ -514,7 +519,7 @@ export const tripSlips = defineCase({
         (d) => `${d.org}: old answers about medicine, before a new class trip`,
       ],
       problem: ({ f, w }) =>
-        `On the morning of a trip, the office makes ${w.calls} calls to parents, because an answer is missing or out of date. Of these calls, ${w.old} are about a medicine that has changed. Meanwhile ${f.children} children wait in the bus. When one school printed the last answers on the new slip, some parents signed an old dose.`,
+        `On the morning of a trip, the office makes ${w.calls} calls to parents, because an answer is missing or out of date. Of these calls, ${w.old} are about a medicine that has changed. Meanwhile ${f.aboard} children wait in the bus. When one school printed the last answers on the new slip, some parents signed an old dose.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The schools then plan ${f.next} trips a year instead of ${f.trips}, and the office has nobody else for these calls.`,
       sides: [
@@ -550,7 +555,7 @@ export const tripSlips = defineCase({
     styles: {
       minimal: {
         mood: 'Plain and calm, because today’s letter has eleven lines, and the most important is the ninth.',
-        shape: 'Few lines with wide space between them, because parents answer on the way to work.',
+        shape: 'Few lines, like a note in a lunch box, because parents answer on the way to work.',
         second: {
           at: 'slip',
           does: 'keeps a trip to five short lines, like a note on a fridge, because today’s letter has eleven',
@@ -559,11 +564,11 @@ export const tripSlips = defineCase({
           'Icons instead of words, because nobody should wonder what a tick means. Pale letters, because many parents read outdoors.',
       },
       bold: {
-        mood: 'Bright and direct, because a child who comes too late misses the bus, and today’s letter hides the hour.',
-        shape: 'Large blocks with one fact in each, because parents read while they walk.',
+        mood: 'Bright and direct, because a letter at the bottom of a bag is easily forgotten, and a page should not be.',
+        shape: 'Large blocks like patches on a school bag, one fact in each, because parents read while they walk.',
         second: {
           at: 'slip',
-          does: 'sets the hour of departure like the sign of a bus stop, because a late child misses the bus',
+          does: 'sets the name of the place like the sign on the front of a bus, because parents first ask where a trip goes',
         },
         avoid:
           'A huge yes beside a small no, because parents would feel pushed. Capitals for every line, because they are hard to read in a second language.',
@@ -590,7 +595,8 @@ export const tripSlips = defineCase({
       },
       corporate: {
         mood: 'Dependable and even, because some parents have children at two of the schools, and look for each fact in the same place.',
-        shape: 'Facts and questions in one fixed order, because parents answer for several children.',
+        shape:
+          'Facts and questions in one order, like hooks in a cloakroom, because parents answer for several children.',
         second: {
           at: 'open',
           does: 'keeps where, when and what to bring in the rows of a timetable, because parents answer for several children',
@@ -610,7 +616,7 @@ export const tripSlips = defineCase({
       },
       futuristic: {
         mood: 'Light and exact, because parents plan their work around a trip, and today’s letter hides the hours.',
-        shape: 'Fine lines with hours along them, because parents bring and fetch a child at fixed hours.',
+        shape: 'Fine lines with hours, as at a bus stop, because parents bring and fetch a child at fixed hours.',
         second: {
           at: 'slip',
           does: 'draws the day of the trip as one fine line, with the hours on it, because parents plan work around it',
@@ -630,7 +636,7 @@ export const tripSlips = defineCase({
       },
     },
     reading: 'Parents read on the move, some of them in a second language, so letters must be plain.',
-    accent: 'the dot beside a trip that still needs an answer, because a child without an answer stays at school',
+    accent: 'the dotted line where an answer is missing, because a child without an answer stays at school',
     sample: 'Thursday, 8:10. Bring a jacket and a packed lunch.',
   },
   untold: {

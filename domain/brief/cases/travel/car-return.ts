@@ -151,7 +151,7 @@ export const carReturn = defineCase({
       answerIn100: 95 - i.days * 6,
       answerGoal: Math.round(98 - i.days * 3),
       disputeGoal: Math.round(i.disputeIn100 * 0.66),
-      proofGoal: i.proofIn100 + 41,
+      proofGoal: i.proofIn100 + 28,
     };
   },
   users: {
@@ -199,10 +199,10 @@ export const carReturn = defineCase({
           conflict: 'before',
           ages: [63, 76],
           home: (d) => d.s.from,
-          context: () => 'Walks round the car twice, and reads the phone in large text.',
+          context: () => 'Walks round the car twice, with a pencil and a tape measure.',
           goal: () => 'Show every old scratch to an agent before driving off.',
           obstacle: () => 'The agent has marked the old damage alone, and now stands at the counter.',
-          needs: 'a check that was stopped halfway, in large text',
+          needs: 'a check that was stopped halfway',
           quote: 'They drew a cross. I saw a scratch as long as my hand.',
         },
         {
@@ -306,9 +306,9 @@ export const carReturn = defineCase({
       surface: 'phone',
       user: 'careful',
       goal: 'answer',
-      does: 'tells a customer about new damage and its price, and lets the customer answer',
+      does: 'tells a customer about new damage, and takes the customer’s answer',
       frames: [
-        'the morning on which an agent has found a dent, and nobody knows its price',
+        'a dent found this morning, without a price, and the ways to answer',
         'a bill that the customer disputes',
       ],
     },
@@ -350,10 +350,10 @@ export const carReturn = defineCase({
   ],
   safety: 'Each sum comes with its reason, and with a way to disagree.',
   overview: [
-    ({ f }) =>
-      `Before a customer comes, an agent marks old damage with crosses on a paper drawing. Each month ${f.night} of ${f.returns} cars come back when the station is closed, and the key goes into a letter box. Nobody looks at the car until morning. The firm sends ${f.bills} damage bills a month.`,
+    ({ f, org, s }) =>
+      `Before ${s.early}, a customer of ${org} drops a key into a letter box. Nobody looks at the car until morning. Days later a message says “damage, rear left”, and names a sum. The paper from the pick-up has a cross on that door, drawn by an agent alone. The firm sends ${f.bills} such bills a month.`,
     ({ f, org }) =>
-      `Of 100 customers of ${org}, ${f.nightIn100} bring the car back to a closed station, and put the key into a letter box. In the morning an agent compares the car with a paper drawing, whose crosses mark old damage. Days later a message says “damage, rear left” and names a sum. The firm sends ${f.bills} damage bills a month.`,
+      `On the pick-up paper of ${org}, a car is as small as a matchbox, and one cross covers a whole door. A cross means old damage. Each month ${f.night} cars come back at night, with the key in a letter box. In the morning an agent looks at the door, and then at the cross. The firm sends ${f.bills} damage bills a month.`,
   ],
   nonGoals: [
     'Booking and paying for a hire',
@@ -382,7 +382,7 @@ export const carReturn = defineCase({
       at: 'found',
       text: () => 'Only a garage names a price, three working days after it gets the car.',
       effect: () => '‘What we found’ shows who named a price, and for which work.',
-      frame: 'a dent found a week ago, with the garage’s price',
+      frame: 'a dent found a week ago, with the garage’s price and the way to disagree',
     },
     {
       type: 'people',
@@ -396,7 +396,7 @@ export const carReturn = defineCase({
       at: 'before',
       text: () => 'Customers have already waited at the counter.',
       effect: () => '‘Before you drive’ takes at most three minutes and can be interrupted.',
-      frame: 'a check that was stopped halfway, in large text',
+      frame: 'a check that was stopped halfway',
     },
     {
       type: 'legal',
@@ -425,7 +425,7 @@ export const carReturn = defineCase({
       problem: ({ f }) =>
         `Only ${f.proofIn100} in 100 damage bills have pictures of both pick-up and return. Without them nobody can prove when a dent came, so the firm withdraws ${f.dropped} bills a month. One station asked for twelve pictures at the return. Of 100 customers, 58 took some pictures, but only 30 took all twelve.`,
       whyNow: ({ f, start }) =>
-        `From ${start}, the insurer pays only for damage with pictures of both pick-up and return. Today most bills lack the pictures of the return, and the firm loses ${f.lost} a month.`,
+        `From ${start}, card companies pay a damage bill only with pictures of both pick-up and return. Today most bills lack the pictures of the return, and the firm loses ${f.lost} a month.`,
       sides: [
         {
           who: 'claims',
@@ -455,7 +455,7 @@ export const carReturn = defineCase({
       problem: ({ f, w }) =>
         `The first news about damage reaches customers ${w.days} days after the return (median), together with the price. Only ${f.answerIn100} in 100 of these customers answer within 14 days of the return. The firm withdraws ${f.dropped} bills a month, and loses ${f.lost}. One station wrote “We found damage” on the next morning. More customers answered in time, but many called to ask the price, and nobody knew it.`,
       whyNow: ({ start, w, n }) =>
-        `From ${start}, the insurer wants each customer’s answer within 14 days of the return. Today the news comes after ${w.days} days, and leaves the customer only ${w.daysLeft} ${n.daysLeft === 1 ? 'day' : 'days'} for an answer.`,
+        `From ${start}, card companies pay a damage bill only if the customer has answered within 14 days of the return. Today the news comes after ${w.days} days, and leaves the customer only ${w.daysLeft} ${n.daysLeft === 1 ? 'day' : 'days'} for an answer.`,
       sides: [
         {
           who: 'service',
@@ -482,9 +482,9 @@ export const carReturn = defineCase({
         (d) => `${d.org}: a customer, a hired car, and a scratch that nobody wrote down`,
       ],
       problem: ({ f }) =>
-        `Customers dispute ${f.disputeIn100} in 100 damage bills. A third of these disputes are about a scratch that the customer saw at pick-up and nobody wrote down. In a trial, an agent walked round each car with the customer. Such disputes became rare, but each pick-up took 40 minutes.`,
+        `Customers dispute ${f.disputeIn100} in 100 damage bills. A third of these disputes are about a scratch that the customer saw at pick-up and nobody wrote down. For a week, an agent walked round each car with the customer. Such disputes became rare, but each pick-up took 40 minutes.`,
       whyNow: ({ start, f }) =>
-        `From ${start}, the insurer pays only if pictures of the pick-up show the place without the mark. Today the firm withdraws ${f.dropped} bills a month, because it cannot prove them, and loses ${f.lost}.`,
+        `From ${start}, card companies pay a damage bill only if pictures of the pick-up show the place without the mark. Today the firm withdraws ${f.dropped} bills a month, because it cannot prove them, and loses ${f.lost}.`,
       sides: [
         {
           who: 'stations',
@@ -558,7 +558,7 @@ export const carReturn = defineCase({
       corporate: {
         mood: 'Correct towards both sides, because customer and firm must read the same record in the same way.',
         shape:
-          'Part, mark and date in one fixed order at pick-up and at return, because the question is always what changed between them.',
+          'Part, mark and date in one order, like entries in a service book, because the question is always what changed.',
         second: {
           at: 'found',
           does: 'sets pick-up left and return right, with the same caption below both, because the question is what changed between them',
@@ -577,7 +577,8 @@ export const carReturn = defineCase({
       },
       futuristic: {
         mood: 'Exact and unexcited, because a time from a camera convinces customers more than a time in handwriting.',
-        shape: 'Pick-up and return at the ends of one time line, because the question is on which day a dent was made.',
+        shape:
+          'Pick-up and return at two ends of a line, like towns on a road, because the question is on which day a dent was made.',
         second: {
           at: 'found',
           does: 'puts a ruler of days under the two pictures, from pick-up to return, because the question is on which day a dent was made',
@@ -603,7 +604,7 @@ export const carReturn = defineCase({
   untold: {
     budget: (d) => `The bills that we withdraw cost us ${d.f.lost} a month. Three such months are what I may spend.`,
     decision: (d) =>
-      `${d.who.director!.first} approves the design. ${d.who.claims!.first} checks with the insurer whether a record counts.`,
+      `${d.who.director!.first} approves the design. ${d.who.claims!.first} checks with the card companies whether a record counts.`,
     history: () => 'We asked agents for pictures. They took good ones, and nobody could find them again.',
     launch: () => 'The smallest station starts, since everybody there knows every car.',
     content: () => 'We can give you forty pictures of real marks, with the decision on each.',

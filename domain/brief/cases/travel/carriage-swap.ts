@@ -27,7 +27,7 @@ export const carriageSwap = defineCase({
           back: 48,
           fare: 24,
           told: 8,
-          toldGoal: 58,
+          toldGoal: 38,
           apart: 31,
           apartGoal: 16,
         },
@@ -41,7 +41,7 @@ export const carriageSwap = defineCase({
           back: 33,
           fare: 22,
           told: 12,
-          toldGoal: 59,
+          toldGoal: 39,
           apart: 27,
           apartGoal: 14,
         },
@@ -70,7 +70,7 @@ export const carriageSwap = defineCase({
           back: 44,
           fare: 38,
           told: 11,
-          toldGoal: 57,
+          toldGoal: 37,
           apart: 28,
           apartGoal: 14,
         },
@@ -84,7 +84,7 @@ export const carriageSwap = defineCase({
           back: 37,
           fare: 42,
           told: 8,
-          toldGoal: 55,
+          toldGoal: 35,
           apart: 33,
           apartGoal: 17,
         },
@@ -113,7 +113,7 @@ export const carriageSwap = defineCase({
           back: 35,
           fare: 24000,
           told: 7,
-          toldGoal: 56,
+          toldGoal: 36,
           apart: 34,
           apartGoal: 17,
         },
@@ -127,7 +127,7 @@ export const carriageSwap = defineCase({
           back: 29,
           fare: 22000,
           told: 10,
-          toldGoal: 58,
+          toldGoal: 38,
           apart: 29,
           apartGoal: 15,
         },
@@ -156,7 +156,7 @@ export const carriageSwap = defineCase({
           back: 34,
           fare: 60,
           told: 13,
-          toldGoal: 58,
+          toldGoal: 38,
           apart: 30,
           apartGoal: 15,
         },
@@ -170,7 +170,7 @@ export const carriageSwap = defineCase({
           back: 22,
           fare: 55,
           told: 9,
-          toldGoal: 57,
+          toldGoal: 37,
           apart: 26,
           apartGoal: 13,
         },
@@ -238,8 +238,8 @@ export const carriageSwap = defineCase({
           ages: [33, 55],
           home: ({ s }) => s.from,
           context: () => 'Reads the tickets aloud in the car park.',
-          goal: () => 'Show eight children where they sit.',
-          obstacle: () => 'The children ask why they are apart, and the guard has no time to explain.',
+          goal: () => 'Show eight children where they sit, and tell them why.',
+          obstacle: () => 'The children ask why they are apart, and nobody has told her.',
           quote: 'The seats I can explain. The tears I cannot.',
         },
       ],
@@ -256,7 +256,7 @@ export const carriageSwap = defineCase({
           context: () => 'Looks at her phone only twice a day.',
           goal: () => 'Keep a window on the side of the valley.',
           obstacle: () => 'Last year a guard chose for her, and gave her a seat on the aisle.',
-          quote: 'I chose that window seven weeks ago.',
+          quote: 'I booked that window seven weeks ago. I have looked out of it since.',
         },
         {
           role: 'Photographer who travels with a friend',
@@ -265,7 +265,7 @@ export const carriageSwap = defineCase({
           home: ({ s }) => s.from,
           context: () => 'Looks at the phone on the way to the station.',
           goal: () => 'Find the two new seats in ten seconds.',
-          obstacle: () => 'The guard explains the reason at length, and names the seats last.',
+          obstacle: () => 'The sheet at the gate told a long story, and the seats stood below it.',
         },
         {
           role: 'Pianist who booked the trip for an anniversary',
@@ -316,7 +316,8 @@ export const carriageSwap = defineCase({
       direction: 'Raise',
       what: 'the share of moved passengers who have a new seat before they reach the gate',
       from: `${f.told} in 100`,
-      today: 'Only {from} moved passengers have a new seat before they reach the gate to the platform.',
+      today:
+        'Only {from} moved passengers have a new seat before they reach the gate to the platform. On two Sundays with text messages, 41 in 100 had one.',
       to: `${f.toldGoal} in 100`,
       months: 2,
       measuredBy: 'the scans at the gate',
@@ -350,7 +351,7 @@ export const carriageSwap = defineCase({
       surface: 'phone',
       user: 'pair',
       goal: 'together',
-      does: 'gives moved passengers other seats',
+      does: 'offers moved passengers other seats',
       frames: ['four people, and no four free seats together', 'two free window seats, in different compartments'],
     },
     early: {
@@ -358,7 +359,7 @@ export const carriageSwap = defineCase({
       surface: 'phone',
       user: 'group',
       goal: 'told',
-      does: 'tells passengers at home what is known about their train',
+      does: 'tells passengers at home what is known about their train, and which later train has seats',
       frames: ['a later train with seats for the whole group', 'a morning on which nothing has changed'],
     },
     train: {
@@ -392,9 +393,9 @@ export const carriageSwap = defineCase({
   ],
   overview: [
     ({ f, w }) =>
-      `Seats are sold weeks ahead. If an old carriage fails its morning inspection, another carriage takes its place, with compartments instead of tables. Then the booked seats do not exist. This happens to ${w.swaps} of ${f.trains} trains a week, and moves ${f.moved} people each time. On the platform a guard gives nearly all of them a new seat.`,
+      `A hammer sounds dull on a wheel of carriage 3, and this morning the carriage stays in the shed. Another takes its place, without tables. A family on the way to the station has seats at a table that does not exist. This happens to ${w.swaps} of ${f.trains} trains a week. Each time ${f.moved} people need a new seat, and most get it from a guard on the platform.`,
     ({ f, org, w }) =>
-      `Most carriages of ${org} are a hundred years old. On some mornings one fails its inspection, another carriage takes its place, and a family that booked a table finds a compartment. This happens to ${w.swaps} of ${f.trains} trains a week. Each time ${f.moved} people need a new seat, and nearly all get it from a guard on the platform.`,
+      `“Carriage 3, table, window”, says the ticket of a family at ${org}. Today’s carriage 3 has no tables: the old one, built a hundred years ago, failed its inspection at seven. A guard with a flag in one hand looks for four seats. This happens to ${w.swaps} of ${f.trains} trains a week, and moves ${f.moved} people each time.`,
   ],
   nonGoals: ['Selling tickets', 'The plan of the inspections', 'Food and drink on the train', 'Parking at the station'],
   constraints: [
@@ -513,7 +514,7 @@ export const carriageSwap = defineCase({
         (d) => `${d.org}: other seats than booked, and everybody asks why`,
       ],
       problem: ({ f }) =>
-        `Trains with a replaced carriage leave ${f.late} minutes late on average, because the guard first answers questions. Of 100 moved passengers, 45 ask why they have other seats. On one Saturday a sheet at the gate gave the reason. Some passengers then had no questions, but others discussed the reason with the guard.`,
+        `Trains with a replaced carriage leave ${f.late} minutes late on average, because the guard first answers questions. Of 100 moved passengers, 45 ask why they have other seats. On one Saturday a sheet at the gate gave the reason. Some passengers then had no questions, but others discussed the reason with the guard. In a message, hardly anybody opened the link “Why?”.`,
       whyNow: ({ w, start }) =>
         `On ${start} two carriages leave for a repair of one year. The workshop then expects to replace a carriage on ${w.swapsSoon} trains a week instead of ${w.swaps}, and each of these trains may leave late.`,
       sides: [
@@ -527,7 +528,7 @@ export const carriageSwap = defineCase({
         },
       ],
       decision: 'does the page give the reason for the new seats, or only the seats?',
-      frame: 'a group of nine in two compartments',
+      frame: 'a group of nine in two compartments, with or without a reason',
       unknowns: [
         () => 'Which reasons would passengers accept without a question?',
         () => 'Would a passenger who knows the reason still ask the guard?',
@@ -548,7 +549,8 @@ export const carriageSwap = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and certain, because passengers carry bags and children, and one glance must be enough.',
-        shape: 'Carriage, seat and little else, because passengers look at the page for seconds.',
+        shape:
+          'Carriage and seat alone, as on a plate at a carriage door, because passengers look at the page for seconds.',
         second: {
           at: 'early',
           does: 'shows the train as a row of plain boxes, and fills only one, because passengers look for one carriage',
@@ -588,7 +590,8 @@ export const carriageSwap = defineCase({
       },
       corporate: {
         mood: 'Orderly and fair, because passengers compare the booked seat with the new one.',
-        shape: 'Three fixed rows, booked, today and difference, because passengers first ask what has changed.',
+        shape:
+          'Three rows as in a timetable, booked, today and difference, because passengers first ask what has changed.',
         second: {
           at: 'again',
           does: 'sets booked and new seats in two columns with the same headings, because passengers compare the two',
@@ -608,9 +611,8 @@ export const carriageSwap = defineCase({
           'Typefaces of several decades, because the number is lost among them. Worn textures, because they hide the change.',
       },
       futuristic: {
-        mood: 'Quick and clear, because at home or on the platform passengers have time for one glance.',
-        shape:
-          'Carriages as segments of one line with old and new seat as two marks, because passengers compare the two.',
+        mood: 'Quick and clear, like the signals beside a track, because passengers have time for one glance.',
+        shape: 'The train as one line with a lamp at the new seat, because passengers look for this seat first.',
         second: {
           at: 'again',
           does: 'shows old and new seat as two signals beside one track, because passengers see the change at a glance',
@@ -630,7 +632,7 @@ export const carriageSwap = defineCase({
       },
     },
     reading: 'Sturdy figures, because passengers read carriage and seat in bright light, on a full platform.',
-    accent: 'the bar beside a changed seat, because most seats stay as they were',
+    accent: 'the small flag on a changed seat, because most seats stay as they were',
     sample: 'Carriage 3 today: seats 31, 32, 37, 38.',
   },
   untold: {

@@ -118,7 +118,6 @@ export const cityPass = defineCase({
     return {
       museums: i.museums,
       timed: i.timed,
-      always: i.museums - i.timed,
       passes: i.passes,
       doorIn100: i.doorIn100,
       door,
@@ -130,7 +129,6 @@ export const cityPass = defineCase({
       doorGoal: Math.round(i.doorIn100 * 0.55),
       unusedGoal: Math.round(i.unusedIn100 * 0.55),
       backGoal: Math.round(i.back / 2),
-      doorThen: Math.round((door * i.timedThen) / i.timed),
       timedThen: i.timedThen,
       newTimed: i.timedThen - i.timed,
     };
@@ -155,10 +153,11 @@ export const cityPass = defineCase({
           gender: 'f',
           ages: [62, 75],
           home: (d) => d.s.from,
-          context: () => 'She reads in large text and walks slowly.',
-          goal: () => 'Spread four museums without stairs over both days.',
-          obstacle: () => 'She learns only at the door whether a museum has a lift.',
-          needs: 'a museum that says nothing about lifts, in large text',
+          context: () => 'She walks slowly, and her grandson holds the phone.',
+          goal: () => 'Spread four museums over both days, with a long lunch between them.',
+          obstacle: () => 'The one museum for the second day is closed on that day.',
+          needs: 'a museum that is closed on the second day',
+          quote: 'He wants mummies. I want a chair. We have two days.',
         },
         {
           role: 'Pensioner who comes for one famous museum',
@@ -193,7 +192,7 @@ export const cityPass = defineCase({
           home: (d) => d.s.from,
           context: () => 'Looks at the phone at a street corner.',
           goal: () => 'Find a museum nearby that is open for pass holders now.',
-          obstacle: () => 'The pass says “free entry”, but the door says “full until 16:00”.',
+          obstacle: () => 'At three doors in a row the answer was “book first”.',
           quote: 'My plan is to have no plan. Every museum door asks for one.',
         },
         {
@@ -203,7 +202,8 @@ export const cityPass = defineCase({
           home: (d) => d.s.from,
           context: () => 'Opens the pass at noon, over the first coffee.',
           goal: () => 'Find one museum for this afternoon.',
-          obstacle: () => 'The page says “full”, because others have booked places “to be sure” and do not come.',
+          obstacle: () =>
+            'The famous museum is “full” at noon, because others have booked “to be sure” and do not come.',
           quote: 'Full, says the page. Empty, says the room.',
         },
         {
@@ -249,7 +249,7 @@ export const cityPass = defineCase({
       direction: 'Lower',
       what: 'the number of passes returned each month after a refusal at a museum door',
       from: f.back,
-      today: 'Visitors return {from} passes a month, because they were not let in.',
+      today: 'Visitors return {from} passes a month after a refusal at a door, often because they came late.',
       to: f.backGoal,
       months: 4,
       measuredBy: 'the refund list',
@@ -267,7 +267,7 @@ export const cityPass = defineCase({
       direction: 'Lower',
       what: 'the share of kept places that stay empty',
       from: `${f.unusedIn100} in 100`,
-      today: 'Of the kept places, {from} stay empty.',
+      today: 'Of the kept places, {from} stay empty: nobody books them, or somebody books and does not come.',
       to: `${f.unusedGoal} in 100`,
       months: 4,
       measuredBy: 'the museums’ booking systems',
@@ -282,7 +282,7 @@ export const cityPass = defineCase({
       does: 'shows which of the chosen museums need a time, and books these times',
       frames: [
         'five chosen museums, three of them with timed entry',
-        'the choice of a time, for a visitor who stays two days',
+        'the choice of times on the first morning',
         'two booked times that are too close together',
       ],
     },
@@ -291,7 +291,7 @@ export const cityPass = defineCase({
       surface: 'phone',
       user: 'drifter',
       goal: 'unused',
-      does: 'shows which museums people can enter today, and books a time where one is needed',
+      does: 'finds a museum that people without a plan can enter today',
       frames: ['the page at 14:10, when a famous museum is full', 'four museums that need no booked time'],
     },
     code: {
@@ -335,9 +335,9 @@ export const cityPass = defineCase({
   ],
   overview: [
     ({ f, w }) =>
-      `Each month ${f.passes} people buy the pass for ${f.museums} museums. Of these museums, ${w.always} let pass holders in at any hour. The other ${w.timed} have timed entry, each with its own booking page. Visitors read “free entry”, and learn at some doors that they need a time. Inside, places that are kept for pass holders stay empty, because few visitors know that they have to book them.`,
+      `“Free entry”, says the pass in a visitor’s hand. “Full until 16:00”, says the museum door. Inside, eight of 20 places kept for pass holders are empty, because nobody has booked them. Of the ${f.museums} museums, ${w.timed} have timed entry, each with its own booking page. Every month ${f.passes} people buy the pass, and many hear of these pages at a door.`,
     ({ f, w, org }) =>
-      `A visitor with ${org} reads “full until closing” at a museum door. Inside, places that are kept for this very pass stay empty. Visitors can book them only on the museum’s own page, and the attendant has no list of them. Of the ${f.museums} museums, ${w.timed} have timed entry, and the others let pass holders in at any hour. Each month ${f.passes} people buy the pass.`,
+      `An attendant sends a couple with ${org} away, and then counts twelve empty places in the room. They were kept for such passes, but visitors book them on the museum’s own page, and the attendant has no list. Of the ${f.museums} museums, ${w.timed} have timed entry. Each month ${f.passes} people buy the pass.`,
   ],
   nonGoals: ['Selling the pass', 'Audio guides', 'Routes through the city', 'Times for school classes'],
   constraints: [
@@ -358,9 +358,9 @@ export const cityPass = defineCase({
     {
       type: 'content',
       at: 'day',
-      text: () => 'Some museums do not say whether they have a lift.',
-      effect: () => '‘My museums’ says what is known about lifts, and what is not.',
-      frame: 'a museum that says nothing about lifts, in large text',
+      text: () => 'Each museum is closed on one day of the week, and not all on the same day.',
+      effect: () => '‘My museums’ says on which of the two days a museum is open.',
+      frame: 'a museum that is closed on the second day',
     },
     {
       type: 'people',
@@ -391,7 +391,7 @@ export const cityPass = defineCase({
       at: 'times',
       titles: [
         (d) => `Museums today with ${d.org}, when the famous one is full`,
-        (d) => `${d.org}: what to see today, when the famous museum is full`,
+        (d) => `${d.org}: the famous museum is full, and the small ones have room`,
       ],
       problem: ({ f }) =>
         `Of the kept places, ${f.unusedIn100} in 100 stay empty, most of them in small museums. Of 100 pass holders, 38 come for the same famous museum. When it is full, many visit no museum at all. Three hotels printed a daily list of museums with free places. Some guests followed the list, but others still went to the famous museum. A board at the station also named the full museum and its next free time. Few visitors there chose another museum.`,
@@ -453,27 +453,27 @@ export const cityPass = defineCase({
     {
       at: 'day',
       titles: [
-        (d) => `One pass, booked times: planning museum visits with ${d.org}`,
+        (d) => `One pass, many booking pages: planning museum visits with ${d.org}`,
         (d) => `Planning two days of museums with ${d.org}: which of them need a time?`,
       ],
       problem: ({ f }) =>
         `Of 100 pass holders, ${f.doorIn100} come to a museum with timed entry and have no booked time. These are ${f.door} people a month, and attendants turn ${f.away} of them away. One museum let pass holders book a week ahead. Then fewer came without a time, but 22 in 100 of those with a time did not come at all.`,
-      whyNow: ({ f, w, s, start }) =>
-        `On ${start} ${s.season} begins, and timed entry grows from ${w.timed} to ${w.timedThen} museums. At today’s rate, ${f.doorThen} people a month then come without a time, instead of ${f.door}.`,
+      whyNow: ({ w, s, start }) =>
+        `On ${start} ${s.season} begins, and timed entry grows from ${w.timed} to ${w.timedThen} museums. Then almost every pass holder will want to enter one of them.`,
       sides: [
         {
           who: 'museums',
           wants: () =>
-            'wants to offer the times of one day only, because visitors book places “to be sure” and do not come',
+            'wants to offer the times of the first day only, because visitors book “to be sure” and do not come',
         },
         {
           who: 'office',
           wants: () =>
-            'wants to offer the times of both days, because visitors who plan one day find the next day full',
+            'wants to offer the times of both days, because the famous museums are full for visitors who wait',
         },
       ],
-      decision: 'does the page offer times of one day only, or of both days?',
-      frame: 'the choice of a time, for a visitor who stays two days',
+      decision: 'on the first morning, does the page offer times for the first day only, or for both days?',
+      frame: 'the choice of times on the first morning',
       unknowns: [
         () => 'How long before a visit do people like to book its time?',
         () => 'Do visitors change their plan for the second day?',
@@ -493,7 +493,8 @@ export const cityPass = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet, like a museum wall with one picture, because visitors have just looked at hundreds of things.',
-        shape: 'A single column of hours with gaps left empty, because visitors look for one hour and one place.',
+        shape:
+          'A column of hours with gaps, like pictures on a wall, because visitors look for one hour and one place.',
         second: {
           at: 'day',
           does: 'leaves an empty space between two booked hours, as tall as the pause is long, because visitors need time on the way',
@@ -502,7 +503,7 @@ export const cityPass = defineCase({
       },
       bold: {
         mood: 'Lively and quick, because visitors in a hurry overlook which museums need a time.',
-        shape: 'Large hours on plain fields, one for each museum, because a walking visitor reads only the hour.',
+        shape: 'Hours as large as house numbers, one for each museum, because a walking visitor reads only the hour.',
         second: {
           at: 'times',
           does: 'prints the hour across its field, like the title of a poster, because visitors read it while they walk',
@@ -522,7 +523,8 @@ export const cityPass = defineCase({
       },
       luxury: {
         mood: 'Attentive and calm, because the museums own famous works, and today the pass looks like a bus ticket.',
-        shape: 'Wide margins and one fine line from hour to hour, because one visit leads to the next.',
+        shape:
+          'One fine line from hour to hour, like the cord in front of a painting, because one visit leads to the next.',
         second: {
           at: 'code',
           does: 'sets museum and hour like the small label beside a painting, because visitors know such labels from the museums',
@@ -533,7 +535,7 @@ export const cityPass = defineCase({
       corporate: {
         mood: 'Fair and tidy, because each museum wants to be treated like the others.',
         shape:
-          'Name, way, hours and next time of each museum in one order, because a visitor compares museums in the street.',
+          'Each museum in one order, like the lines of a wall label, because a visitor compares museums in the street.',
         second: {
           at: 'times',
           does: 'lists name, way, hours and next time of each museum under one ruled line, because visitors compare museums in the street',
@@ -551,7 +553,8 @@ export const cityPass = defineCase({
       },
       futuristic: {
         mood: 'Alert and clear, because visitors want to know which doors are open now, and which later.',
-        shape: 'One straight band for the hours with museums along it, because visitors decide within minutes.',
+        shape:
+          'One band of hours like a measuring tape, with museums along it, because visitors decide within minutes.',
         second: {
           at: 'times',
           does: 'draws the day as one band, with free times as openings in it, because visitors decide within minutes',
@@ -570,7 +573,7 @@ export const cityPass = defineCase({
       },
     },
     reading: 'Clear letters and even figures, because visitors read hours while they walk in the sun.',
-    accent: 'the dot beside the next booked time, because visitors have to leave in time for it',
+    accent: 'the ribbon across the next booked time, because visitors have to leave in time for it',
     sample: 'Museum of drawings, 15:30, two people.',
   },
   untold: {

@@ -140,9 +140,10 @@ export const coachDelays = defineCase({
       claims,
       checks: money(claims * check),
       waiting: Math.round((claims * i.days) / 70) * 10,
-      daysGoal: Math.round(i.days / 5),
+      daysGoal: 7,
       handGoal: Math.round(claims * 0.55),
-      seatGoal: i.seatIn100 * 2,
+      seatTrial: Math.round(i.seatIn100 * 1.9),
+      seatGoal: Math.round(i.seatIn100 * 1.7),
     };
   },
   users: {
@@ -217,6 +218,7 @@ export const coachDelays = defineCase({
           goal: () => 'Get two seats side by side, or go back home.',
           obstacle: () => 'The hotline books only one seat at a time.',
           needs: 'two seats side by side in one booking',
+          quote: 'She is three. She needs a seat beside me, not behind me.',
         },
       ],
     },
@@ -334,10 +336,10 @@ export const coachDelays = defineCase({
   ],
   safety: 'The refund rules stand in plain words before any choice.',
   overview: [
-    ({ f }) =>
-      `Each week ${f.late} passengers arrive more than an hour late. Many miss a connection, and call a hotline for another seat. The company owes all these passengers part of the fare, but only ${f.claims} of them claim it with a form. An agent compares each form with the driver’s sheet, although every coach reports its position.`,
     ({ f, org }) =>
-      `When a coach of ${org} is late, passengers may miss their next coach, and call a hotline for another seat. From an hour of delay on, the company owes each passenger part of the fare. Each week ${f.claims} passengers claim it with a form. An agent compares each form with the driver’s sheet, although every coach reports its position.`,
+      `The driver of a coach of ${org}, 84 minutes late, writes “20:04” on a sheet. A passenger writes “20:04” into a form, and days later an agent compares the two. The coach itself has reported its position all the time. Each week ${f.claims} passengers claim part of the fare in this way. Those who miss a connection call a hotline.`,
+    ({ f, org, s }) =>
+      `In ${s.change} a passenger of ${org} gets off a late coach, and sees the lights of the next one turn out of the station. She calls the hotline for another seat. Part of the fare is hers, but only with a form. Each week ${f.claims} passengers send such a claim. An agent compares it with the driver’s sheet, although every coach reports its position.`,
   ],
   nonGoals: ['Buying tickets', 'A map with all coaches', 'The fares and the refund rules', 'An app for drivers'],
   constraints: [
@@ -394,7 +396,7 @@ export const coachDelays = defineCase({
         (d) => `${d.org} and ${d.f.days} days of waiting for a small refund`,
       ],
       problem: ({ f }) =>
-        `A refund takes ${f.days} days (median). Each claim waits for the driver’s sheet, and the company pays only once a month. At any moment ${f.waiting} passengers wait for money. In a trial, agents paid without a request. The money came after eight days, but 9 in 100 refunds came back from old cards.`,
+        `A refund takes ${f.days} days (median). Each claim waits for the driver’s sheet, and the company pays only once a month. At any moment ${f.waiting} passengers wait for money. For a month, agents paid without a request. The money came after six days, but 9 in 100 refunds came back from old cards.`,
       whyNow: ({ s, start, org }) =>
         `On ${start} ${s.rival}, and promises refunds within seven days. From that day on ${org} can pay daily.`,
       sides: [
@@ -424,7 +426,7 @@ export const coachDelays = defineCase({
         (d) => `${d.org}: the coach is late, the next one has left. What now?`,
       ],
       problem: ({ f }) =>
-        `Of passengers who miss a connection, only ${f.seatIn100} in 100 have a new plan when they get off. The hotline reads out one coach after the other, and meanwhile the seats are sold. On one line a message named the next coaches, and passengers chose. Then 28 in 100 had a new plan, but others answered too late for a seat.`,
+        `Of passengers who miss a connection, only ${f.seatIn100} in 100 have a new plan when they get off. The hotline reads out one coach after the other, and meanwhile the seats are sold. On one line a message named the next coaches, and passengers chose. Then ${f.seatTrial} in 100 had a new plan, but others answered too late for a seat.`,
       whyNow: ({ s, start }) =>
         `On ${start} ${s.rival}. In a survey, 14 of 100 passengers on that line said that they would change company, most of them because of a missed connection.`,
       sides: [
@@ -491,7 +493,8 @@ export const coachDelays = defineCase({
     styles: {
       minimal: {
         mood: 'Matter-of-fact and kind, because passengers have waited long enough, and want the answer at once.',
-        shape: 'One sum or one time with a short line below it, because a tired passenger looks for one answer.',
+        shape:
+          'One sum or time with a short line below it, as on a ticket, because a tired passenger looks for one answer.',
         second: {
           at: 'late',
           does: 'sets planned and real arrival under each other, without a table or a box, because passengers compare the two',
@@ -501,7 +504,8 @@ export const coachDelays = defineCase({
       },
       bold: {
         mood: 'Frank and strong, because today passengers overlook what the company can do for them.',
-        shape: 'Broad bands for old time, new time and sum, because small print is lost in a dark coach.',
+        shape:
+          'Broad bands for times and sum, like the stripes on a coach, because small print is lost in a dark coach.',
         second: {
           at: 'late',
           does: 'sets the delay in the broad letters of a coach’s destination sign, because small print is lost in a dark coach',
@@ -531,7 +535,8 @@ export const coachDelays = defineCase({
       },
       corporate: {
         mood: 'Orderly and exact, because passengers want to check times and sums line by line.',
-        shape: 'The same rows in every case, because a passenger who knows one page can read the next.',
+        shape:
+          'The same rows in every case, like the seats of a coach, because a passenger who knows one page can read the next.',
         second: {
           at: 'back',
           does: 'prints planned, arrived, difference and sum like the lines of one receipt, because passengers check the sum',
@@ -551,7 +556,8 @@ export const coachDelays = defineCase({
       },
       futuristic: {
         mood: 'Awake and exact, because every coach reports its position, and nobody has to argue about a delay.',
-        shape: 'One line of the journey with coach and arrival on it, because passengers trust what they can follow.',
+        shape:
+          'One line like a road seen from above, with coach and arrival, because passengers trust what they can follow.',
         second: {
           at: 'late',
           does: 'sets planned and real hour like two readings of one instrument, because the difference between them is the delay',
@@ -561,7 +567,8 @@ export const coachDelays = defineCase({
       },
       organic: {
         mood: 'Patient and mild, because passengers are tired, and a page of hard boxes looks like one more form.',
-        shape: 'Soft-cornered cards in the order of the evening, because delay, seat and money follow one another.',
+        shape:
+          'Cards with soft corners, like coach windows in a row, because delay, seat and money follow one another.',
         second: {
           at: 'other',
           does: 'rounds the cards of the journey unevenly, like stones beside a road, because a page of hard boxes looks like a form',
@@ -570,7 +577,7 @@ export const coachDelays = defineCase({
       },
     },
     reading: 'Even, open figures, because passengers read times and sums on a shaking seat.',
-    accent: 'the bar beside the new arrival time, because passengers plan the evening by it',
+    accent: 'the arrow at the new arrival time, because passengers plan the evening by it',
     sample: 'Arrived 20:04 instead of 18:40. New seat: 23.',
   },
   untold: {

@@ -77,6 +77,7 @@ export const emptyBunks = defineCase({
       emptyIn100: i.emptyIn100,
       empty,
       floor: i.floor,
+      vain: Math.round(i.floor * 1.6),
       price: money(i.price),
       lost: money(empty * i.price),
       searches: i.searches,
@@ -257,7 +258,7 @@ export const emptyBunks = defineCase({
       goal: 'floor',
       does: 'shows which huts have free beds tonight',
       frames: [
-        'the page at 15:30, when three beds in the next hut are free',
+        'the page at 15:30, with three free beds, the hours of walking and the emergency number',
         'the page in the morning, when all huts are full',
       ],
     },
@@ -267,7 +268,10 @@ export const emptyBunks = defineCase({
       user: 'waiting',
       goal: 'floor',
       does: 'tells people who wait for a bed that one was given back',
-      frames: ['one free bed and four people who wait for it', 'a bed that somebody else has taken'],
+      frames: [
+        'one free bed for four people who wait, with the hours of walking and the emergency number',
+        'a bed that somebody else has taken',
+      ],
     },
     evening: {
       title: 'Evening list',
@@ -298,12 +302,12 @@ export const emptyBunks = defineCase({
     { word: 'Evening list', means: 'the keeper’s list of who has arrived.' },
     { word: 'To give a bed back', means: 'to tell a hut early that you will not come.' },
   ],
-  safety: 'Each free bed shows the hours of walking to the hut. The emergency number is on every screen.',
+  safety: 'Beside each free bed stand the hours of walking to the hut, and the emergency number.',
   overview: [
-    ({ f, s }) =>
-      `On a summer Saturday all ${f.booked} beds are booked, and the booking page says “full”. In the evening many beds are empty, because plans change. To cancel, a walker must call the hut’s radio telephone ${s.hour}, while the keeper cooks. Keepers hold a booked bed all night, so ${f.floor} other guests sleep on the floor.`,
+    ({ f, s, org }) =>
+      `A keeper of ${org} has cooked for forty, and thirty sit down. Ten booked beds stay empty, and four walkers unroll their mats under the table. To cancel, a walker must call the hut’s radio telephone ${s.hour}, while the keeper cooks. Booked beds are held all night, so on a Saturday ${f.floor} guests of all huts sleep on the floor.`,
     ({ f, org, s }) =>
-      `The keepers of ${org} cook for people who do not come. On a summer Saturday all ${f.booked} beds are booked, and many stay empty. To cancel, a walker must call the hut’s radio telephone ${s.hour}. Keepers hold a booked bed all night, so ${f.floor} other guests sleep on the floor.`,
+      `On a ridge, a walker decides at noon to go home. To give her bed back, she must call the radio telephone of a hut of ${org} ${s.hour}. By then she is at home and has forgotten it, and the keeper holds the bed all night. On a Saturday all ${f.booked} beds are booked, many are empty, and ${f.floor} other guests sleep on the floor.`,
   ],
   nonGoals: ['Payment in advance', 'Maps and routes', 'A weather forecast', 'The first booking of a bed'],
   constraints: [
@@ -391,7 +395,7 @@ export const emptyBunks = defineCase({
       problem: ({ f }) =>
         `On a Saturday ${f.empty} booked beds stay empty, half of them in huts where nobody sleeps on the floor. Nobody on the path knows which huts these are. One keeper listed the free beds on a board in the valley until dark. Fewer people slept on the floor, but some set out too late and walked in the dark.`,
       whyNow: ({ start }) =>
-        `On ${start} the huts open. Last summer 41 members complained that they slept on the floor while other huts had beds, and the club promised news of free beds.`,
+        `On ${start} the huts open. Last summer 41 members slept on the floor while other huts had beds. Their meeting wants news of free beds this summer, or no more bookings for Saturdays.`,
       sides: [
         {
           who: 'huts',
@@ -417,10 +421,10 @@ export const emptyBunks = defineCase({
         (d) => `Waiting for a hut bed at ${d.org}: who is asked first?`,
         (d) => `${d.org}: one free bed in a mountain hut, and four people who want it`,
       ],
-      problem: () =>
-        `On a Saturday 34 people ask for a bed in vain, and about half of them come all the same. When a bed is given back, the keeper calls one person after the other. Many have no connection, and the bed stays empty. One hut sent a message to all who waited. The bed was taken within minutes, but three people climbed up for this one bed.`,
+      problem: ({ f }) =>
+        `On a Saturday ${f.vain} people ask for a bed in vain, and ${f.floor} of them come all the same. When a bed is given back, the keeper calls one person after the other. Many have no connection, the bed stays empty, and the club loses ${f.price}. One hut sent a message to all who waited. The bed was taken within minutes, but three people climbed up for this one bed.`,
       whyNow: ({ start }) =>
-        `On ${start} the huts open. Last summer 41 members complained that they found no bed and later saw an empty one, and the club promised to tell them.`,
+        `On ${start} the huts open. Last summer 41 members found no bed and later saw an empty one. Their meeting has decided that the club tells them this summer, or takes no more bookings for Saturdays.`,
       sides: [
         {
           who: 'huts',
@@ -452,7 +456,7 @@ export const emptyBunks = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and short, because walkers read the page between two steps.',
-        shape: 'One bed or one hut in each line with one word for its state, because nobody studies tables outdoors.',
+        shape: 'One hut in each line with one word, as on a board at a path, because nobody studies tables outdoors.',
         second: {
           at: 'tonight',
           does: 'puts one word beside the name of each hut, such as “full”, because walkers compare huts in a second',
@@ -462,7 +466,7 @@ export const emptyBunks = defineCase({
       },
       bold: {
         mood: 'Short and strong, like a signpost, because walkers look at a page for only a second or two.',
-        shape: 'Arrow-shaped blocks with hut and hour, because walkers look for both first.',
+        shape: 'Arrow-shaped blocks, like signposts, with hut and hour, because walkers look for both first.',
         second: {
           at: 'tonight',
           does: 'sets the hut’s name in the arrow of a signpost, because walkers choose a way and a hut together',
@@ -484,7 +488,7 @@ export const emptyBunks = defineCase({
       luxury: {
         mood: 'Quiet and polite, because a bed in a hut is a warm night for one person, and not a line in a table.',
         shape:
-          'Generous space round each bed and one fine line below it, because walkers must not mistake one hut for another.',
+          'Generous space round each bed, like snow around a hut, because walkers must not mistake one hut for another.',
         second: {
           at: 'wait',
           does: 'sets the bed in the wide, calm space of a handwritten invitation, because one person is meant by it',
@@ -493,7 +497,8 @@ export const emptyBunks = defineCase({
       },
       corporate: {
         mood: 'Dependable and plain, because walkers should find the same words in each hut.',
-        shape: 'Hut, night, beds and hour always in this order, because walkers compare several huts.',
+        shape:
+          'Hut, night, beds and hour in one order, like signs at a fork in a path, because walkers compare several huts.',
         second: {
           at: 'tonight',
           does: 'lists hut, night, beds and hour in this order for each hut, because walkers compare several huts',
@@ -502,7 +507,8 @@ export const emptyBunks = defineCase({
       },
       retro: {
         mood: 'Plain and true, because members have trusted the paper book on the window sill for generations.',
-        shape: 'Ruled lines with the hour beside each entry, because a bed that is free at noon may be taken at three.',
+        shape:
+          'Ruled lines as in a hut book, with an hour beside each entry, because a bed that is free at noon may be taken at three.',
         second: {
           at: 'nights',
           does: 'sets the nights on ruled lines like a hut book, with a stamp for each hut, because members collect these stamps',
@@ -513,7 +519,7 @@ export const emptyBunks = defineCase({
       futuristic: {
         mood: 'Patient and exact, like the notes beside a radio telephone, because walkers want to know what has reached the hut, and when.',
         shape:
-          'One line for each message, with a mark for the tap and one for the sending, because a message often waits for a connection.',
+          'One line for each message, as in a radio log, with marks for tap and sending, because messages often wait.',
         second: {
           at: 'nights',
           does: 'sets two fine ticks beside each message, one when tapped and one when sent, because a message often waits for a connection',
@@ -532,7 +538,7 @@ export const emptyBunks = defineCase({
       },
     },
     reading: 'Sturdy, open letters, because walkers read hut, night and answer in bright sun and wind.',
-    accent: 'the dot beside a bed that was given back, because other walkers look for such a bed',
+    accent: 'the folded blanket on a bed that was given back, because other walkers look for such a bed',
     sample: 'Bed given back at 12:10. The hut heard of it at 13:05.',
   },
   untold: {

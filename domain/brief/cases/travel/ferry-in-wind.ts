@@ -359,10 +359,10 @@ export const ferryInWind = defineCase({
   ],
   safety: 'No page says that the sea is safe. Each forecast names the weather service.',
   overview: [
-    ({ f }) =>
-      `On a windy day the captain decides early, more than two hours before a boat leaves. The two clerks in the harbour office should tell all passengers, but they are on the telephone. So the notice appears on the line’s web page ${f.lag} minutes after the decision (median). By then passengers who live far from the harbour have set out.`,
     ({ f, org }) =>
-      `On ${f.windy} days a year the wind stops a boat of ${org}. The captain decides more than two hours ahead, but the two clerks who should put the decision on the web page are on the telephone. So the notice appears ${f.lag} minutes after the decision (median). By then passengers who live far from the harbour have set out.`,
+      `At 10:20 the captain decides that the 13:00 boat of ${org} stays in the harbour. At 10:40 a family starts its car, an hour away. The two clerks who should tell everybody are on the telephone, telling one caller each. Their notice appears on the web page ${f.lag} minutes after a decision (median). The family reads it on the quay.`,
+    ({ f, org, s }) =>
+      `In the wind on the quay stands a woman with twelve hens in a crate, for ${s.isle}. The captain cancelled her boat before she set out. But the two clerks of ${org} are on the telephone, so their notice appears ${f.lag} minutes after a decision (median). The wind stops a boat on ${f.windy} days a year.`,
   ],
   nonGoals: ['Buying tickets', 'A live map of the boats', 'The loading of cars', 'Lost luggage'],
   constraints: [
@@ -516,7 +516,7 @@ export const ferryInWind = defineCase({
     styles: {
       minimal: {
         mood: 'Still and exact, because islanders know the timetable by heart, and look only for the boat that differs.',
-        shape: 'One row for each boat in the order of the day, because one glance must be enough.',
+        shape: 'One row for each boat, like boats along a quay, because one glance must be enough.',
         second: {
           at: 'today',
           does: 'separates the boats by empty space, without a line or a box, because one glance must be enough',
@@ -525,7 +525,7 @@ export const ferryInWind = defineCase({
       },
       bold: {
         mood: 'Direct and loud, because today a cancellation stands small and pale on the page, and passengers overlook it.',
-        shape: 'Large times on solid blocks, one for each boat, because the page is read through a wet screen.',
+        shape: 'Large times on solid blocks, like crates on a deck, because the page is read through a wet screen.',
         second: {
           at: 'today',
           does: 'sets each hour in large letters across its row, like the name on a ship, because passengers read it through a wet screen',
@@ -544,7 +544,7 @@ export const ferryInWind = defineCase({
       },
       luxury: {
         mood: 'Courteous and calm, because passengers accept bad news more easily when a person brings it.',
-        shape: 'Generous rows with one thin line between boats, because each boat has news of its own.',
+        shape: 'Generous rows with one thin line between them, like a horizon, because each boat has news of its own.',
         second: {
           at: 'crossing',
           does: 'sets the captain’s name in small capitals under the news, because passengers accept bad news more easily from a person',
@@ -553,7 +553,7 @@ export const ferryInWind = defineCase({
       },
       corporate: {
         mood: 'Reliable and even, because islanders read the tide table each day, and know where each figure stands.',
-        shape: 'A grid with the same columns every day, because daily passengers look at one place only.',
+        shape: 'The same columns every day, as in a ship’s log, because daily passengers look at one place only.',
         second: {
           at: 'crossing',
           does: 'sets boat, decision and hour like one line of a tide table, because islanders read such tables daily',
@@ -573,7 +573,8 @@ export const ferryInWind = defineCase({
       },
       futuristic: {
         mood: 'Calm and exact, because passengers trust a page that shows when the captain decided.',
-        shape: 'One time line with a mark for each piece of news, because passengers must see how old it is.',
+        shape:
+          'One line of hours with a knot for each piece of news, as in a rope, because passengers must see how old it is.',
         second: {
           at: 'ahead',
           does: 'sets each piece of news as a tick on one fine scale of hours, because passengers must see how old it is',
@@ -592,7 +593,7 @@ export const ferryInWind = defineCase({
       },
     },
     reading: 'Sturdy figures, because passengers read the hours of the boats in wind and rain.',
-    accent: 'the line under the hour of the latest news, because old news sends people to the quay in vain',
+    accent: 'the tide mark at the hour of the latest news, because old news sends people to the quay in vain',
     sample: 'The 13:00 boat is cancelled. Decided at 10:20.',
   },
   untold: {

@@ -280,7 +280,7 @@ export const lateCheckIn = defineCase({
       what: 'the share of late guests who read the whole page before 22:00',
       from: '34 in 100',
       today: 'The way in stands below the check-in form, and only {from} late guests read the whole page before 22:00.',
-      to: '65 in 100',
+      to: '50 in 100',
       months: 3,
       measuredBy: 'the page log',
     },
@@ -343,10 +343,10 @@ export const lateCheckIn = defineCase({
   ],
   safety: 'Outside it freezes. After a code has failed, every screen shows how to reach a person who answers.',
   overview: [
-    ({ f }) =>
-      `Each week ${f.late} of ${f.guests} guests arrive after 22:00, when the receptions are closed. In the afternoon they get an email with a link to a page and a check-in form. At 22:00 a second email brings the code for the street door, far down in a long text. One night manager is awake for all hotels, and answers the telephone.`,
-    ({ f, org }) =>
-      `${org} has one night manager, who is awake for all hotels. Each week ${f.late} guests arrive after 22:00, when the receptions are closed. In the afternoon they get an email with a link to a page and a check-in form. At 22:00 a second email brings the code for the street door, far down in a long text. Guests who do not find the code call the night manager.`,
+    ({ f, org, s }) =>
+      `With a glove in her teeth, at ${s.cold}, a guest of ${org} scrolls through the second email of the day. The code for the street door stands far down, after breakfast and parking. Each week ${f.late} of ${f.guests} guests arrive after 22:00, when the receptions are closed. One night manager is awake for all hotels, and answers the telephone.`,
+    ({ f, org, w }) =>
+      `“I am at the door”, says a caller at 23:40. The only night manager of ${org} has ${w.hotels} hotels, and asks: “Which door?” Each week ${f.late} guests arrive after 22:00, when the receptions are closed. In the afternoon they get a link to a page and a check-in form. At 22:00 an email brings the code for the street door, far down in a long text.`,
   ],
   nonGoals: [
     'Booking and paying',
@@ -438,7 +438,7 @@ export const lateCheckIn = defineCase({
         (d) => `${d.org}: what a late guest reads and fills in, and when`,
       ],
       problem: () =>
-        `Only 34 in 100 late guests read the whole page before 22:00. Most others stop at the check-in form, which comes first, and later do not know the way in. In a trial, the form waited until breakfast. Then 52 in 100 read the page, but 11 in 100 left before breakfast, and without a form.`,
+        `Only 34 in 100 late guests read the whole page before 22:00. Most others stop at the check-in form, which comes first, and later do not know the way in. For two weeks the form waited until breakfast. Then 52 in 100 read the page, but 11 in 100 left before breakfast, and without a form.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week, and each of them should know the way before the reception closes.`,
       sides: [
@@ -507,7 +507,7 @@ export const lateCheckIn = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and sure, because late guests arrive when others sleep, and the page should be as quiet as the house.',
-        shape: 'One question or number at a time in much space, because a guest has one free hand.',
+        shape: 'One number at a time in much space, like one lit window, because a guest has one free hand.',
         second: {
           at: 'room',
           does: 'shows each step as one number and one word, with nothing beside them, because a guest carries bags',
@@ -517,7 +517,7 @@ export const lateCheckIn = defineCase({
       },
       bold: {
         mood: 'Warm and sure, like a lamp at the gate, because today guests overlook the small line with the code.',
-        shape: 'One strong block for each step, because a guest with bags must not search.',
+        shape: 'One strong block for each step, like the stairs to a door, because a guest with bags must not search.',
         second: {
           at: 'before',
           does: 'sets each important word on one solid block, like a plate beside a gate, because guests remember words in large letters',
@@ -538,7 +538,7 @@ export const lateCheckIn = defineCase({
       luxury: {
         mood: 'Quiet and generous, because a late guest sees this page before anything else of the hotel.',
         shape:
-          'Wide margins and one large number under a fine double line, because a tired guest reads one thing at a time.',
+          'Wide margins and one large number, like a door plate, under a fine double line, because a tired guest reads one thing at a time.',
         second: {
           at: 'before',
           does: 'puts a fine double line above each step, as on a hotel’s menu, because guests on the way read one step at a time',
@@ -547,7 +547,8 @@ export const lateCheckIn = defineCase({
       },
       corporate: {
         mood: 'Clear and dependable, because in a night call guest and night manager must find the same line.',
-        shape: 'The same rows in the same order at each hotel, because one person helps the guests of all hotels.',
+        shape:
+          'The same rows for each hotel, like bells beside a door, because one person helps the guests of all hotels.',
         second: {
           at: 'before',
           does: 'lines up door, way, room and help in one straight column, because a guest needs them in this order',
@@ -567,7 +568,8 @@ export const lateCheckIn = defineCase({
       },
       futuristic: {
         mood: 'Precise and calm, because a guest in a dark street trusts a page that answers at once.',
-        shape: 'A dark ground and one fine line from street door to room, because the page is read at night.',
+        shape:
+          'A dark ground and one fine line from street door to room, like a lit hall, because the page is read at night.',
         second: {
           at: 'room',
           does: 'draws the house from the side, with one lit window for the room, because guests ask how far up it is',
@@ -585,7 +587,7 @@ export const lateCheckIn = defineCase({
       },
     },
     reading: 'Sturdy figures, because guests read code and room at night under a street lamp.',
-    accent: 'the bar beside the line that a guest needs next, because a tired guest reads only one line',
+    accent: 'the lamp beside the line that a guest needs next, because a tired guest reads only one line',
     sample: 'Street door: 4817. Room 14, second floor.',
   },
   untold: {

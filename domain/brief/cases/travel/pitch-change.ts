@@ -221,7 +221,7 @@ export const pitchChange = defineCase({
       what: 'the share of pitches with notes on shade, noise and ground',
       from: '12 in 100',
       today: 'Only {from} pitches have notes in the digital pitch book, and all other notes are on paper.',
-      to: '81 in 100',
+      to: '60 in 100',
       months: -1,
       measuredBy: 'the pitch book, without notes about felled trees',
     },
@@ -245,7 +245,7 @@ export const pitchChange = defineCase({
       user: 'returning',
       goal: 'moves',
       does: 'lists the free pitches by what a guest needs',
-      frames: ['four free pitches, one of them beside the music', 'a free pitch without any notes'],
+      frames: ['four free pitches, one with shade at noon and one beside the music', 'a free pitch without any notes'],
     },
     morning: {
       title: 'After the first night',
@@ -288,9 +288,9 @@ export const pitchChange = defineCase({
   safety: 'Each free pitch shows how far it is to the water and to the road.',
   overview: [
     ({ f, s }) =>
-      `A family books the number of a pitch on a flat plan, which does not show the shade, the slope, or the music from ${s.music}. Wardens know all this, and write it into a paper notebook. Each season ${f.moves} of ${f.families} families move to another pitch after the first night.`,
+      `On pitch 12 a baby sleeps until two o’clock, when the sun reaches the tent. On the family’s plan it is a number, without sun, slope or the music from ${s.music}. Wardens note all this on paper, in their hut. Each season ${f.moves} of ${f.families} families move to another pitch after the first night.`,
     ({ f, s, org }) =>
-      `One pitch of ${org} has shade all afternoon, and music until eleven. The next has neither. Families book months before, by a number on a plan without sun, slope or the music from ${s.music}. All this stands in the wardens’ paper notebook. Each season ${f.moves} of ${f.families} families move to another pitch after the first night.`,
+      `“81: shade until five, ants. 40: music until eleven.” So says the paper notebook of the wardens of ${org}. Families never see it. Months before, they choose a number on a flat plan, and on the first night they hear the music from ${s.music}. Each season ${f.moves} of ${f.families} families move to another pitch on the next morning.`,
   ],
   nonGoals: ['Payment', 'Messages between guests', 'A live map of the site', 'The programme for children'],
   constraints: [
@@ -477,7 +477,7 @@ export const pitchChange = defineCase({
       },
       luxury: {
         mood: 'Generous and quiet, because guests pay for a quiet afternoon outdoors.',
-        shape: 'One pitch in each row with wide margins, because a family weighs each one in peace.',
+        shape: 'One pitch in each row, like a tent on a wide meadow, because a family weighs each one in peace.',
         second: {
           at: 'day',
           does: 'sets the hours of a pitch on one fine line with wide empty space above it, because families weigh one pitch in peace',
@@ -486,7 +486,7 @@ export const pitchChange = defineCase({
       },
       corporate: {
         mood: 'Even-handed and orderly, because all pitches cost the same, so each must be described in the same way.',
-        shape: 'The same few rows in one order for every pitch, because a difference then shows at once.',
+        shape: 'The same rows for every pitch, like posts along a path, because a difference then shows at once.',
         second: {
           at: 'find',
           does: 'sets shade, noise and ground in three equal rows for every pitch, because families compare these three',
@@ -504,7 +504,8 @@ export const pitchChange = defineCase({
       },
       futuristic: {
         mood: 'Curious and exact, because guests want to know what an afternoon on a pitch is like.',
-        shape: 'Plain outlines on one scale of hours, because guests compare the afternoons of two pitches.',
+        shape:
+          'Plain outlines on one scale of hours, like a sundial, because guests compare the afternoons of two pitches.',
         second: {
           at: 'day',
           does: 'draws the sun’s way over the pitch as a fine, numbered arc, because guests ask when the shade comes',
@@ -523,7 +524,7 @@ export const pitchChange = defineCase({
       },
     },
     reading: 'Sturdy figures, because guests compare hours at home and read them again in the sun.',
-    accent: 'the line under the hours that matter to a guest, because shade and noise change by the hour',
+    accent: 'the tent peg at each hour that matters to a guest, because shade and noise change by the hour',
     sample: 'Pitch 81: shade from one until five.',
   },
   untold: {
