@@ -78,8 +78,12 @@ test('what is over goes, what may still be needed stays', async () => {
   await pool.query(
     `insert into used_once (hash, expires_at) values ('\\x01', now() - interval '1 minute'), ('\\x02', now() + interval '1 minute')`,
   );
+  await pool.query(
+    `insert into model_days (day, asked) select (now() at time zone 'utc')::date - ago, 7 from generate_series(0, 2) ago`,
+  );
   expect(await sweep(database)).toEqual({
     attempts: 1,
+    model_days: 1,
     design_file_layers: 1,
     person_events: 2,
     notifications: 2,

@@ -7,7 +7,7 @@ import type { Tx } from '#server/platform/database/transaction.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 
 /** SQL for the last midnight in UTC. */
-export const midnight = sql<Date>`date_trunc('day', statement_timestamp() at time zone 'utc') at time zone 'utc'`;
+const midnight = sql<Date>`date_trunc('day', statement_timestamp() at time zone 'utc') at time zone 'utc'`;
 
 /** The rows that a person's acts of today have left. */
 const rowsOf: Record<DailyAct, (userId: string) => RawBuilder<unknown>> = {

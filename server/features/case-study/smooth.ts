@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/http/errors.ts';
 import type { Log } from '#server/platform/log.ts';
 import { type Writer, WriterError } from '#server/platform/writer/writer.ts';
 import { makeRoomToday } from '#server/shared/make-room-today.ts';
-import { modelHasRoom } from '#server/shared/model-budget.ts';
+import { takeModelText } from '#server/shared/model-budget.ts';
 import { isOwnDesign } from './queries.ts';
 import { type CaseStudyParts, designNotFound } from './service.ts';
 
@@ -46,7 +46,7 @@ export async function smoothWording(
 /** Counts the request before the model is called, because a failed call also costs something. */
 async function reserve(tx: Tx, parts: SmoothParts, submissionId: string, userId: string) {
   if (!(await isOwnDesign(tx, submissionId, userId))) throw designNotFound();
-  if (!(await modelHasRoom(tx, parts.modelBriefsADay)))
+  if (!(await takeModelText(tx, parts.modelBriefsADay)))
     throw new AppError(
       'too_many_requests',
       'The language model of this Brief Foundry has reached its limit for today. Your texts have not changed. Try again tomorrow.',

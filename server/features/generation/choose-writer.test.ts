@@ -41,8 +41,28 @@ test('single sections are part of the budget, and a new day is a new one', async
   expect((await rewrite()).statusCode).toBe(200);
   expect((await order(app, person)).json()).toMatchObject({ engine: 'composer' });
   expect(model.calls).toHaveLength(2);
-  await database.pool.query(`update brief_generations set created_at = created_at - interval '1 day'`);
+  await database.pool.query('update model_days set day = day - 1');
   expect((await order(app, person)).json()).toMatchObject({ engine: 'model' });
+});
+
+test('what the model wrote stays counted when the brief or its person is deleted', async () => {
+  const database = await createTestDatabase();
+  const model = await sandbox();
+  const writers = { writer: sandboxWriter(model, 'sandbox'), spareWriter, modelBriefsADay: 4 };
+  const app = await generationApp(database, writers);
+  const person = await signedInAs(database, { limit: -1 });
+  const { headers } = person;
+  const { briefId } = (await order(app, person)).json<Generation>();
+  const again = (part: string) => app.inject({ method: 'POST', url: `/api/briefs/${briefId}/${part}`, headers });
+  expect((await again('sections/usps/regenerate')).statusCode).toBe(200);
+  expect((await again('regenerate')).json()).toMatchObject({ engine: 'model' });
+  expect((await app.inject({ method: 'DELETE', url: `/api/briefs/${briefId}`, headers })).statusCode).toBe(204);
+  expect((await order(app, person)).json()).toMatchObject({ engine: 'model' });
+  const { handle } = (await app.inject({ url: '/api/profile', headers })).json();
+  const gone = await app.inject({ method: 'DELETE', url: '/api/profile', headers, payload: { handle } });
+  expect(gone.statusCode).toBe(204);
+  expect((await order(app, await signedInAs(database))).json()).toMatchObject({ engine: 'composer' });
+  expect(model.calls).toHaveLength(4);
 });
 
 test('BRIEF-10 whoever asks for the composer gets it, once for each key, and asks nothing of the model', async () => {

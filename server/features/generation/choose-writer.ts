@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/database/transaction.ts';
 import type { Writer } from '#server/platform/writer/writer.ts';
-import { modelHasRoom } from '#server/shared/model-budget.ts';
+import { takeModelText } from '#server/shared/model-budget.ts';
 
 export interface Writers {
   writer: Writer;
@@ -18,5 +18,5 @@ export async function chooseWriter(
 ): Promise<Writer> {
   if (writer.engine !== 'model' || !spareWriter) return writer;
   if (wished) return spareWriter;
-  return (await modelHasRoom(tx, modelBriefsADay)) ? writer : spareWriter;
+  return (await takeModelText(tx, modelBriefsADay)) ? writer : spareWriter;
 }
