@@ -112,6 +112,7 @@ export const boundedOtherwise: Readonly<Record<string, string>> = {
   case_study_pictures: 'The pictures of a page and its versions, which are limited.',
   case_study_smoothings: `${SMOOTHINGS_A_DAY} a day.`,
   collaboration_requests: `${REQUESTS_A_DAY} a day.`,
+  daily_acts: 'One for each kind of act and day, deleted after two days.',
   design_briefs: 'Each takes a place of the monthly quota.',
   design_file_imports: `${IMPORTS_A_DAY} new files a day.`,
   design_source_checks: ONE,

@@ -81,9 +81,15 @@ test('what is over goes, what may still be needed stays', async () => {
   await pool.query(
     `insert into model_days (day, asked) select (now() at time zone 'utc')::date - ago, 7 from generate_series(0, 2) ago`,
   );
+  await pool.query(
+    `insert into daily_acts (user_id, act, day, done)
+     select $1, 'upload', (now() at time zone 'utc')::date - ago, 7 from generate_series(0, 2) ago`,
+    [userId],
+  );
   expect(await sweep(database)).toEqual({
     attempts: 1,
     model_days: 1,
+    daily_acts: 1,
     design_file_layers: 1,
     person_events: 2,
     notifications: 2,

@@ -45,8 +45,9 @@ const sweeps: Sweep[] = [
   { table: 'showcase_newcomers', over: 'until < now()' },
   // Every limit is full again by then.
   { table: 'attempts', over: `at < now() - interval '1 hour'` },
-  // Only today's is compared with the budget.
+  // Only today's are compared with a limit.
   { table: 'model_days', over: `day < (now() at time zone 'utc')::date - 1` },
+  { table: 'daily_acts', over: `day < (now() at time zone 'utc')::date - 1` },
   // A client that was away for longer than 14 days loads the page again (features/notification: isLost).
   { table: 'person_events', over: `created_at < now() - interval '14 days'` },
   // Read notifications are useless after three months, and unread ones after a year.

@@ -6,16 +6,21 @@ import type { Schema } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 
-/** SQL for the last midnight in UTC. */
-const midnight = sql<Date>`date_trunc('day', statement_timestamp() at time zone 'utc') at time zone 'utc'`;
+const today = sql<string>`(statement_timestamp() at time zone 'utc')::date`;
+const midnight = sql<Date>`${today}::timestamp at time zone 'utc'`;
 
-/** The rows that a person's acts of today have left. */
-const rowsOf: Record<DailyAct, (userId: string) => RawBuilder<unknown>> = {
-  cancellation: (userId) => sql`brief_generations where user_id = ${userId} and cancelled and ended_at >= ${midnight}`,
-  import: (userId) => sql`design_file_imports where user_id = ${userId} and day = (now() at time zone 'utc')::date`,
-  request: (userId) => sql`collaboration_requests where developer_id = ${userId} and created_at >= ${midnight}`,
-  smoothing: (userId) => sql`case_study_smoothings where user_id = ${userId} and created_at >= ${midnight}`,
-  upload: (userId) => sql`media where owner_id = ${userId} and source = 'upload' and created_at >= ${midnight}`,
+const counted = (act: 'cancellation' | 'upload') => (userId: string) =>
+  sql`select done from daily_acts where user_id = ${userId} and act = ${act} and day = ${today}`;
+
+/** SQL for how often a person did it today: rows that nobody deletes on the same day, or a count of its own. */
+const doneToday: Record<DailyAct, (userId: string) => RawBuilder<unknown>> = {
+  cancellation: counted('cancellation'),
+  import: (userId) => sql`select count(*) from design_file_imports where user_id = ${userId} and day = ${today}`,
+  request: (userId) =>
+    sql`select count(*) from collaboration_requests where developer_id = ${userId} and created_at >= ${midnight}`,
+  smoothing: (userId) =>
+    sql`select count(*) from case_study_smoothings where user_id = ${userId} and created_at >= ${midnight}`,
+  upload: counted('upload'),
 };
 
 /**
@@ -28,8 +33,8 @@ export async function hasRoomToday(tx: Tx, act: DailyAct, userId: string): Promi
 }
 
 async function isBelowToday(db: Kysely<Schema> | Tx, act: DailyAct, userId: string): Promise<boolean> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${rowsOf[act](userId)}`.execute(db);
-  return rows[0]!.count < daily[act].atMost;
+  const { rows } = await sql<{ done: number }>`select coalesce((${doneToday[act](userId)}), 0) as done`.execute(db);
+  return rows[0]!.done < daily[act].atMost;
 }
 
 /**
@@ -38,6 +43,13 @@ async function isBelowToday(db: Kysely<Schema> | Tx, act: DailyAct, userId: stri
  */
 export async function expectRoomToday(db: Kysely<Schema>, act: DailyAct, userId: string): Promise<void> {
   if (!(await isBelowToday(db, act, userId))) throw usedUpToday(act);
+}
+
+/** Counts what leaves no row that stays, in the transaction that does it. */
+export async function countToday(tx: Tx, act: 'cancellation' | 'upload', userId: string): Promise<void> {
+  await sql`
+    insert into daily_acts as known (user_id, act, day, done) values (${userId}, ${act}, ${today}, 1)
+    on conflict (user_id, act, day) do update set done = known.done + 1`.execute(tx);
 }
 
 /** @throws too_many_requests when a person has done it as often today as they can */

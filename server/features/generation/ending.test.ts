@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, test, vi } from 'vitest';
+import type { Generation } from '#contract/generation.ts';
 import { WriterError } from '#server/platform/writer/writer.ts';
 import { signedInAs, type TestPerson } from '#test/app.ts';
+import { insertBrief } from '#test/briefs.ts';
 import { createTestDatabase } from '#test/database.ts';
 import {
   cancelGenerationOf,
@@ -208,12 +210,26 @@ test('QUOTA-3 ten cancellations a day and no more, even when they come at once',
   expect(await placesTaken(database, person)).toBe(4);
 
   // Yesterday's cancellations are forgiven.
-  await database.pool.query(
-    `update brief_generations set ended_at = ended_at - interval '1 day' where cancelled and user_id = $1`,
-    [person.userId],
-  );
+  await database.pool.query('update daily_acts set day = day - 1 where user_id = $1', [person.userId]);
   const left = live[answers.findIndex((answer) => answer.statusCode === 429)]!;
   expect((await cancelGenerationOf(app, person, left.id)).statusCode).toBe(200);
+});
+
+test('QUOTA-3 a cancellation stays counted when the brief that was to be replaced is deleted', async () => {
+  const writer = scriptedWriter();
+  const app = await generationApp(database, { writer });
+  const person = await signedInAs(database, { limit: -1 });
+  const { headers } = person;
+  const cancelOne = async () => {
+    const id = await insertBrief(database.pool, { userId: person.userId });
+    const again = { ...headers, prefer: 'respond-async' };
+    const asked = await app.inject({ method: 'POST', url: `/api/briefs/${id}/regenerate`, headers: again });
+    const { statusCode } = await cancelGenerationOf(app, person, asked.json<Generation>().id);
+    await app.inject({ method: 'DELETE', url: `/api/briefs/${id}`, headers });
+    return statusCode;
+  };
+  for (let n = 0; n < 10; n++) expect(await cancelOne()).toBe(200);
+  expect(await cancelOne()).toBe(429);
 });
 
 test('a place that was taken last month does not come back to this one', async () => {

@@ -176,14 +176,29 @@ test('a guest brings nothing, and a request from elsewhere is refused', async ()
 
 test('FILE-7 the last place of the day is given once, also to pictures that arrive together', async () => {
   const person = await signedInAs(database);
-  await database.pool.query(
-    `insert into media (id, owner_id, hash, source, width, height, bytes)
-     select gen_random_uuid(), $1, encode(sha256(('today ' || n)::bytea), 'hex'), 'upload', 1200, 80, 100 from generate_series(1, 198) n`,
-    [person.userId],
-  );
+  const brought = await bring(person, await strip('png', '#102030'));
+  expect(brought.statusCode).toBe(201);
+  await database.pool.query('update daily_acts set done = 198 where user_id = $1', [person.userId]);
   const colors = ['#a03020', '#20a030', '#3020a0', '#a0a020', '#20a0a0', '#a020a0'];
-  const brought = await Promise.all(colors.map(async (color) => bring(person, await strip('png', color))));
-  expect(brought.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 429, 429, 429, 429]);
+  const together = await Promise.all(colors.map(async (color) => bring(person, await strip('png', color))));
+  expect(together.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 429, 429, 429, 429]);
+});
+
+test('FILE-7 a picture that is replaced at once counts as brought today', async () => {
+  const person = await signedInAs(database);
+  const wear = async (color: string) => {
+    const { mediaId } = (await bring(person, await picture('png', { width: 300, height: 300, color }))).json();
+    const payload = { avatarMediaId: mediaId };
+    const answer = await app.inject({ method: 'PATCH', url: '/api/profile', headers: person.headers, payload });
+    expect(answer.statusCode).toBe(200);
+  };
+  await wear('#401020');
+  await wear('#204010');
+  const { rows: kept } = await database.pool.query('select from media where owner_id = $1', [person.userId]);
+  expect(kept).toHaveLength(1);
+  await database.pool.query('update daily_acts set done = done + 198 where user_id = $1', [person.userId]);
+  expect((await bring(person, await strip('png', '#102040'))).statusCode).toBe(429);
+  while ((await pictures.sweep()) > 0);
 });
 
 test('EDIT-5 addresses without a picture are counted, so nobody has the server ask others without end', async () => {

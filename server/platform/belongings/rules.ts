@@ -54,6 +54,7 @@ export const belongingRules: Readonly<Record<string, readonly Part[] | LeftOut>>
   brief_sketches: { leftOut: 'The same numbers, shorter.' },
   submission_views: { leftOut: 'Who looked, as a fingerprint of a day: that is about others.' },
   case_study_readers: { leftOut: 'Who read, as a fingerprint of a day: that is about others.' },
+  daily_acts: { leftOut: 'Counters of a day.' },
   event_heads: { leftOut: 'A counter.' },
   mails: { leftOut: 'That a letter went, and when; what it said is in the notifications.' },
   person_events: { leftOut: 'What open pages are told while it happens; it is kept in other files.' },
