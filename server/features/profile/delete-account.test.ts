@@ -174,6 +174,25 @@ test('SIGN-13 what others keep for a while says nothing of what went: no stored 
   expect(events).toEqual([{ kind: 'workspace_closed' }]);
 });
 
+test('a handle that is the name of a field takes nothing from others', async () => {
+  const [person, other] = [await signedInAs(database), await signedInAs(database)];
+  expect((await call(person, 'PATCH', '/api/profile', { handle: 'id' })).statusCode).toBe(200);
+  const designId = await storedDesign(database, app, other);
+  const said = { body: 'The plan reads well.' };
+  const url = `/api/submissions/${designId}/comments`;
+  const headers = { ...other.headers, 'idempotency-key': 'said-once' };
+  const say = () => app.inject({ method: 'POST', url, headers, payload: said });
+  const first = (await say()).json();
+  await database.pool.query(
+    `insert into person_events (user_id, seq, kind, data) values ($1, 1, 'notification', '{"id": "1", "isNew": true}')`,
+    [other.userId],
+  );
+  expect((await leave(person, 'id')).statusCode).toBe(204);
+  expect((await say()).json().id).toBe(first.id);
+  const { rows } = await database.pool.query('select from person_events where user_id = $1', [other.userId]);
+  expect(rows).toHaveLength(1);
+});
+
 test('SIGN-13 who comes back after that is somebody new', async () => {
   const person = await arrive();
   expect((await leave(person, MARK)).statusCode).toBe(204);

@@ -75,9 +75,11 @@ async function forgetInOthers(tx: Tx, userId: string, handle: string) {
     select id::text from design_submissions where user_id = ${userId}
     union select id::text from workspaces where ${userId} in (designer_id, developer_id)
     union select id::text from collaboration_requests where ${userId} in (designer_id, developer_id)`.execute(tx);
-  const words = [userId, JSON.stringify(handle), ...rows.map(({ id }) => id)];
-  const isNamed = (text: string) =>
-    sql`exists (select from unnest(${words}::text[]) word where position(word in ${sql.raw(text)}) > 0)`;
+  const words = [userId, ...rows.map(({ id }) => id)];
+  // A handle may be any word, also the name of a field: only the value of a field "handle" is one.
+  const isNamed = (text: string) => sql`(
+    exists (select from unnest(${words}::text[]) word where position(word in ${sql.raw(text)}) > 0)
+    or jsonb_path_exists(${sql.raw(text)}::jsonb, '$.**.handle ? (@ == $named)', jsonb_build_object('named', ${handle}::text)))`;
   // There may be many messages, so only the id that an answer begins with is looked up.
   const isMessage = sql`substring(k.answer from '^{"id":"([0-9a-f-]{36})"') in (
     select m.id::text from workspaces w
