@@ -98,6 +98,27 @@ const paths = (designId: string, frameId: string) =>
     ['GET', `/api/workspaces/${designId}/inspection/pictures.zip`],
   ] as const;
 
+test('SIGN-13 a design keeps the layers of its sample file when another person who opened it leaves', async () => {
+  const at = await bench();
+  const { call } = at;
+  const [designer, other] = [await signedInAs(database), await signedInAs(database)];
+  const { designId } = await handIn(at, designer, STYLE_SHEET);
+  await handIn(at, other, STYLE_SHEET);
+  await call(designer, 'POST', `/api/workspaces/${designId}/inspection/layers`);
+  const inspected = async () => (await call(designer, 'GET', `/api/workspaces/${designId}/inspection`)).json();
+  const before = await inspected();
+  expect(before.frames[0]).toMatchObject({ isFromFile: true });
+  const { handle } = (await call(other, 'GET', '/api/profile')).json();
+  const gone = await at.app.inject({
+    method: 'DELETE',
+    url: '/api/profile',
+    headers: other.headers,
+    payload: { handle },
+  });
+  expect(gone.statusCode).toBe(204);
+  expect(await inspected()).toEqual(before);
+});
+
 test('WORK-13 designer and developer inspect, and nobody else: guests, strangers, whoever only asked, whoever has left', async () => {
   const at = await bench();
   const { call } = at;

@@ -48,8 +48,12 @@ async function forgetDesignFiles(tx: Tx, userId: string) {
   const parsed = linked.map(({ link }) => parseDesignFileLink(link));
   const keys = [...imported.map(({ key }) => key), ...parsed.flatMap((read) => (read.ok ? [read.link.fileKey] : []))];
   // A check may be named by its file and by what was asked of it.
-  const mine = sql`split_part(known.file_key, ' ', 1) = any (${[...new Set(keys)]}::text[]) and not exists (
-    select from design_file_imports i where i.file_key = split_part(known.file_key, ' ', 1) and i.user_id <> ${userId})`;
+  const fileKey = sql`split_part(known.file_key, ' ', 1)`;
+  // Opening a sample counts for nobody; whoever has a picture of a file has opened it.
+  const mine = sql`${fileKey} = any (${[...new Set(keys)]}::text[])
+    and not exists (select from design_file_imports i where i.file_key = ${fileKey} and i.user_id <> ${userId})
+    and not exists (select from design_file_renders r join media m on m.hash = r.hash and m.source = 'design_file'
+      where r.file_key = ${fileKey} and m.owner_id <> ${userId})`;
   await sql`
     insert into blob_removals (hash, keys)
     select distinct hash, array['design-files/' || hash] from design_file_renders known where hash is not null and ${mine}
