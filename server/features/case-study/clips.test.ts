@@ -137,22 +137,50 @@ test('EDIT-15 a film for an address that is no page is refused before it is read
   for (const id of ['cs-0', '%00', '..']) expect((await send(id, author, Buffer.from('<html>'))).statusCode).toBe(404);
 });
 
+/** Films of a page, as if they had been sent. */
+const add = (page: string, count: number) =>
+  database.pool.query(
+    `insert into case_study_clips (id, case_study_id, type, bytes)
+     select gen_random_uuid(), $1, 'video/mp4', 4000 from generate_series(1, $2::int)`,
+    [page, count],
+  );
+
+async function anotherPage({ userId, headers }: TestPerson): Promise<string> {
+  const submissionId = await storedDesign(database, userId);
+  const made = await app.inject({ method: 'POST', url: '/api/case-studies', headers, payload: { submissionId } });
+  return made.json().id;
+}
+
 test('EDIT-15 a person has a bounded number of films on all their pages', async () => {
   const [{ author, id }, { id: others }] = [await withPage(), await withPage()];
-  const add = (page: string, count: number) =>
-    database.pool.query(
-      `insert into case_study_clips (id, case_study_id, type, bytes)
-       select gen_random_uuid(), $1, 'video/mp4', 4000 from generate_series(1, $2::int)`,
-      [page, count],
-    );
   await add(others, CLIPS_OF_ONE_MAX);
   expect((await send(id, author, film())).statusCode).toBe(201);
-  const submissionId = await storedDesign(database, author.userId);
-  const { headers } = author;
-  const second = await app.inject({ method: 'POST', url: '/api/case-studies', headers, payload: { submissionId } });
-  await add(second.json().id, CLIPS_OF_ONE_MAX - 1);
+  await add(await anotherPage(author), CLIPS_OF_ONE_MAX - 1);
   expect((await send(id, author, film())).json().error).toMatchObject({
     code: 'limit_reached',
     message: expect.stringContaining('60 videos'),
   });
+});
+
+test('EDIT-15 the last film of a person is taken once, also when films arrive for two pages together', async () => {
+  const { author, id } = await withPage();
+  const second = await anotherPage(author);
+  await add(await anotherPage(author), CLIPS_OF_ONE_MAX - 1);
+  const blobs = memoryBlobs();
+  const { promise: both, resolve } = Promise.withResolvers<void>();
+  let waiting = 0;
+  const slow = {
+    ...blobs,
+    async put(key: string, bytes: Buffer) {
+      waiting += 1;
+      await both;
+      await blobs.put(key, bytes);
+    },
+  };
+  const slowApp = await testApp({ database, blobs: slow });
+  const sent = [id, second].map((page) => send(page, author, film(), slowApp));
+  await vi.waitFor(() => expect(waiting).toBe(2));
+  resolve();
+  const statuses = (await Promise.all(sent)).map(({ statusCode }) => statusCode);
+  expect(statuses.toSorted()).toEqual([201, 409]);
 });

@@ -8,6 +8,7 @@ import { CLIP_BYTES_MAX, CLIPS_OF_ONE_MAX, clipAddress, clipType } from '#domain
 import { isId } from '#domain/value/id.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import { createSemaphore } from '#server/platform/concurrency.ts';
+import { lockActs } from '#server/platform/database/act-lock.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, notFound, signedOut, storageUnavailable } from '#server/platform/http/errors.ts';
@@ -123,6 +124,7 @@ async function addClip(parts: Parts, caseStudyId: string, request: FastifyReques
     await lock(tx, caseStudyId, userId);
     // Several may have been on their way.
     await expectRoom(tx, 'case_study_clips', place);
+    await expectRoomOfOne(tx, userId);
     await tx
       .insertInto('case_study_clips')
       .values({ id, case_study_id: caseStudyId, type, bytes: bytes.length })
@@ -133,6 +135,7 @@ async function addClip(parts: Parts, caseStudyId: string, request: FastifyReques
 
 /** @throws limit_reached */
 async function expectRoomOfOne(tx: Tx, userId: string) {
+  await lockActs(tx, 'film', userId);
   const { count } = await tx
     .selectFrom('case_study_clips as k')
     .innerJoin('case_studies as c', 'c.id', 'k.case_study_id')
