@@ -91,7 +91,7 @@ export const draftContent = z.strictObject({
   approach: longText,
   challenges: longText,
   resources: longText,
-  tags: z.array(z.enum(SUBMISSION_TAGS)),
+  tags: z.array(z.enum(SUBMISSION_TAGS)).max(SUBMISSION_TAGS.length),
   coverage: z.record(z.string().regex(/^[0-9]\.[0-9]$/), evidence),
   assetsLink: typedLink,
   handoffNotes: longText,
@@ -100,7 +100,7 @@ export const draftContent = z.strictObject({
   showsChange: z.boolean().default(false),
   isPublic: z.boolean(),
   openToCollaboration: z.boolean(),
-  collaborationPreferences: z.array(z.enum(collaborationPreferenceIds)),
+  collaborationPreferences: z.array(z.enum(collaborationPreferenceIds)).max(collaborationPreferenceIds.length),
   techPreferences: z.array(z.enum(TECH_PREFERENCES)).max(TECH_PREFERENCES_MAX),
   developerMessage: longText,
 });

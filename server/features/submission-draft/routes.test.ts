@@ -146,3 +146,15 @@ test('SUB-2 a draft has each frame once', async () => {
   expect(answer.statusCode).toBe(400);
   expect(answer.json().error.fields).toEqual({ 'content.frames': 'Send each frame once' });
 });
+
+test('SUB-4 a draft has no more tags and preferences than there are', async () => {
+  const person = await signedInAs(database);
+  const content = finishedDraft([await storedPicture(database, person.userId)]);
+  for (const change of [{ tags: Array(500).fill('Retro') }, { collaborationPreferences: Array(500).fill('active') }]) {
+    const refused = await put(person, newId(), {
+      ...{ briefId: null, step: 7, revision: 0 },
+      content: { ...content, ...change },
+    });
+    expect(Object.keys(refused.json().error.fields)).toEqual([`content.${Object.keys(change)[0]}`]);
+  }
+});
