@@ -159,6 +159,9 @@ export const setCaseStudyAside = defineCall({
   bodyBytesMax: BODY_BYTES_MAX,
 });
 
+/** In UTC, the year of a moment with an offset may have more or fewer than four digits, which no answer can say. */
+const moment = time.refine((at) => /^\d/.test(new Date(at).toISOString()), 'Choose a day of the years 0 to 9999');
+
 export const publishCaseStudy = defineCall({
   method: 'PUT',
   path: '/api/case-studies/:id/published',
@@ -171,7 +174,7 @@ export const publishCaseStudy = defineCall({
     revision,
     visibility: caseStudyVisibility,
     password: z.string().min(PASSWORD_MIN).max(PASSWORD_MAX).nullable().optional(),
-    expiresAt: time.nullable().optional(),
+    expiresAt: moment.nullable().optional(),
   }),
   answer: caseStudyDraft,
   errors: ['case_study_not_found', 'moved_on', 'too_many_requests'],

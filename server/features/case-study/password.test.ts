@@ -177,3 +177,10 @@ test('VIEW-6 passwords are set at a pace, and not on a page of somebody else, be
   expect(own.at(-1)).toBe(429);
   expect((await mine.publish({})).statusCode).toBe(200);
 });
+
+test('VIEW-6 an end beyond the years that can be told is refused, and the page is still there for its author', async () => {
+  const { publish, headers, id } = await withPage();
+  for (const expiresAt of ['9999-12-31T23:59:59-23:59', '0000-01-01T00:00:00+23:59'])
+    expect((await publish({ expiresAt })).json().error.fields).toHaveProperty('expiresAt');
+  expect((await app.inject({ url: `/api/case-studies/${id}`, headers })).statusCode).toBe(200);
+});
