@@ -13,18 +13,19 @@ export async function mayWorkOnBrief(tx: Tx, briefId: string, userId: string): P
   return found !== undefined;
 }
 
-/** The person's record of work on a brief. It is created if it is missing, and locked until the transaction ends. */
+/**
+ * The person's record of work on a brief. It is created if it is missing, and locked until the transaction ends. One statement,
+ * because the record may be deleted between two.
+ */
 export async function lockProgress(tx: Tx, { id, briefId, userId }: { id: string; briefId: string; userId: string }) {
-  await tx
+  return tx
     .insertInto('user_brief_progress')
     .values({ id, brief_id: briefId, user_id: userId, status: 'not_started' })
-    .onConflict((conflict) => conflict.columns(['brief_id', 'user_id']).doNothing())
-    .execute();
-  return tx
-    .selectFrom('user_brief_progress')
-    .selectAll()
-    .where('brief_id', '=', briefId)
-    .where('user_id', '=', userId)
-    .forUpdate()
+    .onConflict((conflict) =>
+      conflict
+        .columns(['brief_id', 'user_id'])
+        .doUpdateSet((row) => ({ status: row.ref('user_brief_progress.status') })),
+    )
+    .returningAll()
     .executeTakeFirstOrThrow();
 }

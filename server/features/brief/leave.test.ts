@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { signedInAs, TEST_URL, testApp } from '#test/app.ts';
 import { insertBrief } from '#test/briefs.ts';
 import { createTestDatabase } from '#test/database.ts';
@@ -59,4 +59,22 @@ test('nobody leaves a brief of their own, one of somebody else, or as a guest', 
   expect(codeOf(await leave(community, { headers: { origin: TEST_URL } }))).toEqual([401, 'signed_out']);
   expect(codeOf(await leave('no-id'))).toEqual([400, 'invalid_request']);
   expect(await shownTo(ines)).toEqual(expect.arrayContaining([own, community]));
+});
+
+test('a brief that is left in one window and worked on in another is begun anew', async () => {
+  const id = await startedCommunityBrief(ines);
+  const leaving = await database.pool.connect();
+  await leaving.query('begin');
+  await leaving.query('select from user_brief_progress where brief_id = $1 for update', [id]);
+  const starting = call(ines, 'PUT', `briefs/${id}/progress`, { status: 'in_progress' });
+  await vi.waitFor(async () => {
+    const { rows } = await database.pool.query(
+      `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+  await leaving.query('delete from user_brief_progress where brief_id = $1', [id]);
+  await leaving.query('commit');
+  leaving.release();
+  expect((await starting).json()).toMatchObject({ status: 'in_progress' });
 });
