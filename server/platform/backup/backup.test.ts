@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type pg from 'pg';
 import { v7 as newId } from 'uuid';
 import { afterAll, expect, test } from 'vitest';
@@ -200,6 +201,40 @@ test.each([
   const restoring = restoreBackup(await emptyPlace(), scratched);
   await expect(restoring).rejects.toThrow(RestoreRefused);
   await expect(restoring).rejects.toThrow('This backup is damaged: ');
+});
+
+interface Edited {
+  tables: { name: string }[];
+  pictures: { files: number; bytes: number };
+}
+
+test.each<[string, (files: Record<string, Uint8Array>, manifest: Edited) => void]>([
+  ['a table less', (_, manifest) => void manifest.tables.pop()],
+  [
+    'a picture that is no file of the storage',
+    (files, { pictures }) => {
+      files['pictures/originals'] = strToU8('evil');
+      pictures.files += 1;
+      pictures.bytes += 4;
+    },
+  ],
+])('OPS-2 a backup that somebody has edited, with %s, is refused and leaves nothing', async (_, edit) => {
+  const files = unzipSync(await readFile(file));
+  const manifest = JSON.parse(strFromU8(files['manifest.json']!));
+  edit(files, manifest);
+  files['manifest.json'] = strToU8(JSON.stringify(manifest));
+  const edited = join(folder, 'edited.zip');
+  await writeFile(edited, zipSync(files, { level: 0 }));
+  const place = await emptyPlace();
+  await expect(restoreBackup(place, edited)).rejects.toThrow(RestoreRefused);
+  expect(place.blobs.held.size).toBe(0);
+  expect((await counts(place.database)).profiles ?? 0).toBe(0);
+});
+
+test('OPS-2 a zip whose manifest cannot be read is no backup', async () => {
+  const other = join(folder, 'no-json.zip');
+  await writeFile(other, zipSync({ 'manifest.json': strToU8('{"format":') }));
+  await expect(restoreBackup(await emptyPlace(), other)).rejects.toThrow('This file is no backup of Brief Foundry');
 });
 
 test('OPS-2 what a killed backup left is no obstacle for the next one of that name', async () => {

@@ -14,10 +14,14 @@ import {
   migrationsOf,
   PICTURES,
   SECRET,
+  sequencesOf,
   tableEntry,
   tablesOf,
 } from './tables.ts';
 import { withoutGuards } from './without-guards.ts';
+
+/** A file of the storage is in a folder. */
+const KEY = /^[a-z-]+\/[\w./-]+$/;
 
 /** The backup is unusable or the target is not empty; nothing was changed. */
 export class RestoreRefused extends Error {}
@@ -45,6 +49,7 @@ export async function restoreBackup({ database, blobs, keepSecret }: RestorePart
     await refuseUsedPlace(client);
     await migrate(database, { upTo: manifest.migrations.length });
     await refuseOtherTables(client, manifest);
+    await refuseParts(client, manifest);
     await client.query('begin');
     await withoutGuards(client, () => copyBack(client, zip, entries, manifest));
     const pictures = { files: 0, bytes: 0 };
@@ -52,6 +57,7 @@ export async function restoreBackup({ database, blobs, keepSecret }: RestorePart
       if (!name.startsWith(PICTURES)) continue;
       const bytes = await bytesOf(zip, entry);
       const key = name.slice(PICTURES.length);
+      if (!KEY.test(key)) throw damaged(`${name} is no picture`);
       if (!(await blobs.look(key))) {
         put.push(key);
         await blobs.put(key, bytes);
@@ -123,9 +129,17 @@ async function bytesOf(zip: ZipFile, entry: Entry): Promise<Buffer> {
 
 async function readManifest(zip: ZipFile, entries: Map<string, Entry>): Promise<Manifest> {
   const entry = entries.get(MANIFEST);
-  const read = entry && manifestShape.safeParse(JSON.parse((await bytesOf(zip, entry)).toString()));
+  const read = entry && manifestShape.safeParse(asJson((await bytesOf(zip, entry)).toString()));
   if (!read?.success) throw new RestoreRefused('This file is no backup of Brief Foundry, or one of another version.');
   return read.data;
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** A restore into existing people, briefs or pictures would mix or lose data. */
@@ -150,6 +164,13 @@ async function refuseOtherTables(client: pg.Client, { migrations }: Manifest) {
       ? 'The tables of this database are newer than the backup. Give an empty database.'
       : 'This backup was made by a newer version of Brief Foundry, or by a changed one. Restore it with that version.',
   );
+}
+
+/** Everything that is here comes out of the backup, and nothing else is written. */
+async function refuseParts(client: pg.Client, { tables, sequences }: Manifest) {
+  const namesOf = (all: readonly { name: string }[]) => JSON.stringify(all.map(({ name }) => name).toSorted());
+  if (namesOf(tables) !== namesOf(await tablesOf(client)) || namesOf(sequences) !== namesOf(await sequencesOf(client)))
+    throw damaged('it lacks tables, or has others');
 }
 
 /** PostgreSQL's classes for values and keys that are not right. It meets them before the checksum at the end. */
