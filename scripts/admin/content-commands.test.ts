@@ -42,6 +42,12 @@ test('OPS-3 an operator takes a design away for good, with its pictures, and its
   await expect(run('remove', id)).rejects.toThrow('There is no design and no community brief');
 });
 
+test('OPS-3 the title of a design that is taken away changes nothing on the operator’s screen', async () => {
+  const { userId } = await signedInAs(database);
+  const id = await storedDesign(database, userId, { title: 'Tide\u001b[2J\u202ebackwards' });
+  expect(await run('remove', id)).toContain('“Tide [2J backwards” by');
+});
+
 test('OPS-3 an operator takes a case study away, draft and page', async () => {
   const { userId, headers } = await signedInAs(database, { name: 'Kei Tanaka' });
   const submissionId = await storedDesign(database, userId);

@@ -4,6 +4,7 @@ import { deleteCaseStudy } from '../../server/features/case-study/service.ts';
 import { deleteSubmission } from '../../server/features/submission/service.ts';
 import type { Database } from '../../server/platform/database/connect.ts';
 import { transaction } from '../../server/platform/database/transaction.ts';
+import { onOneLine } from './one-line.ts';
 import { CommandRefused } from './refused.ts';
 
 /**
@@ -33,7 +34,7 @@ export async function removeContent(database: Database, id: string, { isAnyway }
     .executeTakeFirst();
   if (!design) return removeBrief(database, id, isAnyway);
   await deleteSubmission(parts, id, design.user_id);
-  return `“${design.title}” by ${design.handle} is gone, with its pictures; whoever builds it or asked to is told.`;
+  return `“${onOneLine(design.title)}” by ${design.handle} is gone, with its pictures; whoever builds it or asked to is told.`;
 }
 
 /** A personal brief is not removed: only its owner sees it. */

@@ -1,5 +1,6 @@
 import type { Database } from '../../server/platform/database/connect.ts';
 import { transaction } from '../../server/platform/database/transaction.ts';
+import { onOneLine } from './one-line.ts';
 import { CommandRefused } from './refused.ts';
 
 /** One report to the operator, of any kind. */
@@ -61,15 +62,10 @@ function inWords({ id, kind, reason, reporter, about, words, submission_id, is_h
   return [
     `${id}  ${created_at.toISOString().slice(0, 16).replace('T', ' ')}`,
     `  ${reporter} reports a ${kind === 'person' ? 'request' : kind} of ${about ?? 'somebody who deleted it'}${is_hidden ? ' (out of sight already)' : ''}`,
-    `  Reason: ${onOneLine(reason)}`,
-    ...(shortened ? [`  It says: ${onOneLine(shortened)}`] : []),
+    `  Reason: ${onOneLine(reason).trim()}`,
+    ...(shortened ? [`  It says: ${onOneLine(shortened).trim()}`] : []),
     `  On: /showcase/${submission_id}`,
   ].join('\n');
-}
-
-/** Puts the words on one line and removes control characters, so that they cannot change the operator's screen. */
-function onOneLine(words: string): string {
-  return words.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 }
 
 /** Hides the reported words from everybody and settles every report about them. */
