@@ -2,6 +2,7 @@ import type { IndustryId } from '../catalog/industries.ts';
 import type { LevelId } from '../catalog/levels.ts';
 import type { StyleId } from '../catalog/styles.ts';
 import { Random } from '../random.ts';
+import { isSameValue } from '../value/same.ts';
 import { casesOf } from './cases/all.ts';
 import type { Case, Draw, Person, Persona } from './cases/case.ts';
 import { type DrawnCase, drawCase, isShown } from './cases/draw-case.ts';
@@ -81,16 +82,10 @@ export function drawnFrom(skeleton: unknown): DrawnCase | null {
   const drawn = drawCase(one, stored as Skeleton);
   const { people, figures, ...place } = skeletonOf(drawn).drawn;
   const isSame =
-    isEqual(people, stored.drawn!.people) &&
-    isEqual(figures, stored.drawn!.figures) &&
+    isSameValue(people, stored.drawn!.people) &&
+    isSameValue(figures, stored.drawn!.figures) &&
     Object.entries(place).every(([key, value]) => stored.drawn![key as keyof typeof place] === value);
   return isSame ? drawn : null;
-}
-
-/** PostgreSQL keeps the keys of JSON in another order. */
-function isEqual(one: Record<string, string>, other: Record<string, string>): boolean {
-  const keys = Object.keys(one);
-  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
 }
 
 export interface SectionRequest {

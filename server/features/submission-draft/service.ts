@@ -1,4 +1,5 @@
 import type { DraftContent, SubmissionDraft } from '#contract/submission-draft.ts';
+import { isSameValue } from '#domain/value/same.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { AppError, briefNotFound, movedOn } from '#server/platform/http/errors.ts';
@@ -82,16 +83,7 @@ export async function deleteDraft({ database }: DraftParts, id: string, userId: 
 }
 
 function isSame(current: DraftRow, asked: { step: number; content: DraftContent }) {
-  return current.step === asked.step && canonical(current.content) === canonical(asked.content);
-}
-
-/** PostgreSQL changes the order of jsonb keys, so the comparison uses text with sorted keys. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, inner) =>
-    inner && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
+  return current.step === asked.step && isSameValue(current.content, asked.content);
 }
 
 function viewDraft(row: DraftRow): SubmissionDraft {
