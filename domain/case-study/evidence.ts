@@ -1,4 +1,6 @@
 import type { StyleId } from '../catalog/styles.ts';
+import { readAnswer } from '../client/change-answer.ts';
+import type { ChangeAnswer } from '../client/lines.ts';
 import { answeredQuestions, type ClientRecord, changeAnswer } from '../client/record.ts';
 import { type Answer, answerWords, type Counts } from '../critique/critique.ts';
 import { cut } from '../text/cut.ts';
@@ -243,9 +245,8 @@ function spoken(...said: readonly (readonly [who: string, words: string])[]): Bl
 
 /** The designer's answer to the change without the product's introduction, and the client's reply. */
 function agreed({ answer, reply }: { answer: string; reply: string }, client: string): RichText {
-  const [, said = '', reason = answer] = /^(Not quite like that|Declined|Accepted)[:.]\s*(.*)$/s.exec(answer) ?? [];
-  const lead =
-    { 'Not quite like that': 'I proposed', Declined: 'I declined', Accepted: 'I accepted' }[said] ?? 'I answered';
+  const read = readAnswer(answer);
+  const [lead, reason] = read ? [leads[read.answer], read.reason] : ['I answered', answer];
   const mine: Block = reason ? spoken([lead, reason]) : { kind: 'bullet', runs: [{ text: `${lead}.`, bold: true }] };
   return reply ? [mine, spoken([client, reply])] : [mine];
 }
@@ -253,3 +254,9 @@ function agreed({ answer, reply }: { answer: string; reply: string }, client: st
 function list(lines: readonly string[]): RichText {
   return lines.map((line) => ({ kind: 'bullet', runs: [{ text: line }] }));
 }
+const leads: Readonly<Record<ChangeAnswer, string>> = {
+  accepted: 'I accepted',
+  negotiated: 'I proposed',
+  declined: 'I declined',
+};
+

@@ -1,6 +1,7 @@
 import type { ClientView } from '#contract/client.ts';
 import { countsAsStarted } from '#domain/brief/progress.ts';
 import { changeAt, isChangeDue } from '#domain/client/change-due.ts';
+import { writeAnswer } from '#domain/client/change-answer.ts';
 import {
   answer as answerOf,
   type Conversation,
@@ -102,18 +103,12 @@ export async function answerChange(
     await readChangeRequest(tx, ref);
     const entry = { brief_id: ref.briefId, user_id: ref.userId, said_at: parts.clock() };
     await logEntries(tx, [
-      { ...entry, id: parts.newId(), speaker: 'designer', kind: 'answer', text: words[answer](reason) },
+      { ...entry, id: parts.newId(), speaker: 'designer', kind: 'answer', text: writeAnswer(answer, reason) },
       { ...entry, id: parts.newId(), speaker: 'client', kind: 'reply', text: row.sheet.replies[answer] },
     ]);
     return viewOf(tx, ref, { ...row, change_answer: answer });
   });
 }
-
-const words: Record<ChangeAnswer, (reason: string) => string> = {
-  accepted: (reason) => (reason ? `Accepted. ${reason}` : 'Accepted.'),
-  negotiated: (reason) => `Not quite like that: ${reason}`,
-  declined: (reason) => `Declined: ${reason}`,
-};
 
 function pastOf(log: readonly LogRow[]): Conversation {
   return {
