@@ -12,7 +12,7 @@ type Frame = Evidence['frames'][number];
 type Asked = Evidence['requirements'][number];
 
 /** Frames with notes that get a section each. */
-const TOLD_MAX = 5;
+const ALONE_MAX = 5;
 const PINS_MAX = 8;
 const FIGURES_MAX = 4;
 
@@ -56,7 +56,8 @@ export function milestones(
       ? newComponent('timeline', newId, {
           items: done.slice(0, BLOCK_ITEMS_MAX / 2).map(({ title, percentage }) => line(`${percentage} %`, title)),
           source: {
-            ...{ kind: 'milestone', label: 'Milestones' },
+            kind: 'milestone',
+            label: 'Milestones',
             href: brief ? `/brief/${brief.id}` : `/showcase/${design.id}`,
           },
         })
@@ -114,8 +115,8 @@ export function screenBlocks({ frames, design }: Evidence, nameOf: (frame: strin
   const source = (frame: Frame) => fromDesign('annotation', `Notes on “${nameOf(frame.name)}”`, design.id, frame.id);
   const picture = ({ mediaId, name }: Frame) => ({ imageUrl: mediaAddress(mediaId), alt: cut(nameOf(name), 200) });
   const [lead, ...rest] = frames.toSorted((a, b) => Number(b.isFeatured) - Number(a.isFeatured));
-  const told = rest.filter(({ pins, notes }) => pins.length + notes.length > 0).slice(0, TOLD_MAX);
-  const others = rest.filter((frame) => !told.includes(frame));
+  const alone = rest.filter(({ pins, notes }) => pins.length + notes.length > 0).slice(0, ALONE_MAX);
+  const others = rest.filter((frame) => !alone.includes(frame));
 
   const annotated = (frame: Frame) =>
     newComponent('annotated', newId, {
@@ -132,7 +133,7 @@ export function screenBlocks({ frames, design }: Evidence, nameOf: (frame: strin
       caption: cut(frame.notes.join(' '), ITEM_TEXT_MAX / 2),
       source: source(frame),
     });
-  const blockOf = (frame: Frame, isLead = false) => (frame.pins.length > 0 ? annotated(frame) : single(frame, isLead));
+  const shown = (frame: Frame, isLead = false) => (frame.pins.length > 0 ? annotated(frame) : single(frame, isLead));
 
   const tall = others.filter(isTall);
   const grouped: Component[] = [];
@@ -150,8 +151,8 @@ export function screenBlocks({ frames, design }: Evidence, nameOf: (frame: strin
       );
   }
   return {
-    lead: lead ? blockOf(lead, true) : null,
-    told: told.map((frame) => ({ title: nameOf(frame.name), block: blockOf(frame) })),
+    lead: lead ? shown(lead, true) : null,
+    alone: alone.map((frame) => ({ title: nameOf(frame.name), block: shown(frame) })),
     others: [...grouped, ...others.filter((frame) => !isTall(frame)).map((frame) => single(frame))],
   };
 }

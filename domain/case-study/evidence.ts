@@ -86,112 +86,147 @@ const themeOfStyle: Readonly<Record<StyleId, ThemeId>> = {
   organic: 'field',
 };
 
+/** What the sections of a draft are written with. */
+interface Writing {
+  evidence: Evidence;
+  screens: ReturnType<typeof screenBlocks>;
+  nameOf: (frame: string) => string;
+  /** A paragraph with its source. */
+  text: (content: RichText, source: Source | null) => Component;
+  /** The same from plain words; null where there are none. */
+  words: (plain: string, source: Source) => Component | null;
+  /** A question to the author, where nothing is recorded. */
+  ask: (question: string) => Component;
+}
+type Paragraphs = readonly (Component | null)[];
+
 /**
  * A first draft of the story from recorded facts (EDIT-13). Every paragraph is a quotation or a plain count with its
  * source, and a question stands where nothing is recorded.
  */
 export function draftFromEvidence(evidence: Evidence, newId: () => string): CaseStudy {
   const { design, brief } = evidence;
-  const sections: Section[] = [];
-
-  /** The first paragraph is the section's own text, the others are below it. */
-  function section(title: string, components: readonly (Component | null)[]) {
-    const all = components.filter((one) => one !== null);
-    const hasText = all[0]?.templateId === 'text-block';
-    const [first, below] = hasText ? [all[0], all.slice(1)] : [undefined, all];
-    if (all.length === 0) return;
-    sections.push(
-      newSection('single-column', newId, {
-        title,
-        content: first?.content ?? [],
-        source: first?.source ?? null,
-        children: { ...noColumns(), content: below },
-      }),
-    );
-  }
-  const text = (content: RichText, source: Source | null) => newComponent('text-block', newId, { content, source });
-  const words = (plain: string, source: Source) => (plain.trim() === '' ? null : text(richText(plain.trim()), source));
-  const ask = (question: string) => text(richText(PROMPT + question), null);
-  const ofBrief: Source | null = brief && {
-    kind: 'brief',
-    label: cut(`Brief “${brief.title}”`, 200),
-    href: `/brief/${brief.id}`,
-  };
-  const ofClient: Source | null = ofBrief &&
-    evidence.client && {
-      ...ofBrief,
-      label: cut(`Asked of ${evidence.client.name}, ${evidence.client.role}`, 200),
-      href: `${ofBrief.href}#client`,
-    };
-  const settled = evidence.client && changeAnswer(evidence.client);
   const nameOf = frameNames(evidence.frames);
   const screens = screenBlocks(evidence, nameOf, newId);
-  section('The Challenge', [
-    brief && ofBrief ? words(brief.projectDescription, ofBrief) : ask('who asked for this, and what was wrong before?'),
-    brief && ofBrief && brief.projectGoals.length > 0
-      ? text(list(brief.projectGoals), { ...ofBrief, label: `Goals of the brief` })
-      : null,
-    brief && ofBrief ? words(brief.primaryAudience, { ...ofBrief, label: 'Audience of the brief' }) : null,
-    words(design.challenges, fromDesign('reflection', 'Reflection: challenges', design.id)) ??
-      ask('what was hard, and for whom?'),
-  ]);
-  section('At a glance', [glance(evidence, newId)]);
-  const facts = evidence.client ? answeredQuestions(evidence.client) : [];
-  if (evidence.client && ofClient && facts.length > 0)
-    section('What the client told me', [
-      text(
-        facts.map(({ question, fact }) => spoken(['I asked', question], [evidence.client!.name, fact])),
-        ofClient,
-      ),
-    ]);
-  section('The Solution', [
-    words(design.approach, fromDesign('reflection', 'Reflection: approach', design.id)) ??
-      ask('what did you do first, what did you try, what did you decide?'),
-    screens.lead,
-  ]);
-  for (const { title, block } of screens.told) section(title, [block, ask(`why is “${title}” as it is?`)]);
-  if (screens.others.length > 0)
-    section('More screens', [...screens.others, ask('what should readers see in these screens?')]);
-  if (brief && ofBrief && brief.plotTwist.trim())
-    section('What changed on the way', [
-      words(brief.plotTwist, { ...ofBrief, label: 'Plot twist of the brief' }),
-      settled && ofClient
-        ? text(agreed(settled, evidence.client!.name), {
-            ...ofClient,
-            label: cut(`The change, as settled with ${evidence.client!.name}`, 200),
-          })
-        : null,
-      ask('how did your design answer this?'),
-    ]);
-  section('How it went', milestones(evidence, newId, ask));
-  section(
-    'What people said',
-    evidence.critique.answers.map(({ critiqueId, line, asked, answer, reason }) =>
-      text(richText(`${answerWords[answer]}: ${asked.replace(/\.$/, '')}. ${reason}`.trim()), {
-        ...{ kind: 'critique', label: 'Answer to a suggested change' },
-        href: `/showcase/${design.id}#critique-${critiqueId}-${line}`,
-      }),
-    ),
-  );
-  if (evidence.builds.length > 0)
-    section('How it was built', [
-      ...evidence.builds.flatMap((build) => built(build, design.id, nameOf, text)),
-      ask('who built it, and how do they want to be named?'),
-    ]);
-  section('What the brief asked for', [requirements(evidence, nameOf, newId)]);
-  section('What I would change', [ask('looking at it now, what would you do differently?')]);
-  section('Resources', [words(design.resources, fromDesign('reflection', 'Reflection: resources', design.id))]);
+  const text: Writing['text'] = (content, source) => newComponent('text-block', newId, { content, source });
+  const words: Writing['words'] = (plain, source) =>
+    plain.trim() === '' ? null : text(richText(plain.trim()), source);
+  const ask: Writing['ask'] = (question) => text(richText(PROMPT + question), null);
+  const writing: Writing = { evidence, screens, nameOf, text, words, ask };
+  const section = (title: string, paragraphs: Paragraphs) => writeSection(title, paragraphs, newId);
 
+  const sections = [
+    section('The Challenge', challenge(writing)),
+    section('At a glance', [glance(evidence, newId)]),
+    section('What the client told me', conversation(writing)),
+    section('The Solution', solution(writing)),
+    ...screens.alone.map(({ title, block }) => section(title, [block, ask(`why is “${title}” as it is?`)])),
+    section('More screens', moreScreens(writing)),
+    section('What changed on the way', change(writing)),
+    section('How it went', milestones(evidence, newId, ask)),
+    section('What people said', answersToCritique(writing)),
+    section('How it was built', builds(writing)),
+    section('What the brief asked for', [requirements(evidence, nameOf, newId)]),
+    section('What I would change', [ask('looking at it now, what would you do differently?')]),
+    section('Resources', [words(design.resources, reflection(design, 'resources'))]),
+  ];
   const plain: CaseStudy = {
-    ...{ schema: SCHEMA, theme: 'plain', title: design.title },
+    schema: SCHEMA,
+    theme: 'plain',
+    title: design.title,
     // The brief's own words open the first section, so they are not repeated here.
     description: brief ? `A design for the brief “${brief.title}”.` : DEFAULT_DESCRIPTION,
-    sections,
-    ...{ colors: DEFAULT_COLORS, typography: DEFAULT_TYPOGRAPHY },
+    sections: sections.filter((one) => one !== null),
+    colors: DEFAULT_COLORS,
+    typography: DEFAULT_TYPOGRAPHY,
   };
   const style = brief?.styles[0];
   return brief && style ? inTheme(plain, themeOfStyle[style], accentsOfBrief(brief.colors)) : plain;
 }
+
+/** The first paragraph is the section's own text, the others are below it. Null without any. */
+function writeSection(title: string, paragraphs: Paragraphs, newId: () => string): Section | null {
+  const all = paragraphs.filter((one) => one !== null);
+  if (all.length === 0) return null;
+  const first = all[0]!.templateId === 'text-block' ? all[0]! : null;
+  return newSection('single-column', newId, {
+    title,
+    content: first?.content ?? [],
+    source: first?.source ?? null,
+    children: { ...noColumns(), content: first ? all.slice(1) : all },
+  });
+}
+
+function challenge({ evidence: { design, brief }, text, words, ask }: Writing): Paragraphs {
+  const hard = words(design.challenges, reflection(design, 'challenges')) ?? ask('what was hard, and for whom?');
+  if (!brief) return [ask('who asked for this, and what was wrong before?'), hard];
+  return [
+    words(brief.projectDescription, ofBrief(brief)),
+    brief.projectGoals.length > 0 ? text(list(brief.projectGoals), ofBrief(brief, 'Goals of the brief')) : null,
+    words(brief.primaryAudience, ofBrief(brief, 'Audience of the brief')),
+    hard,
+  ];
+}
+
+function conversation({ evidence: { brief, client }, text }: Writing): Paragraphs {
+  const facts = client ? answeredQuestions(client) : [];
+  if (!brief || !client || facts.length === 0) return [];
+  const lines = facts.map(({ question, fact }) => spoken(['I asked', question], [client.name, fact]));
+  return [text(lines, ofClient(brief, `Asked of ${client.name}, ${client.role}`))];
+}
+
+function solution({ evidence: { design }, screens, words, ask }: Writing): Paragraphs {
+  const approach = words(design.approach, reflection(design, 'approach'));
+  return [approach ?? ask('what did you do first, what did you try, what did you decide?'), screens.lead];
+}
+
+function moreScreens({ screens: { others }, ask }: Writing): Paragraphs {
+  return others.length > 0 ? [...others, ask('what should readers see in these screens?')] : [];
+}
+
+function change({ evidence: { brief, client }, text, words, ask }: Writing): Paragraphs {
+  if (!brief?.plotTwist.trim()) return [];
+  const settled = client && changeAnswer(client);
+  return [
+    words(brief.plotTwist, ofBrief(brief, 'Plot twist of the brief')),
+    settled ? text(agreed(settled, client.name), ofClient(brief, `The change, as settled with ${client.name}`)) : null,
+    ask('how did your design answer this?'),
+  ];
+}
+
+function answersToCritique({ evidence: { design, critique }, text }: Writing): Paragraphs {
+  return critique.answers.map(({ critiqueId, line, asked, answer, reason }) =>
+    text(richText(`${answerWords[answer]}: ${asked.replace(/\.$/, '')}. ${reason}`.trim()), {
+      kind: 'critique',
+      label: 'Answer to a suggested change',
+      href: `/showcase/${design.id}#critique-${critiqueId}-${line}`,
+    }),
+  );
+}
+
+function builds({ evidence: { design, builds: all }, nameOf, text, ask }: Writing): Paragraphs {
+  if (all.length === 0) return [];
+  return [
+    ...all.flatMap((build) => built(build, design.id, nameOf, text)),
+    ask('who built it, and how do they want to be named?'),
+  ];
+}
+
+type Brief = NonNullable<Evidence['brief']>;
+
+const ofBrief = ({ id, title }: Brief, label = `Brief “${title}”`): Source => ({
+  kind: 'brief',
+  label: cut(label, 200),
+  href: `/brief/${id}`,
+});
+
+const ofClient = (brief: Brief, label: string): Source => ({
+  ...ofBrief(brief, label),
+  href: `/brief/${brief.id}#client`,
+});
+
+const reflection = ({ id }: Evidence['design'], part: 'approach' | 'challenges' | 'resources'): Source =>
+  fromDesign('reflection', `Reflection: ${part}`, id);
 
 /** The colours of a brief for the page: what people press first, then what stands out. */
 function accentsOfBrief(colors: readonly BriefColor[]): string[] {
@@ -243,6 +278,12 @@ function spoken(...said: readonly (readonly [who: string, words: string])[]): Bl
   return { kind: 'bullet', runs };
 }
 
+const leads: Readonly<Record<ChangeAnswer, string>> = {
+  accepted: 'I accepted',
+  negotiated: 'I proposed',
+  declined: 'I declined',
+};
+
 /** The designer's answer to the change without the product's introduction, and the client's reply. */
 function agreed({ answer, reply }: { answer: string; reply: string }, client: string): RichText {
   const read = readAnswer(answer);
@@ -254,9 +295,3 @@ function agreed({ answer, reply }: { answer: string; reply: string }, client: st
 function list(lines: readonly string[]): RichText {
   return lines.map((line) => ({ kind: 'bullet', runs: [{ text: line }] }));
 }
-const leads: Readonly<Record<ChangeAnswer, string>> = {
-  accepted: 'I accepted',
-  negotiated: 'I proposed',
-  declined: 'I declined',
-};
-
