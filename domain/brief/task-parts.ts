@@ -1,10 +1,21 @@
-/** The sentences of a task that stand in a row of their own, by how they begin, in their order. */
+const BEGIN = 'Begin with ';
+
+/** What a screen does, as a task says it: "‘Pause’: it stops the box." */
+export const screenDoes = (title: string, does: string): string => `‘${title}’: ${does}`;
+
+/** The sentence about the screen to begin with. */
+export const firstScreen = (title: string, does: string): string => BEGIN + screenDoes(title, does);
+
+/** How the other sentences of a task begin that stand in a row of their own. */
+export const taskBeginnings = { decide: 'The hardest decision ', handIn: 'Hand in ', language: 'Write in ' } as const;
+
+/** By label, in their order. */
 const ROWS = [
   // Older briefs have the second form.
-  { label: 'First screen', begins: ['Begin with ‘', 'The first screen is '] },
-  { label: 'Decide', begins: ['The hardest decision '] },
-  { label: 'Hand in', begins: ['Hand in '] },
-  { label: 'Language', begins: ['Write in '] },
+  { label: 'First screen', begins: [`${BEGIN}‘`, 'The first screen is '] },
+  { label: 'Decide', begins: [taskBeginnings.decide] },
+  { label: 'Hand in', begins: [taskBeginnings.handIn] },
+  { label: 'Language', begins: [taskBeginnings.language] },
 ] as const;
 
 export type TaskRow = { label: (typeof ROWS)[number]['label']; text: string };

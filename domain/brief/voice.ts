@@ -1,4 +1,5 @@
 import type { BriefContent, PartialBriefContent } from './content.ts';
+import { firstScreen } from './task-parts.ts';
 
 export interface Voice {
   /** `null` where a side does not begin with one of the people. */
@@ -26,8 +27,9 @@ export function withoutVoice<P extends { name?: string; wants?: string | undefin
   );
 }
 
-/** Where the conflict shows; empty where the task says that already: "Begin with ‘Pause’: …". */
+/** Where the conflict shows: "In ‘Pause’." Empty where that is the screen to begin with, as the task says. */
 export function placeOfConflict({ task = '', tension }: Pick<PartialBriefContent, 'task' | 'tension'>): string {
   const where = tension?.where ?? '';
-  return task.includes(`Begin with ${where.replace(/^In |\.$/g, '')}: `) ? '' : where;
+  const [, screen] = /^In ‘(.*)’\.$/.exec(where) ?? [];
+  return screen && task.includes(firstScreen(screen, '')) ? '' : where;
 }

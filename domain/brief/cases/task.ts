@@ -1,3 +1,4 @@
+import { firstScreen, taskBeginnings } from '../task-parts.ts';
 import type { DrawnCase } from './draw-case.ts';
 import { capital, count } from './phrases.ts';
 
@@ -7,8 +8,8 @@ export function writeTask(drawn: DrawnCase): string {
   const [first] = features;
   return [
     one.task(facts, has),
-    `Begin with ‘${first!.title}’: it ${first!.does}.`,
-    `The hardest decision on this screen: ${strand.decision}`,
+    firstScreen(first!.title, `it ${first!.does}.`),
+    `${taskBeginnings.decide}on this screen: ${strand.decision}`,
     handIn(drawn),
     language(drawn),
   ].join(' ');
@@ -17,7 +18,7 @@ export function writeTask(drawn: DrawnCase): string {
 /** How many are for which screen, the deliverables say. */
 function handIn({ features, input }: DrawnCase): string {
   const all = features.flatMap(({ handedIn }) => handedIn).length;
-  return `Hand in ${count(all, 'frame')}${time(input.timeBoxDays)}.`;
+  return `${taskBeginnings.handIn}${count(all, 'frame')}${time(input.timeBoxDays)}.`;
 }
 
 function time(days: number | null): string {
@@ -31,12 +32,13 @@ function time(days: number | null): string {
 /** Designers write in English. A translation asks for room. */
 export function language({ setting }: Pick<DrawnCase, 'setting'>): string {
   const [main] = setting.languages;
-  if (main === 'English') return 'Write in English.';
+  const english = `${taskBeginnings.language}English`;
+  if (main === 'English') return `${english}.`;
   const there = capital(main);
   const room = `leave ${ROOM.find(([, languages]) => languages.has(there))?.[0] ?? 'a fifth'} more room for ${there}`;
   return RIGHT_TO_LEFT.has(there)
-    ? `Write in English, from left to right, and ${room}, which mirrors the screens.`
-    : `Write in English, and ${room}.`;
+    ? `${english}, from left to right, and ${room}, which mirrors the screens.`
+    : `${english}, and ${room}.`;
 }
 
 /** How much longer a translation usually is. */

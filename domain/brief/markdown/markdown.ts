@@ -4,6 +4,7 @@ import { type StyleId, styleOf } from '#domain/catalog/styles.ts';
 import type { ClientRecord } from '../../client/record.ts';
 import type { BriefContent } from '../content.ts';
 import { briefSections } from '../sections.ts';
+import { screenDoes } from '../task-parts.ts';
 import { writtenBy } from '../written-by.ts';
 import { audience, deliverables, direction, overview, task } from './sections.ts';
 import { bullets, esc, join, type Part, terms, text, titled } from './text.ts';
@@ -69,8 +70,8 @@ function chapters(content: BriefContent, ticks: ReadonlySet<string>): Part[] {
 
 /** The task says already what the screen does with which the work begins. */
 function featureLine({ title, priority, description }: BriefContent['keyFeatures'][number], task = ''): string {
-  const isTold = task.includes(`‘${title}’: ${description.charAt(0).toLowerCase()}${description.slice(1)}`);
-  return `**${esc(title)}** (${priority}): ${isTold ? 'the screen to begin with.' : esc(description)}`;
+  const isFirst = task.includes(screenDoes(title, description.charAt(0).toLowerCase() + description.slice(1)));
+  return `**${esc(title)}** (${priority}): ${isFirst ? 'the screen to begin with.' : esc(description)}`;
 }
 
 function conversation(client: ClientRecord | null | undefined): Part[] {
