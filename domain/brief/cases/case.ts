@@ -53,7 +53,7 @@ export interface Draw<X = Figures, L = Readonly<Record<string, string>>, W exten
 type Write<D> = (d: D) => string;
 
 /** A part that is the same in each draw, or that depends on the surfaces of this draw. */
-type Told<T, D, U extends string> = T | ((d: D, has: Readonly<Record<U, boolean>>) => T);
+type PerDraw<T, D, U extends string> = T | ((d: D, has: Readonly<Record<U, boolean>>) => T);
 
 /** A real place in which the case happens, with everything that differs there. */
 export interface Setting<I, L> {
@@ -238,9 +238,13 @@ export interface Case<
     at: NoInfer<F>,
   ) => string;
   /** 2 to 4 words of this client and what they mean. A draw explains those that it uses. */
-  glossary: Told<readonly { word: string; means: string }[], Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<U>>;
+  glossary: PerDraw<
+    readonly { word: string; means: string }[],
+    Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>,
+    NoInfer<U>
+  >;
   /** Where health, food, money or children need it. */
-  safety?: Told<string, Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<U>>;
+  safety?: PerDraw<string, Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<U>>;
   /**
    * Two ways to tell how it is today, each one paragraph of 35 to 60 words with 3 figures at most, one fact a sentence:
    * who does what, how, and where it fails. It holds for each conflict; what a conflict costs its own `problem` tells.
@@ -250,7 +254,7 @@ export interface Case<
     (d: Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, has: Readonly<Record<NoInfer<U>, boolean>>) => string,
   ];
   /** 3 or 4 things that a designer might add, and should not. */
-  nonGoals: Told<readonly string[], Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<U>>;
+  nonGoals: PerDraw<readonly string[], Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<U>>;
   constraints: readonly Constraint<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<F>>[];
   strands: readonly [
     Strand<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<P>, NoInfer<F>, NoInfer<H>, NoInfer<U>>,
@@ -261,7 +265,7 @@ export interface Case<
   /** 3 reasons to choose this client. None says that the problem is solved. */
   sellingPoints: readonly { title: string; text: Write<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>> }[];
   /** One sentence that names the groups of users, but for those whose surface is left out. */
-  audience: Told<string, Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<U>>;
+  audience: PerDraw<string, Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<U>>;
   direction: {
     styles: Readonly<Record<StyleId, StyleLines<NoInfer<F>>>>;
     /** What readers need of the type, and why: "Sturdy figures, because guests read them at night." */

@@ -36,7 +36,7 @@ function isUsed(word: string, text: string): boolean {
 
 function writeSections(drawn: DrawnCase): Words {
   const { case: one, facts, has, scope, random, strand, setting } = drawn;
-  const told = <T>(part: T | ((d: typeof facts, surfaces: typeof has) => T)): T =>
+  const drawnPart = <T>(part: T | ((d: typeof facts, surfaces: typeof has) => T)): T =>
     part instanceof Function ? part(facts, has) : part;
   const isFirstTime = drawn.input.level === 'foundation';
   return {
@@ -44,7 +44,7 @@ function writeSections(drawn: DrawnCase): Words {
     client: { name: facts.org, place: `${facts.town}, ${facts.country}` },
     task: writeTask(drawn),
     ...(isFirstTime && { firstStep: writeFirstStep(drawn) }),
-    ...(one.safety && { safety: told(one.safety) }),
+    ...(one.safety && { safety: drawnPart(one.safety) }),
     ...writeProblem(drawn),
     projectGoals: drawn.goals.map(
       (goal) =>
@@ -62,7 +62,7 @@ function writeSections(drawn: DrawnCase): Words {
       text: text(facts),
       effect: capital(effect(facts)),
     })),
-    nonGoals: [...random.sample(told(one.nonGoals), scope.nonGoals), ...writeLater(drawn)],
+    nonGoals: [...random.sample(drawnPart(one.nonGoals), scope.nonGoals), ...writeLater(drawn)],
     tension: {
       a: side(drawn, 0),
       b: side(drawn, 1),
@@ -78,7 +78,7 @@ function writeSections(drawn: DrawnCase): Words {
     usps: random
       .sample(one.sellingPoints, scope.sellingPoints)
       .map(({ title, text }) => ({ title, description: text(facts) })),
-    primaryAudience: told(one.audience),
+    primaryAudience: drawnPart(one.audience),
     personas: drawn.personas.map(({ variant, person, home }, index) => ({
       name: person.name,
       role: variant.role,
@@ -162,14 +162,14 @@ function writeProblem({ case: one, facts, has, random, goals, strand }: DrawnCas
  * Whether a sentence of the problem has the figure from which a goal starts, or a count that says the same, beside a word of
  * the goal. "At 12:40 a student pays RM 14" does not say that something takes 14 minutes.
  */
-export function isTold({ what, today = '', from, told = [] }: Told, problem: string): boolean {
+export function isTold({ what, today = '', from, told = [] }: GoalToTell, problem: string): boolean {
   const ofGoal = stems(`${what} ${today}`);
   return problem
     .split(/(?<=[.?!]) /)
     .filter((sentence) => [...stems(sentence)].some((stem) => ofGoal.has(stem)))
     .some((sentence) => [from, ...told].some((value) => hasFigure(sentence, value)));
 }
-type Told = Pick<Goal, 'what' | 'today' | 'from' | 'told'>;
+type GoalToTell = Pick<Goal, 'what' | 'today' | 'from' | 'told'>;
 
 /** Beginnings of the longer words: "claims" and "claimed" are one. */
 function stems(text: string): Set<string> {

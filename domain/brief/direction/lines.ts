@@ -21,8 +21,8 @@ export function colorLine(drawn: DrawnCase, colors: BriefContent['colors'], rand
 /** A dark ground has its reason, here or in the line on shape. */
 function whyDark({ case: one, input }: DrawnCase, colors: BriefContent['colors']): string[] {
   const isDark = luminance(colors.find(({ role }) => role === 'background')!.hex) < 0.2;
-  const isTold = one.direction.styles[input.styles[0]!].shape.includes('dark ground');
-  return isDark && !isTold ? ['The ground is dark, because a bright screen dazzles at night.'] : [];
+  const isSaid = one.direction.styles[input.styles[0]!].shape.includes('dark ground');
+  return isDark && !isSaid ? ['The ground is dark, because a bright screen dazzles at night.'] : [];
 }
 
 function withoutButtons({ case: one, surfaces }: DrawnCase, action: string): string[] {

@@ -48,17 +48,17 @@ function longSentences(content: BriefContent): string[] {
 export function checkBaselines(content: BriefContent): Failure[] {
   const { task, projectDescription, situation, whyNow, successMeasures } = content;
   if (!task) return [];
-  const told = figuresIn(`${projectDescription} ${situation} ${whyNow}`);
+  const said = figuresIn(`${projectDescription} ${situation} ${whyNow}`);
   return successMeasures
-    .filter(({ baseline }) => !isTold(figuresIn(baseline), told))
+    .filter(({ baseline }) => !isSaid(figuresIn(baseline), said))
     .map(({ metric, baseline }) => noted('M29', `The problem does not say ${baseline}: ${metric}`));
 }
 
-function isTold([figure, whole = 100]: readonly number[], told: readonly number[]): boolean {
-  if (figure === undefined || told.includes(figure)) return true;
+function isSaid([figure, whole = 100]: readonly number[], said: readonly number[]): boolean {
+  if (figure === undefined || said.includes(figure)) return true;
   const share = Math.round((100 * figure) / whole);
-  return told.some((a) =>
-    told.some((b) => b > a && [share, 100 - share].some((one) => Math.abs(one - (100 * a) / b) <= 1)),
+  return said.some((a) =>
+    said.some((b) => b > a && [share, 100 - share].some((one) => Math.abs(one - (100 * a) / b) <= 1)),
   );
 }
 
