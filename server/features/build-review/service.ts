@@ -1,5 +1,6 @@
 import type { BuildReview, BuildReviews } from '#contract/build-review.ts';
 import type { Area } from '#domain/build-review/raster.ts';
+import * as calls from '#contract/build-review.ts';
 import {
   approvalHindrance,
   canAddBuild,
@@ -101,7 +102,7 @@ export async function addBuild(
   { frameId, mediaId }: { frameId: string; mediaId: string },
   key: string | null,
 ): Promise<BuildReview> {
-  const asked = { userId, key, route: 'POST /api/workspaces/:id/reviews', request: [designId, frameId, mediaId] };
+  const asked = { userId, key, call: calls.addBuild, request: [designId, frameId, mediaId] };
   const reviewId = await transaction(database.kysely, async (tx) => {
     const row = await enterWorkspace(tx, designId, userId);
     if (!row) throw workspaceNotFound();

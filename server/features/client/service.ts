@@ -1,7 +1,8 @@
 import type { ClientView } from '#contract/client.ts';
+import * as calls from '#contract/client.ts';
 import { countsAsStarted } from '#domain/brief/progress.ts';
-import { changeAt, isChangeDue } from '#domain/client/change-due.ts';
 import { writeAnswer } from '#domain/client/change-answer.ts';
+import { changeAt, isChangeDue } from '#domain/client/change-due.ts';
 import {
   answer as answerOf,
   type Conversation,
@@ -61,7 +62,7 @@ export async function askClient(
   const asked = {
     userId: ref.userId,
     key,
-    route: 'POST /api/briefs/:id/client/questions',
+    call: calls.askClient,
     request: [ref.briefId, text],
   };
   return transaction(parts.database.kysely, (tx) =>

@@ -1,5 +1,6 @@
 import type { CollaborationRequest } from '#contract/collaboration.ts';
-import { type DeveloperRole, REQUEST_DAYS, standingOf } from '#domain/collaboration/request.ts';
+import * as calls from '#contract/collaboration.ts';
+import { COLLABORATIONS_LISTED, type DeveloperRole, REQUEST_DAYS, standingOf } from '#domain/collaboration/request.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { headsOf } from '#server/platform/events/queries.ts';
@@ -70,7 +71,7 @@ export async function askToCollaborate(
   const asked = {
     userId,
     key,
-    route: 'POST /api/submissions/:id/collaboration-requests',
+    call: calls.askToCollaborate,
     request: [designId, request],
   };
   const id = await transaction(parts.database.kysely, (tx) =>

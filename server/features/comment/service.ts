@@ -51,7 +51,7 @@ export async function postComment(
   key: string | null,
 ) {
   const { id } = await transaction(parts.database.kysely, (tx) =>
-    once(tx, { userId, key, route: `POST /api/submissions/${designId}/comments`, request: input }, () =>
+    once(tx, { userId, key, call: addComment, request: [designId, input] }, () =>
       insertComment(parts, tx, designId, userId, input),
     ),
   );

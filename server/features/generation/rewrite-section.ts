@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { regenerateSection } from '#contract/generation.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
 import { checkBrief } from '#domain/brief/quality/check-brief.ts';
 import { type BriefSectionId, canBeRewritten } from '#domain/brief/sections.ts';
@@ -42,11 +43,10 @@ const LOOK_EVERY_MS = 250;
  */
 export async function rewriteSection(parts: RewriteParts, asked: RewriteAsked) {
   const { userId, key, briefId, section } = asked;
-  const route = 'POST /api/briefs/:id/sections/:section/regenerate';
   const fresh: { claimed: Claimed | null } = { claimed: null };
   const { id } = await transaction(parts.database.kysely, (tx) => {
     fresh.claimed = null;
-    return once(tx, { userId, key, route, request: [briefId, section] }, async () => {
+    return once(tx, { userId, key, call: regenerateSection, request: [briefId, section] }, async () => {
       fresh.claimed = await claim(tx, parts, asked);
       return { id: fresh.claimed.id };
     });

@@ -1,4 +1,5 @@
 import type { Generation } from '#contract/generation.ts';
+import * as calls from '#contract/generation.ts';
 import { type Quota, quotaReachedText } from '#domain/quota/quota.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
@@ -40,7 +41,7 @@ interface Asked {
  * @returns the generation's id. @throws quota_reached before anything is written.
  */
 export function orderBrief(parts: GenerationParts, { userId, key }: Asked, input: BriefOrder): Promise<string> {
-  return orderOnce(parts, { userId, key, route: 'POST /api/briefs', request: input }, (tx) =>
+  return orderOnce(parts, { userId, key, call: calls.createBrief, request: input }, (tx) =>
     reserve(tx, parts, { userId, replacesId: null, input }),
   );
 }
@@ -55,8 +56,8 @@ export function orderRegeneration(
   briefId: string,
   engine?: 'composer',
 ): Promise<string> {
-  const route = 'POST /api/briefs/:id/regenerate';
-  return orderOnce(parts, { userId, key, route, request: engine ? [briefId, engine] : briefId }, async (tx) => {
+  const request = engine ? [briefId, engine] : briefId;
+  return orderOnce(parts, { userId, key, call: calls.regenerateBrief, request }, async (tx) => {
     const brief = await lockOwnBrief(tx, briefId, userId);
     if (!brief) throw briefNotFound();
     if (brief.isStarted) throw briefStarted();
@@ -77,7 +78,7 @@ interface Reserved {
 
 async function orderOnce(
   { database, runner }: GenerationParts,
-  asked: { userId: string; key: string | null; route: string; request: unknown },
+  asked: Parameters<typeof once>[1],
   reserveIn: (tx: Tx) => Promise<Reserved>,
 ): Promise<string> {
   // Stays empty if the key was used before: the first request has already started the generation.

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import * as calls from '#contract/milestone.ts';
 import type { Milestone } from '#contract/milestone.ts';
 import { countsAsStarted } from '#domain/brief/progress.ts';
 import { milestoneTexts, suggestPercent } from '#domain/milestone/milestone.ts';
@@ -45,7 +46,7 @@ export async function addMilestone(
 ): Promise<Milestone> {
   const { briefId, userId } = ref;
   return transaction(parts.database.kysely, async (tx) =>
-    once(tx, { userId, key, route: 'POST /api/briefs/:id/milestones', request: [briefId, input] }, async () => {
+    once(tx, { userId, key, call: calls.addMilestone, request: [briefId, input] }, async () => {
       const progress = await findProgress(tx, briefId, userId);
       if (!progress) throw briefNotFound();
       if (!progress.status || !countsAsStarted(progress.status)) throw notStarted();

@@ -1,3 +1,4 @@
+import * as calls from '#contract/submission.ts';
 import { type DraftContent, draftContent } from '#contract/submission-draft.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
 import { figmaAddress } from '#domain/design-file/link.ts';
@@ -43,7 +44,7 @@ export async function submitDesign(
     const draft = await lockOwn(tx, 'submission_drafts', asked.draftId, userId);
     // Answered before the key is stored: repetitions with new keys would add a row each.
     if (draft?.submission_id) return { id: draft.submission_id };
-    return once(tx, { userId, key, route: 'POST /api/submissions', request: asked }, async () => {
+    return once(tx, { userId, key, call: calls.submitDesign, request: asked }, async () => {
       if (!draft) throw new AppError('draft_not_found', 'This draft was deleted.');
       if (draft.revision !== asked.revision)
         throw movedOn('This draft was changed in another window. Look at it again, then submit.', draft.revision);

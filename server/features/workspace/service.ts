@@ -1,4 +1,5 @@
 import type { ActivityItem, WorkspaceComment, WorkspaceView } from '#contract/workspace.ts';
+import * as calls from '#contract/workspace.ts';
 import { repositoryLink, webLink } from '#domain/submission/link.ts';
 import { quoted } from '#domain/text/cut.ts';
 import {
@@ -157,7 +158,7 @@ export async function shareProgress(
   const asked = {
     userId: place.userId,
     key,
-    route: 'POST /api/workspaces/:id/progress',
+    call: calls.shareProgress,
     request: [place.designId, message],
   };
   return transaction(database.kysely, async (tx) => {
@@ -187,7 +188,7 @@ export async function writeComment(
   const asked = {
     userId: place.userId,
     key,
-    route: 'POST /api/workspaces/:id/comments',
+    call: calls.writeComment,
     request: [place.designId, text],
   };
   return transaction(database.kysely, (tx) =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { Call } from '#contract/call.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import { AppError } from './errors.ts';
 
@@ -7,8 +8,7 @@ interface KeyedRequest {
   userId: string;
   /** Absent when the client sent no key: the act then simply runs. */
   key: string | null;
-  /** The route of the request, e.g. "POST /api/briefs". */
-  route: string;
+  call: Pick<Call, 'method' | 'path'>;
   /** All other input of the answer, except the person. */
   request: unknown;
 }
@@ -19,12 +19,13 @@ interface KeyedRequest {
  */
 export async function once<T>(tx: Transaction<Schema>, asked: KeyedRequest, act: () => Promise<T>): Promise<T> {
   if (!asked.key) return act();
+  const route = `${asked.call.method} ${asked.call.path}`;
   const hash = createHash('sha256')
-    .update(JSON.stringify([asked.route, asked.request]))
+    .update(JSON.stringify([route, asked.request]))
     .digest();
   const claimed = await tx
     .insertInto('idempotency_keys')
-    .values({ user_id: asked.userId, key: asked.key, route: asked.route, request_hash: hash })
+    .values({ user_id: asked.userId, key: asked.key, route, request_hash: hash })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
