@@ -17,7 +17,13 @@ test('WORK-10 a finding counts in pixels of the design, and its place in shares 
   expect(findingsFrom([shift], scale)).toEqual({
     findings: [
       {
-        ...{ number: 1, kind: 'shift', dx: 6, dy: -8, px: 0, from: '#b64309', to: '#000000' },
+        number: 1,
+        kind: 'shift',
+        dx: 6,
+        dy: -8,
+        px: 0,
+        from: '#b64309',
+        to: '#000000',
         places: [{ x: 0.1, y: 0.1, width: 0.08, height: 0.02 }],
       },
     ],

@@ -18,7 +18,9 @@ function gone(dx: number, dy: number, to: Partial<Box>, kind: Judged['kind'] = '
   const judged = (of: Judged['kind'], box: Box): Judged => ({
     kind: of,
     region: { box, cells: cellsOf(box.x, box.y), pixels: 16 },
-    ...{ from: [200, 90, 20], to: [20, 90, 200], offset: null },
+    from: [200, 90, 20],
+    to: [20, 90, 200],
+    offset: null,
   });
   const place = { ...DOTS, x: DOTS.x + dx, y: DOTS.y + dy };
   const other = judged(kind, { ...place, ...to });

@@ -16,14 +16,21 @@ export async function beginDraft(page: Page, designId: string, briefId: string):
   const answer = await page.request.put(`/api/submission-drafts/${draftId}`, {
     headers: { origin },
     data: {
-      ...{ briefId, step: 7, revision: 0 },
+      briefId,
+      step: 7,
+      revision: 0,
       content: {
         ...emptyDraft({ title: content.title, styles: ['retro'] }),
         title: 'What comes this week',
         approach: 'I spent two mornings at the packing table and wrote down each question that was asked twice.',
         frames: frames.map(({ name, picture }: { name: string; picture: { mediaId: string } }, n: number) => ({
-          ...{ id: `f${n}`, name, pageId: null, pageName: null, mediaId: picture.mediaId },
-          ...{ selected: true, featured: n === 0 },
+          id: `f${n}`,
+          name,
+          pageId: null,
+          pageName: null,
+          mediaId: picture.mediaId,
+          selected: true,
+          featured: n === 0,
         })),
         annotations: {
           f0: {
@@ -46,9 +53,21 @@ export const writeBrief = (briefId: string) => async (page: Page) => {
   const { content, industry, styles } = await json(page, `/api/briefs/${briefId}`);
   const { title, projectDescription, projectGoals, uspIntro, usps } = content;
   const generation = {
-    ...{ id: newId(), state: 'writing', industry, styles, level: 'professional' },
-    ...{ timeBoxDays: null, docket: 'BF20264711', engine: 'composer', title, revision: 2, attempt: 1 },
-    ...{ startedAt: new Date().toISOString(), briefId: null, briefCountIncremented: false, error: null },
+    id: newId(),
+    state: 'writing',
+    industry,
+    styles,
+    level: 'professional',
+    timeBoxDays: null,
+    docket: 'BF20264711',
+    engine: 'composer',
+    title,
+    revision: 2,
+    attempt: 1,
+    startedAt: new Date().toISOString(),
+    briefId: null,
+    briefCountIncremented: false,
+    error: null,
     content: { title, projectDescription, projectGoals, uspIntro, usps },
   };
   await page.route('**/api/briefs', (route) =>

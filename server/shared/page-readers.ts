@@ -21,7 +21,10 @@ export function createPageReaders({ secret, publicUrl }: { secret: string; publi
       page.passwordHash === null || request.cookies[cookieOf(page)] === tokenOf(page),
     remember(page: ReadablePage, reply: FastifyReply): void {
       reply.setCookie(cookieOf(page), tokenOf(page), {
-        ...{ path: '/', httpOnly: true, sameSite: 'lax', secure: https },
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: https,
         maxAge: REMEMBERED_DAYS * 86_400,
       });
     },

@@ -42,8 +42,12 @@ try {
   for (const name of ['one', 'two'])
     processes.push(
       await startServer(['server/main.ts'], {
-        ...{ DATA_DIR: join(folder, name), DATABASE_URL: cluster.primaryUrl, DATABASE_REPLICA_URL: cluster.replicaUrl },
-        ...{ SESSION_SECRET: SECRET, SAMPLE_WORLD: 'none', CHECK_ANSWERS: 'no' },
+        DATA_DIR: join(folder, name),
+        DATABASE_URL: cluster.primaryUrl,
+        DATABASE_REPLICA_URL: cluster.replicaUrl,
+        SESSION_SECRET: SECRET,
+        SAMPLE_WORLD: 'none',
+        CHECK_ANSWERS: 'no',
       }),
     );
   const origins = processes.map(({ port }) => `http://127.0.0.1:${port}`);

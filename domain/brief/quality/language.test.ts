@@ -6,7 +6,9 @@ const NOTHING = { whyNow: '', primaryAudience: '', styleDescription: '', project
 const saying = (projectDescription: string, situation: string) => ({
   ...bakeryBrief,
   ...NOTHING,
-  ...{ projectDescription, situation, plotTwist: undefined },
+  projectDescription,
+  situation,
+  plotTwist: undefined,
 });
 const words = (count: number) => `${'loaf '.repeat(count).trim()}.`;
 

@@ -69,7 +69,11 @@ export function tokensOfPicture(colors: readonly PictureColor[]): TokenSet {
   const counted = colors.map(({ hex, share }) => ({ value: { hex, alpha: 1 }, style: null, uses: share }));
   return {
     color: named(counted, colorName, prefixes.color),
-    ...{ gradient: [], typography: [], spacing: [], radius: [], shadow: [] },
+    gradient: [],
+    typography: [],
+    spacing: [],
+    radius: [],
+    shadow: [],
     spacingFrom: 'auto-layout',
     leftOut: 0,
   };

@@ -345,7 +345,8 @@ test('WORK-10 verdicts stay when an area is ignored and the findings get other n
     one.result!.findings.find(({ number }) => number === finding)!.places[0];
   for (const { finding, verdict, note } of verdicts)
     expect(after.verdicts.map((one) => ({ ...one, finding: placeOf(after, one.finding) }))).toContainEqual({
-      ...{ verdict, note },
+      verdict,
+      note,
       finding: placeOf(review, finding),
     });
 });

@@ -79,7 +79,15 @@ export async function readReviews(
   const frames = await framesOf(database, designId);
   const newest = await newestReviewsOf(database, id);
   return {
-    ...{ id, designId, isDemo: false, title, designer, developer, iAm: roleOf(place, userId), status, eventsUntil },
+    id,
+    designId,
+    isDemo: false,
+    title,
+    designer,
+    developer,
+    iAm: roleOf(place, userId),
+    status,
+    eventsUntil,
     frames: viewFrames(frames, newest, await roundsOf(database, id)),
   };
 }

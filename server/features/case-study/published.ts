@@ -54,19 +54,29 @@ export async function viewPublished(
     brief_id && design_id && latestBuildOf(reader, design_id),
   ]);
   return {
-    ...{ id, link, isMine, author, publishedAt: row.published_at.toISOString(), visibility, isSample: row.is_sample },
+    id,
+    link,
+    isMine,
+    author,
+    publishedAt: row.published_at.toISOString(),
+    visibility,
+    isSample: row.is_sample,
     document: migrate(row.document) as never,
     pictures,
     design: frames
       ? {
-          ...{ id: design_id!, title: row.design_title },
+          id: design_id!,
+          title: row.design_title,
           frames: frames.map(({ name, picture }) => ({ name, picture })),
         }
       : null,
     linkPreview: row.has_cover && row.passwordHash === null ? `/case-studies/${link}/link.jpg` : null,
     brief: brief_id
       ? {
-          ...{ id: brief_id, title: row.brief_title, industry: row.industry, styles: row.styles },
+          id: brief_id,
+          title: row.brief_title,
+          industry: row.industry,
+          styles: row.styles,
           isReadable: row.is_readable,
         }
       : null,

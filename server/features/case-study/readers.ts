@@ -63,7 +63,9 @@ const LIMIT = { burst: 120, perSecond: 1 };
 export function createReaderCounter({ database, clock, secret, log }: Parts) {
   const attempts = createRateLimit(LIMIT);
   const batch = createBatch<Read>({
-    ...{ delayMs: DELAY_MS, max: WAITING_MAX, log },
+    delayMs: DELAY_MS,
+    max: WAITING_MAX,
+    log,
     write: (reads) =>
       countReaders(
         database.pool,

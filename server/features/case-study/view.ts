@@ -9,7 +9,11 @@ type DraftRow = NonNullable<Awaited<ReturnType<typeof draftOf>>>;
 export function viewCard(row: CardRow): CaseStudyCard {
   const { id, title, picture } = row;
   return {
-    ...{ id, submissionId: row.submission_id, title, designTitle: row.design_title, picture },
+    id,
+    submissionId: row.submission_id,
+    title,
+    designTitle: row.design_title,
+    picture,
     published: viewPublication(row),
     updatedAt: row.updated_at.toISOString(),
   };
@@ -18,7 +22,10 @@ export function viewCard(row: CardRow): CaseStudyCard {
 export function viewDraft(row: DraftRow): CaseStudyDraft {
   const { id, revision } = row;
   return {
-    ...{ id, submissionId: row.submission_id, document: migrate(row.document) as never, revision },
+    id,
+    submissionId: row.submission_id,
+    document: migrate(row.document) as never,
+    revision,
     published: viewPublication(row),
     updatedAt: row.updated_at.toISOString(),
   };

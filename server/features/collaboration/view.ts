@@ -27,7 +27,14 @@ function viewDesign({
 export function viewRequest(row: RequestRow, viewerId: string): CollaborationRequest {
   const { id, state, message, role, technologies, reason, designer, developer } = row;
   return {
-    ...{ id, state, message, role, technologies, reason, designer, developer },
+    id,
+    state,
+    message,
+    role,
+    technologies,
+    reason,
+    designer,
+    developer,
     iAm: sideOf(row, viewerId),
     design: viewDesign(row),
     createdAt: row.created_at.toISOString(),
@@ -41,7 +48,12 @@ export function viewCollaboration(row: RowOf<typeof collaborationsOf>, viewerId:
   const iAm = sideOf(row, viewerId);
   const isConfirmed = { designer: row.designer_confirmed_at !== null, developer: row.developer_confirmed_at !== null };
   return {
-    ...{ id, iAm, state, status, designer, developer },
+    id,
+    iAm,
+    state,
+    status,
+    designer,
+    developer,
     endReason: row.end_reason,
     endedBy: partyOf(row, row.ended_by),
     design: viewDesign(row),
@@ -56,7 +68,13 @@ export function viewCollaboration(row: RowOf<typeof collaborationsOf>, viewerId:
 export function viewAgreement(row: AgreementRow, history: readonly RowOf<typeof historyOf>[], viewerId: string) {
   const { id, state, terms, revision, changes, designer, developer } = row;
   return {
-    ...{ id, state, terms, revision, changes, designer, developer },
+    id,
+    state,
+    terms,
+    revision,
+    changes,
+    designer,
+    developer,
     iAm: sideOf(row, viewerId),
     design: viewDesign(row),
     endReason: row.end_reason,

@@ -19,7 +19,11 @@ export function viewLines(content: Partial<BriefContent>, given: readonly RowOf<
 export function viewCritique(row: RowOf<typeof critiquesOf>, marks: readonly MarkRow[]): Critique {
   const { id, isMine, revision, reviewer, hidden_at, created_at, updated_at } = row;
   return {
-    ...{ id, isMine, isHidden: hidden_at !== null, revision, reviewer },
+    id,
+    isMine,
+    isHidden: hidden_at !== null,
+    revision,
+    reviewer,
     createdAt: created_at.toISOString(),
     updatedAt: updated_at.toISOString(),
     marks: marks.filter(({ critique_id }) => critique_id === id).map(viewMark),
@@ -30,7 +34,10 @@ export function viewCritique(row: RowOf<typeof critiquesOf>, marks: readonly Mar
 function viewMark({ line, asked, verdict, suggestion, pinned_frame, x, y, ...row }: MarkRow): CritiqueMark {
   const { answer, reason, answered_at } = row;
   return {
-    ...{ line, asked, verdict, suggestion },
+    line,
+    asked,
+    verdict,
+    suggestion,
     pin: pinned_frame === null ? null : { frameId: pinned_frame, x: x!, y: y! },
     answer: answer === null ? null : { answer, reason: reason!, answeredAt: answered_at!.toISOString() },
   };

@@ -11,7 +11,11 @@ export function viewDesign(
   const { title, designer, hasWorkspace, is_mine, figma_link, info } = row;
   const { name = '', version, lastModified = '', isSample = false } = info ?? {};
   return {
-    ...{ designId, isDemo: false, title, designer, hasWorkspace },
+    designId,
+    isDemo: false,
+    title,
+    designer,
+    hasWorkspace,
     iAm: is_mine ? 'designer' : 'developer',
     source: !version
       ? null

@@ -47,8 +47,17 @@ export async function addEncoded({ database, blobs, newId }: Parts, ownerId: str
     await tx
       .insertInto('media')
       .values({
-        ...{ id, owner_id: ownerId, hash, source: 'sample', width, height, bytes: original.length, error_code: null },
-        ...{ state: 'ready', colors, variants: JSON.stringify(variants) },
+        id,
+        owner_id: ownerId,
+        hash,
+        source: 'sample',
+        width,
+        height,
+        bytes: original.length,
+        error_code: null,
+        state: 'ready',
+        colors,
+        variants: JSON.stringify(variants),
       })
       .execute();
     return id;

@@ -49,8 +49,13 @@ export function documentOfStory(slug: string, story: Story, addressOf: (name: st
   });
   const { theme, title, description, colors } = story;
   const plain: CaseStudy = {
-    ...{ schema: SCHEMA, theme: 'plain', title, description, sections },
-    ...{ colors: DEFAULT_COLORS, typography: DEFAULT_TYPOGRAPHY },
+    schema: SCHEMA,
+    theme: 'plain',
+    title,
+    description,
+    sections,
+    colors: DEFAULT_COLORS,
+    typography: DEFAULT_TYPOGRAPHY,
   };
   return inTheme(plain, theme, colors);
 }

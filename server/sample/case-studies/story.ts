@@ -34,7 +34,13 @@ export interface StoryBlock {
 }
 
 const made = (block: StoryBlock['block'], part: Partial<StoryBlock>): StoryBlock => ({
-  ...{ block, caption: '', text: '', pictures: [], items: [], device: 'none', mat: 0 },
+  block,
+  caption: '',
+  text: '',
+  pictures: [],
+  items: [],
+  device: 'none',
+  mat: 0,
   ...part,
 });
 

@@ -46,7 +46,9 @@ export function sampleActions(): ReviewActions {
     judge: async (review, given) => ({ ...review, verdicts: withVerdicts(review.verdicts, given) }),
     decide: async (review, { decision, note, verdicts }) => ({
       ...review,
-      ...{ state: decision, note, verdicts: withVerdicts(review.verdicts, verdicts) },
+      state: decision,
+      note,
+      verdicts: withVerdicts(review.verdicts, verdicts),
       decidedAt: new Date().toISOString(),
     }),
     read: async () => Promise.reject(new Error('The sample has no earlier builds')),
