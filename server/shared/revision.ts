@@ -1,23 +1,30 @@
-import { sql } from 'kysely';
+import type { UpdateObject } from 'kysely';
+import type { Schema } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { movedOn } from '#server/platform/http/errors.ts';
 
 type Revised = 'design_submissions' | 'critiques' | 'build_reviews' | 'workspaces' | 'case_studies';
 
+/** Refuses what builds on an older revision before anything is checked. @throws moved_on, with `words` */
+export function expectRevision(row: { revision: number }, revision: number, words: string) {
+  if (row.revision !== revision) throw movedOn(words, row.revision);
+}
+
 /**
- * Increases the document's `revision` and locks it until the transaction ends. The caller must check permissions first, because
- * the refusal contains the current revision. @throws moved_on, with `words`
+ * Changes the document if it is still at `revision`, which is one more afterwards; locks it until the transaction ends.
+ * @returns whether it was
  */
-export async function incrementRevision(
+export async function changeAtRevision<Table extends Revised>(
   tx: Tx,
-  table: Revised,
+  table: Table,
   { id, revision }: { id: string; revision: number },
-  words: string,
-) {
-  const { numAffectedRows } = await sql`
-    update ${sql.table(table)} set revision = revision + 1 where id = ${id} and revision = ${revision}`.execute(tx);
-  if (numAffectedRows === 1n) return;
-  const { rows } = await sql<{ revision: number }>`
-    select revision from ${sql.table(table)} where id = ${id}`.execute(tx);
-  throw movedOn(words, rows[0]?.revision ?? 0);
+  change: UpdateObject<Schema, Table>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable<Revised>(table)
+    .set({ ...(change as UpdateObject<Schema, Revised>), revision: revision + 1 })
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }

@@ -352,8 +352,8 @@ export const rows: Row[] = [
     ],
     control: {
       file: 'server/shared/revision.ts',
-      from: 'where id = ${id} and revision = ${revision}`',
-      to: 'where id = ${id}`',
+      from: ".where('revision', '=', revision)\n",
+      to: '\n',
       suite: { tests: [`${caseStudy}/routes.test.ts`, 'server/features/critique/critique.test.ts'], title: 'windows' },
     },
   },

@@ -1,6 +1,7 @@
+import type { UpdateObject } from 'kysely';
 import type { BuildReview, BuildReviews } from '#contract/build-review.ts';
-import type { Area } from '#domain/build-review/raster.ts';
 import * as calls from '#contract/build-review.ts';
+import type { Area } from '#domain/build-review/raster.ts';
 import {
   approvalHindrance,
   canAddBuild,
@@ -15,13 +16,14 @@ import {
 import { quoted } from '#domain/text/cut.ts';
 import { hasBegun } from '#domain/workspace/build-status.ts';
 import type { Database } from '#server/platform/database/connect.ts';
+import type { Schema } from '#server/platform/database/schema.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { publishEvent } from '#server/platform/events/publish.ts';
 import { AppError, invalidRequest, movedOn } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
 import type { Comparisons } from '#server/shared/build-review/comparisons.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
-import { incrementRevision } from '#server/shared/revision.ts';
+import { changeAtRevision, expectRevision } from '#server/shared/revision.ts';
 import {
   databaseTime,
   enterWorkspace,
@@ -170,14 +172,9 @@ export async function addBuild(
 export async function ignoreAreas(parts: BuildReviewParts, at: ReviewAt, areas: readonly Area[]) {
   const isPossible = (state: ReviewState) => canMoveReview(state, 'comparing');
   return change(parts, at, isPossible, async (tx, row, review) => {
-    const { id } = review;
     const comparison = review.comparison + 1;
-    await tx
-      .updateTable('build_reviews')
-      .set({ state: 'comparing', ignored: JSON.stringify(areas), comparison, attempts: 0, heat: null })
-      .where('id', '=', id)
-      .execute();
-    await parts.comparisons.ask(tx, { reviewId: id, comparison });
+    await save(tx, at, { state: 'comparing', ignored: JSON.stringify(areas), comparison, attempts: 0, heat: null });
+    await parts.comparisons.ask(tx, { reviewId: review.id, comparison });
     await publishToBoth(tx, row, review);
   });
 }
@@ -186,11 +183,7 @@ export async function ignoreAreas(parts: BuildReviewParts, at: ReviewAt, areas: 
 export async function judgeFindings(parts: BuildReviewParts, at: ReviewAt, judged: readonly NewVerdict[]) {
   const isPossible = (state: ReviewState) => state === 'to_review';
   return change(parts, at, isPossible, async (tx, row, review) => {
-    await tx
-      .updateTable('build_reviews')
-      .set({ verdicts: JSON.stringify(verdictsAfter(review, judged)) })
-      .where('id', '=', review.id)
-      .execute();
+    await save(tx, at, { verdicts: JSON.stringify(verdictsAfter(review, judged)) });
     await publishToBoth(tx, row, review);
   });
 }
@@ -215,11 +208,7 @@ export async function decideReview(
     const verdicts = verdictsAfter(review, judged);
     const hindrance = decision === 'approved' ? approvalHindrance({ findings, verdicts }) : null;
     if (hindrance) throw new AppError('review_undecided', `${hindrance}. Approve once all are fine as built.`);
-    await tx
-      .updateTable('build_reviews')
-      .set({ state: decision, note, verdicts: JSON.stringify(verdicts), decided_at: databaseTime })
-      .where('id', '=', review.id)
-      .execute();
+    await save(tx, at, { state: decision, note, verdicts: JSON.stringify(verdicts), decided_at: databaseTime });
     await updateWorkspace(tx, row.id, { changed_at: databaseTime });
     await publishToBoth(tx, row, review);
     const title = `${review.frame_name}, build ${review.round}`;
@@ -257,10 +246,15 @@ async function change(
     if (!canDecide(roleOf(row, userId))) throw refused('Only the designer can decide about a screenshot.');
     if (!isPossible(review.state)) throw movedOn(OVER, review.revision);
     await makeRoom(tx, 'build_reviews', userId);
-    await incrementRevision(tx, 'build_reviews', { id, revision }, CHANGED_ELSEWHERE);
+    expectRevision(review, revision, CHANGED_ELSEWHERE);
     await act(tx, row, review);
   });
   return readReview(parts, id, userId);
+}
+
+/** The workspace is locked, so nobody else decides meanwhile. */
+async function save(tx: Tx, at: ReviewAt, change: UpdateObject<Schema, 'build_reviews'>) {
+  if (!(await changeAtRevision(tx, 'build_reviews', at, change))) throw movedOn(CHANGED_ELSEWHERE, at.revision);
 }
 
 async function publishToBoth(tx: Tx, row: WorkspaceRow, review: Pick<ReviewRow, 'id' | 'frame_id'>) {

@@ -1,9 +1,10 @@
 import { forReaders } from '#domain/case-study/for-readers.ts';
 import { migrate } from '#domain/case-study/migrate.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
-import { AppError, movedOn } from '#server/platform/http/errors.ts';
+import { AppError } from '#server/platform/http/errors.ts';
 import { countAttemptOf } from '#server/platform/http/shared-rate-limit.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
+import { expectRevision } from '#server/shared/revision.ts';
 import { hashPassword } from './password.ts';
 import { showPictures } from './queries.ts';
 import { type CaseStudyParts, CHANGED_ELSEWHERE, lock, picturesOf, readDraft } from './service.ts';
@@ -31,7 +32,7 @@ export async function publish(
   const limits = await limitsOf(asked);
   await transaction(parts.database.kysely, async (tx) => {
     const row = await lock(tx, asked.id, asked.userId);
-    if (row.revision !== asked.revision) throw movedOn(CHANGED_ELSEWHERE, row.revision);
+    expectRevision(row, asked.revision, CHANGED_ELSEWHERE);
     const document = migrate(row.document);
     const read = forReaders(document);
     const isSame = row.published_revision === row.revision;

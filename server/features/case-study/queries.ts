@@ -1,7 +1,7 @@
-import { type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { FRAMES_MAX } from '#domain/submission/limits.ts';
 import type { Database } from '#server/platform/database/connect.ts';
-import type { CaseStudiesTable } from '#server/platform/database/schema.ts';
+import type { CaseStudiesTable, Schema } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { pictureOf } from '#server/platform/media/picture-sql.ts';
 import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
@@ -143,13 +143,26 @@ export async function findBatch(tx: Tx, id: string, batch: string, operations: u
     .executeTakeFirst();
 }
 
-/** Stored changes after a revision, oldest first. */
-export async function changesSince(tx: Tx, id: string, revision: number) {
-  return tx
+/** The person's own page, not locked: who changes it names its revision. */
+export function findOwn(db: Kysely<Schema>, id: string, userId: string) {
+  return ownPage(db, id, userId).select(['document', 'revision']).executeTakeFirst();
+}
+
+export function findOwnRevision(db: Kysely<Schema>, id: string, userId: string) {
+  return ownPage(db, id, userId).select('revision').executeTakeFirst();
+}
+
+const ownPage = (db: Kysely<Schema>, id: string, userId: string) =>
+  db.selectFrom('case_studies').where('id', '=', id).where('user_id', '=', userId);
+
+/** Stored changes after a revision up to another, oldest first. */
+export function changesBetween(db: Kysely<Schema>, id: string, after: number, upTo: number) {
+  return db
     .selectFrom('case_study_changes')
     .selectAll()
     .where('case_study_id', '=', id)
-    .where('revision', '>', revision)
+    .where('revision', '>', after)
+    .where('revision', '<=', upTo)
     .orderBy('revision')
     .execute();
 }

@@ -81,6 +81,28 @@ test('EDIT-9 edits are saved by revision; a batch counts once however often it i
   expect((await call(person, 'GET', `/api/case-studies/${id}`)).json()).toMatchObject({ revision: 2 });
 });
 
+test('EDIT-9 a batch that is sent many times at once counts once, and each is answered the same', async () => {
+  const { person, id } = await withPage();
+  const batch = newId();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => save(person, id, 1, [title('Saltmarsh')], batch)));
+  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+  expect(answers[0]!.json()).toMatchObject({ revision: 2 });
+});
+
+test('EDIT-9 a window that looks for changes does not wait for one that saves', async () => {
+  const { person, id } = await withPage();
+  const saving = await database.pool.connect();
+  try {
+    await saving.query('begin');
+    await saving.query('select from case_studies where id = $1 for update', [id]);
+    for (const what of ['changes?since=1', 'versions'])
+      expect((await call(person, 'GET', `/api/case-studies/${id}/${what}`)).statusCode).toBe(200);
+  } finally {
+    await saving.query('rollback');
+    saving.release();
+  }
+});
+
 test('EDIT-9 of many windows that save at once on one revision, exactly one does', async () => {
   const { person, id } = await withPage();
   const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => save(person, id, 1, [title(`Window ${n}`)])));

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { caseStudyDocument } from '#contract/case-study-document.ts';
 import { describe } from '#domain/case-study/describe.ts';
@@ -6,11 +7,12 @@ import { AUTOMATIC_VERSION_EVERY_MS, COMPONENTS_MAX, DOCUMENT_CHARACTERS_MAX } f
 import { migrate, migrateOperation } from '#domain/case-study/migrate.ts';
 import { apply, CannotApply, type Operation, refresh } from '#domain/case-study/operations.ts';
 import { componentCount } from '#domain/case-study/tree.ts';
+import type { Schema } from '#server/platform/database/schema.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
-import { AppError } from '#server/platform/http/errors.ts';
-import { incrementRevision } from '#server/shared/revision.ts';
-import { changesSince, findBatch, insertChange, storePictures } from './queries.ts';
-import { type CaseStudyParts, CHANGED_ELSEWHERE, expectOwnPictures, lock, picturesOf } from './service.ts';
+import { AppError, movedOn } from '#server/platform/http/errors.ts';
+import { changeAtRevision, expectRevision } from '#server/shared/revision.ts';
+import { changesBetween, findBatch, findOwn, findOwnRevision, insertChange, storePictures } from './queries.ts';
+import { type CaseStudyParts, CHANGED_ELSEWHERE, caseStudyNotFound, expectOwnPictures, picturesOf } from './service.ts';
 import { newestAutomatic, saveVersion } from './versions.ts';
 
 /**
@@ -23,46 +25,66 @@ export async function save(
   asked: { id: string; userId: string; batch: string; revision: number; operations: readonly unknown[] },
 ) {
   return transaction(parts.database.kysely, async (tx) => {
-    const row = await lock(tx, asked.id, asked.userId);
+    const row = await findOwn(tx, asked.id, asked.userId);
+    if (!row) throw caseStudyNotFound();
     const sent = asked.operations.map((one) => asSent(one as Operation));
-    const known = await findBatch(tx, asked.id, asked.batch, sent);
-    if (known && !known.isSame) throw otherEdits();
-    if (known) return { revision: known.revision, savedAt: known.created_at.toISOString() };
-    await incrementRevision(tx, 'case_studies', asked, CHANGED_ELSEWHERE);
+    const known = await saved(tx, asked, sent);
+    if (known) return known;
+    expectRevision(row, asked.revision, CHANGED_ELSEWHERE);
     const before = migrate(row.document);
     const operations = asked.operations as readonly Operation[];
     const after = applyAll(before, operations);
     const now = parts.clock();
+    const change = { document: JSON.stringify(after), updated_at: now };
+    if (!(await changeAtRevision(tx, 'case_studies', asked, change))) {
+      // The other one may have been this batch, sent twice at once.
+      const meanwhile = await saved(tx, asked, sent);
+      if (meanwhile) return meanwhile;
+      throw movedOn(CHANGED_ELSEWHERE, await revisionOf(tx, asked));
+    }
     const pictures = picturesOf(after);
     const added = pictures.filter((id) => !picturesOf(before).includes(id));
     await expectOwnPictures(tx, asked.userId, added);
     await storePictures(tx, asked.id, added);
     await saveAutomaticVersion(parts, tx, { id: asked.id, before, operations, now });
     const revision = asked.revision + 1;
-    await tx
-      .updateTable('case_studies')
-      .set({ document: JSON.stringify(after), updated_at: now })
-      .where('id', '=', asked.id)
-      .execute();
     await insertChange(tx, { id: asked.id, revision, batch: asked.batch, operations: sent, now });
     return { revision, savedAt: now.toISOString() };
   });
 }
 
+/** What the same batch was answered before; null if it is new. */
+async function saved(tx: Tx, { id, batch }: { id: string; batch: string }, sent: readonly unknown[]) {
+  const known = await findBatch(tx, id, batch, sent);
+  if (!known) return null;
+  if (!known.isSame) throw otherEdits();
+  return { revision: known.revision, savedAt: known.created_at.toISOString() };
+}
+
 /** The changes after `since`. The answer is incomplete if some of them are no longer stored. */
-export async function changesAfter(parts: CaseStudyParts, id: string, userId: string, since: number) {
-  return transaction(parts.database.kysely, async (tx) => {
-    const row = await lock(tx, id, userId);
-    const changes = await changesSince(tx, id, since);
-    return {
-      isComplete: changes.length === Math.max(row.revision - since, 0) && since <= row.revision,
-      changes: changes.map(({ revision, operations, created_at }) => ({
-        revision,
-        operations: (operations as unknown[]).map(migrateOperation),
-        savedAt: created_at.toISOString(),
-      })),
-    };
-  });
+export async function changesAfter(
+  { database: { kysely } }: CaseStudyParts,
+  id: string,
+  userId: string,
+  since: number,
+) {
+  const upTo = await revisionOf(kysely, { id, userId });
+  // What is saved after this reading comes with the next one.
+  const changes = await changesBetween(kysely, id, since, upTo);
+  return {
+    isComplete: changes.length === upTo - since,
+    changes: changes.map(({ revision, operations, created_at }) => ({
+      revision,
+      operations: (operations as unknown[]).map(migrateOperation),
+      savedAt: created_at.toISOString(),
+    })),
+  };
+}
+
+async function revisionOf(db: Kysely<Schema>, { id, userId }: { id: string; userId: string }): Promise<number> {
+  const row = await findOwnRevision(db, id, userId);
+  if (!row) throw caseStudyNotFound();
+  return row.revision;
 }
 
 /** A page from before there was this limit may become shorter. */

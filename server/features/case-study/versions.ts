@@ -7,7 +7,7 @@ import { cut } from '#domain/text/cut.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
-import { storePictures } from './queries.ts';
+import { findOwnRevision, storePictures } from './queries.ts';
 import { type CaseStudyParts, caseStudyNotFound, expectOwnPictures, lock, picturesOf } from './service.ts';
 
 type Kind = CaseStudyVersion['kind'];
@@ -48,32 +48,29 @@ export async function newestAutomatic(tx: Tx, id: string): Promise<Date | null> 
 const LISTED = 100;
 
 export async function listVersions({ database }: CaseStudyParts, id: string, userId: string) {
-  return transaction(database.kysely, async (tx) => {
-    await lock(tx, id, userId);
-    const rows = await tx
-      .selectFrom('case_study_versions')
-      .select(['id', 'kind', 'label', 'created_at'])
-      .where('case_study_id', '=', id)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(LISTED)
-      .execute();
-    return { items: rows.map(view) };
-  });
+  if (!(await findOwnRevision(database.kysely, id, userId))) throw caseStudyNotFound();
+  const rows = await database.kysely
+    .selectFrom('case_study_versions')
+    .select(['id', 'kind', 'label', 'created_at'])
+    .where('case_study_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LISTED)
+    .execute();
+  return { items: rows.map(view) };
 }
 
 export async function readVersion({ database }: CaseStudyParts, id: string, versionId: string, userId: string) {
-  return transaction(database.kysely, async (tx) => {
-    await lock(tx, id, userId);
-    const row = await tx
-      .selectFrom('case_study_versions')
-      .selectAll()
-      .where('case_study_id', '=', id)
-      .where('id', '=', versionId)
-      .executeTakeFirst();
-    if (!row) throw caseStudyNotFound();
-    return { ...view(row), document: migrate(row.document) as never };
-  });
+  const row = await database.kysely
+    .selectFrom('case_study_versions as v')
+    .innerJoin('case_studies as c', 'c.id', 'v.case_study_id')
+    .selectAll('v')
+    .where('c.id', '=', id)
+    .where('c.user_id', '=', userId)
+    .where('v.id', '=', versionId)
+    .executeTakeFirst();
+  if (!row) throw caseStudyNotFound();
+  return { ...view(row), document: migrate(row.document) as never };
 }
 
 /** Saves the copy that loses when two windows have conflicting edits. */

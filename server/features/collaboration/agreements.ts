@@ -2,22 +2,12 @@ import { createHash } from 'node:crypto';
 import { agreementText, type Changes, changedTerms, type Terms } from '#domain/collaboration/agreement.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { publishEvent } from '#server/platform/events/publish.ts';
-import { movedOn } from '#server/platform/http/errors.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import { agreementPath, MY_COLLABORATIONS, workspacePath } from '#server/shared/notification/paths.ts';
-import { incrementRevision } from '#server/shared/revision.ts';
-import {
-  agreementForParty,
-  block,
-  historyOf,
-  lockWorkspace,
-  namesOf,
-  titleOf,
-  updateWorkspace,
-  type WorkspaceRow,
-  writeHistory,
-} from './queries.ts';
+import { changeAtRevision, expectRevision } from '#server/shared/revision.ts';
+import { updateWorkspace, type WorkspaceRow } from '#server/shared/workspace/enter.ts';
+import { agreementForParty, block, historyOf, lockWorkspace, namesOf, titleOf, writeHistory } from './queries.ts';
 import { AGREEMENT_CHANGED, agreementFixed, agreementNotFound } from './refusals.ts';
 import type { CollaborationParts } from './requests.ts';
 import { viewAgreement } from './view.ts';
@@ -54,7 +44,6 @@ export async function changeAgreement(
     const names = changedTerms(before, terms);
     if (names.length === 0) return;
     await makeRoom(tx, 'workspaces', which.userId);
-    await incrementRevision(tx, 'workspaces', { id: row.id, revision }, AGREEMENT_CHANGED);
     const now = parts.clock();
     const by = row.designer_id === which.userId ? 'designer' : 'developer';
     const changes: Changes = { ...row.changes };
@@ -70,7 +59,7 @@ export async function changeAgreement(
         created_at: now,
       });
     }
-    await updateWorkspace(tx, row.id, {
+    await changeAtRevision(tx, 'workspaces', row, {
       terms: JSON.stringify(terms),
       silence_days: terms.silenceDays,
       changes: JSON.stringify(changes),
@@ -177,7 +166,7 @@ async function lockAgreement(tx: Tx, { id, userId }: Which, revision: number): P
   const row = await lockWorkspace(tx, id, userId);
   if (!row) throw agreementNotFound();
   if (row.state !== 'agreeing') throw agreementFixed();
-  if (row.revision !== revision) throw movedOn(AGREEMENT_CHANGED, row.revision);
+  expectRevision(row, revision, AGREEMENT_CHANGED);
   return row;
 }
 

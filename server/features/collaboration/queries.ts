@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import type { AgreementHistoryTable, WorkspacesTable } from '#server/platform/database/schema.ts';
@@ -16,8 +16,7 @@ import {
   seesDesign,
   seesDesignSql,
 } from '#server/shared/visible.ts';
-
-export type WorkspaceRow = Selectable<WorkspacesTable>;
+import type { WorkspaceRow } from '#server/shared/workspace/enter.ts';
 
 const LISTED_MAX = 100;
 
@@ -219,10 +218,6 @@ export async function lockWorkspace(tx: Tx, id: string, userId: string): Promise
     .where(isParty('workspaces', userId))
     .forUpdate()
     .executeTakeFirst();
-}
-
-export async function updateWorkspace(tx: Tx, id: string, change: Updateable<WorkspacesTable>) {
-  await tx.updateTable('workspaces').set(change).where('id', '=', id).execute();
 }
 
 export async function writeHistory(tx: Tx, entry: Insertable<AgreementHistoryTable>) {

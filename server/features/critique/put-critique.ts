@@ -7,7 +7,7 @@ import { AppError, invalidRequest, movedOn, submissionNotFound } from '#server/p
 import { hasBlocked } from '#server/shared/has-blocked.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
-import { incrementRevision } from '#server/shared/revision.ts';
+import { changeAtRevision } from '#server/shared/revision.ts';
 import { beginOwn, findDesign, frameIdsOf, holdOwn, linesOf, type MarkRow, marksOf } from './queries.ts';
 import { readCritique } from './read.ts';
 
@@ -79,8 +79,8 @@ async function put(parts: CritiqueParts, tx: Tx, sent: Sent) {
     if (own.revision !== revision && isRepeated(before, marks)) return;
     // Each change is an event for the designer.
     await makeRoom(tx, 'critique_marks', userId);
-    await incrementRevision(tx, 'critiques', { id: own.id, revision }, CHANGED_ELSEWHERE);
-    await tx.updateTable('critiques').set({ updated_at: now }).where('id', '=', own.id).execute();
+    const isChanged = await changeAtRevision(tx, 'critiques', { id: own.id, revision }, { updated_at: now });
+    if (!isChanged) throw movedOn(CHANGED_ELSEWHERE, own.revision);
   }
   refuseAnswered(before, marks);
   const markedLines = marks.map(({ line }) => line);

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { FrameNotes } from '#contract/submission-draft.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { DesignSubmissionsTable, SubmissionFramesTable } from '#server/platform/database/schema.ts';
@@ -150,10 +150,6 @@ export async function reopenBriefOf(tx: Tx, submissionId: string, now: Date) {
 
 export async function insertSubmission(tx: Tx, row: Insertable<DesignSubmissionsTable>) {
   await tx.insertInto('design_submissions').values(row).execute();
-}
-
-export async function updateSubmission(tx: Tx, id: string, change: Updateable<DesignSubmissionsTable>) {
-  await tx.updateTable('design_submissions').set(change).where('id', '=', id).execute();
 }
 
 export interface FrameToStore {

@@ -9,7 +9,7 @@ import { rawJson } from '#server/platform/http/raw-json.ts';
 import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
 import { lockOwn } from '#server/shared/lock-own.ts';
 import { notifyDesignDeleted } from '#server/shared/notification/notify-deleted.ts';
-import { incrementRevision } from '#server/shared/revision.ts';
+import { changeAtRevision, expectRevision } from '#server/shared/revision.ts';
 import { columnsOf, draftIncomplete, framesToStore } from './assemble.ts';
 import { notifySharer } from './notify-sharer.ts';
 import {
@@ -21,7 +21,6 @@ import {
   replaceFrames,
   type SubmissionRow,
   submissionForViewer,
-  updateSubmission,
   usableMedia,
 } from './queries.ts';
 import type { SubmissionParts } from './submit.ts';
@@ -48,12 +47,13 @@ export async function changeSubmission(
   await transaction(parts.database.kysely, async (tx) => {
     const row = await lockOwn(tx, 'design_submissions', id, userId);
     if (!row) throw submissionNotFound();
-    await incrementRevision(tx, 'design_submissions', { id, revision: revision ?? row.revision }, CHANGED_ELSEWHERE);
+    expectRevision(row, revision ?? row.revision, CHANGED_ELSEWHERE);
     const content: DraftContent = { ...(await contentOf(tx, row)), ...change };
     const brief = row.brief_id ? await findBrief(tx, row.brief_id, userId) : null;
     const columns = columnsOf(content, (brief?.content as BriefContent | undefined)?.deliverables ?? []);
     if (change.frames) await refuseLostPictures(tx, userId, framesToStore(content));
-    await updateSubmission(tx, id, {
+    // The row is locked, so it is still at this revision.
+    await changeAtRevision(tx, 'design_submissions', row, {
       ...columns,
       ...(change.figmaLink === '' && { figma_link: null, figma_file_info: null }),
       updated_at: parts.clock(),

@@ -4,12 +4,13 @@ import type { BriefContent } from '#domain/brief/content.ts';
 import { figmaAddress } from '#domain/design-file/link.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
-import { AppError, briefNotFound, movedOn } from '#server/platform/http/errors.ts';
+import { AppError, briefNotFound } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
 import { lockProgress } from '#server/shared/brief-progress.ts';
 import { lockOwn } from '#server/shared/lock-own.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
+import { expectRevision } from '#server/shared/revision.ts';
 import { columnsOf, draftIncomplete, framesToStore } from './assemble.ts';
 import { notifySharer } from './notify-sharer.ts';
 import {
@@ -21,6 +22,8 @@ import {
   replaceFrames,
   usableMedia,
 } from './queries.ts';
+
+const CHANGED_ELSEWHERE = 'This draft was changed in another window. Look at it again, then submit.';
 
 export interface SubmissionParts {
   database: Database;
@@ -46,8 +49,7 @@ export async function submitDesign(
     if (draft?.submission_id) return { id: draft.submission_id };
     return once(tx, { userId, key, call: calls.submitDesign, request: asked }, async () => {
       if (!draft) throw new AppError('draft_not_found', 'This draft was deleted.');
-      if (draft.revision !== asked.revision)
-        throw movedOn('This draft was changed in another window. Look at it again, then submit.', draft.revision);
+      expectRevision(draft, asked.revision, CHANGED_ELSEWHERE);
       await makeRoom(tx, 'design_submissions', userId);
       const submissionId = parts.newId();
       await submit(parts, tx, {
