@@ -239,10 +239,16 @@ export const reportRequest = defineCall({
 export const listMyCollaborations = defineCall({
   method: 'GET',
   path: '/api/me/collaborations',
-  summary: 'Requests received and sent, agreements and workspaces, the last touched first',
+  summary: 'Requests received and sent, agreements and workspaces: open ones, then the last touched first',
   tag: 'me',
   who: 'person',
-  answer: z.object({ requests: z.array(collaborationRequest), collaborations: z.array(collaboration), eventsUntil }),
+  answer: z.object({
+    requests: z.array(collaborationRequest),
+    collaborations: z.array(collaboration),
+    /** The oldest of those that are over are not listed. */
+    isCut: z.boolean(),
+    eventsUntil,
+  }),
 });
 
 export const endCollaboration = defineCall({

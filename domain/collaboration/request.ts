@@ -19,6 +19,9 @@ export const REQUEST_DAYS = 14;
 /** More requests in a day are hardly serious. */
 export const REQUESTS_A_DAY = 10;
 
+/** Requests, and collaborations, that a person's list has at most. */
+export const COLLABORATIONS_LISTED = 100;
+
 export const requestStates = ['open', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
 export type RequestState = (typeof requestStates)[number];
 export type RequestAnswer = 'accept' | 'decline' | 'withdraw';

@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import { COLLABORATIONS_LISTED } from '#domain/collaboration/request.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import type { AgreementHistoryTable, WorkspacesTable } from '#server/platform/database/schema.ts';
@@ -18,7 +19,8 @@ import {
 } from '#server/shared/visible.ts';
 import type { WorkspaceRow } from '#server/shared/workspace/enter.ts';
 
-const LISTED_MAX = 100;
+/** One more than is listed, which says that there are more. */
+const READ_MAX = COLLABORATIONS_LISTED + 1;
 
 type Db = Pick<Database, 'kysely'>;
 
@@ -46,12 +48,13 @@ function requestsFor({ kysely }: Db, viewerId: string) {
     .where(isParty('r', viewerId));
 }
 
-/** The latest first. A request that became an agreement appears as the agreement. */
+/** Open ones and then the latest first. A request that became an agreement appears as the agreement. */
 export function requestsOf(db: Db, userId: string) {
   return requestsFor(db, userId)
     .where('r.state', '<>', 'accepted')
+    .orderBy(sql`r.state <> 'open'`)
     .orderBy((row) => row.fn.coalesce('r.ended_at', 'r.created_at'), 'desc')
-    .limit(LISTED_MAX)
+    .limit(READ_MAX)
     .execute();
 }
 
@@ -73,7 +76,7 @@ function workspacesFor({ kysely }: Db, viewerId: string) {
     .where(isParty('w', viewerId));
 }
 
-/** Agreements and workspaces, the latest changed first. */
+/** Agreements and workspaces, those that have ended last, the latest changed first. */
 export function collaborationsOf(db: Db, userId: string) {
   return workspacesFor(db, userId)
     .select(['w.status', 'w.created_at', 'w.changed_at'])
@@ -86,8 +89,9 @@ export function collaborationsOf(db: Db, userId: string) {
         .limit(1)
         .as('ended_by'),
     )
+    .orderBy(sql`w.state = 'ended'`)
     .orderBy('w.changed_at', 'desc')
-    .limit(LISTED_MAX)
+    .limit(READ_MAX)
     .execute();
 }
 

@@ -192,7 +192,7 @@ test('PROJ-4 an accepted request is listed as the agreement it became, for both 
     expect(requests).toEqual([]);
     expect(collaborations).toMatchObject([{ id: pair.agreementId, iAm, state: 'agreeing', isConfirmedByMe: false }]);
   }
-  expect(await mine(pair.third)).toEqual({ requests: [], collaborations: [], eventsUntil: 0 });
+  expect(await mine(pair.third)).toEqual({ requests: [], collaborations: [], isCut: false, eventsUntil: 0 });
 });
 
 /** Made private by its designer, and called something that only they know. */
@@ -237,4 +237,21 @@ test('DET-5 who builds a design sees it while they do, also private, and no long
   expect(await readEverywhere(developer, agreementId)).not.toContain('Canary');
   expect((await mine(developer)).collaborations[0]!.design).toMatchObject({ title: 'A private design', picture: null });
   expect(await readEverywhere(designer, agreementId)).toContain('Canary');
+});
+
+test('PROJ-4 of more than a hundred requests the open one is listed, and the list says that older ones are left out', async () => {
+  const { designer, developer, designId } = await two();
+  const open = (await ask(developer, designId)).json().id;
+  const add = (count: number) =>
+    database.pool.query(
+      `insert into collaboration_requests select (jsonb_populate_record(null::collaboration_requests, to_jsonb(r)
+         || jsonb_build_object('id', gen_random_uuid(), 'state', 'declined', 'ended_at', now() + interval '1 day'))).*
+       from collaboration_requests r, generate_series(1, $2) where r.id = $1`,
+      [open, count],
+    );
+  await add(99);
+  expect(await mine(designer)).toMatchObject({ isCut: false, requests: { length: 100 } });
+  await add(1);
+  const { isCut, requests } = await mine(designer);
+  expect([isCut, requests.length, requests[0]?.id]).toEqual([true, 100, open]);
 });

@@ -49,8 +49,9 @@ export async function listCollaborations({ database }: CollaborationParts, userI
   const requests = await requestsOf(database, userId);
   const collaborations = await collaborationsOf(database, userId);
   return {
-    requests: requests.map((row) => viewRequest(row, userId)),
-    collaborations: collaborations.map((row) => viewCollaboration(row, userId)),
+    requests: requests.slice(0, COLLABORATIONS_LISTED).map((row) => viewRequest(row, userId)),
+    collaborations: collaborations.slice(0, COLLABORATIONS_LISTED).map((row) => viewCollaboration(row, userId)),
+    isCut: Math.max(requests.length, collaborations.length) > COLLABORATIONS_LISTED,
     eventsUntil: last?.head ?? 0,
   };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { COLLABORATIONS_LISTED } from '#domain/collaboration/request.ts';
 import type { Answer } from '#web/lib/api/api-client.ts';
 import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
@@ -21,7 +22,7 @@ type Filter = (typeof filters)[number]['value'];
 /** Requests, agreements and workspaces, the last changed first; those that wait for the person are on top (PROJ-4). */
 export function Collaborations({ items, now }: { items: MyCollaborations; now: number }) {
   const [filter, setFilter] = useState<Filter>('all');
-  const { requests, collaborations } = items;
+  const { requests, collaborations, isCut } = items;
   if (requests.length + collaborations.length === 0) return <NoCollaborations />;
   const rows = [
     ...requests
@@ -57,6 +58,12 @@ export function Collaborations({ items, now }: { items: MyCollaborations; now: n
             <li key={id}>{row}</li>
           ))}
         </ul>
+      )}
+      {isCut && (
+        <p className={`t-14 muted ${styles.end}`}>
+          The {COLLABORATIONS_LISTED} latest requests and the {COLLABORATIONS_LISTED} latest collaborations are listed.
+          What ended before them is not.
+        </p>
       )}
     </>
   );
