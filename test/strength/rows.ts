@@ -339,7 +339,7 @@ export const rows: Row[] = [
     control: {
       file: 'server/features/milestone/queries.ts',
       from: 'conflict.constraint(ONE_PER_PERCENTAGE).doNothing()',
-      to: 'conflict.constraint(ONE_PER_PERCENTAGE).doUpdateSet({ title: milestone.title })',
+      to: 'conflict.constraint(ONE_PER_PERCENTAGE).doUpdateSet({ title: row.title })',
     },
   },
   {

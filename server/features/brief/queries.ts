@@ -5,6 +5,7 @@ import type { Schema, UserBriefProgressTable } from '#server/platform/database/s
 import { begunForBrief } from '#server/shared/begun-submission-sql.ts';
 import { clientRecord } from '#server/shared/client-record-sql.ts';
 import { communityCopySql } from '#server/shared/community-copy-sql.ts';
+import { milestoneSql } from '#server/shared/milestone-sql.ts';
 import { sectionRewritesLeft } from '#server/shared/section-rewrites-sql.ts';
 import { changeWaits, toldTwist } from '#server/shared/told-twist-sql.ts';
 import { worksOnBriefSql } from '#server/shared/visible.ts';
@@ -15,9 +16,7 @@ import { worksOnBriefSql } from '#server/shared/visible.ts';
  */
 
 const milestoneList = `
-  select coalesce(json_agg(json_build_object(
-    'id', m.id, 'title', m.title, 'percentage', m.percentage, 'doneAt', ${isoTime('m.done_at')}, 'dueOn', m.due_on
-  ) order by m.percentage), '[]')
+  select coalesce(json_agg(${milestoneSql('m')} order by m.percentage), '[]')
   from brief_milestones m where m.brief_id = b.id and m.user_id = $2`;
 
 const progressObject = `

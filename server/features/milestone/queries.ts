@@ -1,9 +1,13 @@
-import type { Insertable, Kysely, Transaction, Updateable } from 'kysely';
+import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from 'kysely';
+import type { Milestone } from '#contract/milestone.ts';
 import type { ProgressStatus } from '#domain/brief/progress.ts';
 import type { BriefMilestonesTable, Schema } from '#server/platform/database/schema.ts';
+import { milestoneSql } from '#server/shared/milestone-sql.ts';
 import { worksOnBrief } from '#server/shared/visible.ts';
 
 export type Db = Kysely<Schema> | Transaction<Schema>;
+
+const milestone = sql.raw<Milestone>(milestoneSql('brief_milestones')).as('milestone');
 
 const ONE_PER_PERCENTAGE = 'brief_milestones_one_per_percentage';
 
@@ -24,24 +28,26 @@ export async function findProgress(
     .executeTakeFirst();
 }
 
-export async function listMilestonesOf(db: Db, briefId: string, userId: string) {
-  return db
+export async function listMilestonesOf(db: Db, briefId: string, userId: string): Promise<Milestone[]> {
+  const rows = await db
     .selectFrom('brief_milestones')
-    .selectAll()
+    .select(milestone)
     .where('brief_id', '=', briefId)
     .where('user_id', '=', userId)
     .orderBy('percentage')
     .execute();
+  return rows.map((row) => row.milestone);
 }
 
 /** `undefined` if the percentage is taken: a constraint allows one milestone at each. */
-export async function insertMilestone(db: Db, milestone: Insertable<BriefMilestonesTable>) {
-  return db
+export async function insertMilestone(db: Db, row: Insertable<BriefMilestonesTable>) {
+  const added = await db
     .insertInto('brief_milestones')
-    .values(milestone)
+    .values(row)
     .onConflict((conflict) => conflict.constraint(ONE_PER_PERCENTAGE).doNothing())
-    .returningAll()
+    .returning(milestone)
     .executeTakeFirst();
+  return added?.milestone;
 }
 
 interface Which {
@@ -54,14 +60,16 @@ type MilestoneChange = Pick<Updateable<BriefMilestonesTable>, 'title' | 'percent
 
 /** @throws the database's error if the percentage is taken */
 export async function updateMilestone(db: Db, which: Which, change: MilestoneChange) {
-  return db
+  const changed = await db
     .updateTable('brief_milestones')
-    .set((set) => ({ title: set.ref('title'), ...change }))
+    // An empty change is no error, but SQL needs something to set.
+    .set((row) => ({ title: row.ref('title'), ...change }))
     .where('id', '=', which.milestoneId)
     .where('brief_id', '=', which.briefId)
     .where('user_id', '=', which.userId)
-    .returningAll()
+    .returning(milestone)
     .executeTakeFirst();
+  return changed?.milestone;
 }
 
 export async function removeMilestone(db: Db, which: Which): Promise<boolean> {

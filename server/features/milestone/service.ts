@@ -1,10 +1,8 @@
-import type { Selectable } from 'kysely';
-import * as calls from '#contract/milestone.ts';
 import type { Milestone } from '#contract/milestone.ts';
+import * as calls from '#contract/milestone.ts';
 import { countsAsStarted } from '#domain/brief/progress.ts';
 import { milestoneTexts, suggestPercent } from '#domain/milestone/milestone.ts';
 import type { Database } from '#server/platform/database/connect.ts';
-import type { BriefMilestonesTable } from '#server/platform/database/schema.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { AppError, briefNotFound } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
@@ -34,7 +32,7 @@ interface BriefRef {
 
 export async function listMilestones({ database }: MilestoneParts, ref: BriefRef): Promise<{ items: Milestone[] }> {
   if (!(await findProgress(database.kysely, ref.briefId, ref.userId))) throw briefNotFound();
-  return { items: (await listMilestonesOf(database.kysely, ref.briefId, ref.userId)).map(view) };
+  return { items: await listMilestonesOf(database.kysely, ref.briefId, ref.userId) };
 }
 
 /** @throws milestone_taken with a free percentage; move_refused before the brief is started; too_many_requests. */
@@ -50,7 +48,7 @@ export async function addMilestone(
       const progress = await findProgress(tx, briefId, userId);
       if (!progress) throw briefNotFound();
       if (!progress.status || !countsAsStarted(progress.status)) throw notStarted();
-      const planted = await insertMilestone(tx, {
+      const added = await insertMilestone(tx, {
         id: parts.newId(),
         brief_id: briefId,
         user_id: userId,
@@ -59,9 +57,9 @@ export async function addMilestone(
         done_at: input.done ? parts.clock() : null,
         due_on: input.dueOn ?? null,
       });
-      if (!planted) throw milestoneTaken(input.percentage, await takenPercents(tx, ref));
+      if (!added) throw milestoneTaken(input.percentage, await takenPercents(tx, ref));
       await makeRoom(tx, 'brief_milestones', userId);
-      return view(planted);
+      return added;
     }),
   );
 }
@@ -82,7 +80,7 @@ export async function changeMilestone(
       });
       if (!changed) throw milestoneNotFound();
       if (done || dueOn !== undefined) await forgetReminder(tx, which);
-      return view(changed);
+      return changed;
     });
   } catch (error) {
     if (!isPercentageTaken(error)) throw error;
@@ -93,11 +91,6 @@ export async function changeMilestone(
 export async function deleteMilestone(parts: MilestoneParts, which: BriefRef & { milestoneId: string }) {
   if (!(await removeMilestone(parts.database.kysely, which))) throw milestoneNotFound();
   return undefined;
-}
-
-function view(row: Selectable<BriefMilestonesTable>): Milestone {
-  const { id, title, percentage, done_at, due_on } = row;
-  return { id, title, percentage, doneAt: done_at?.toISOString() ?? null, dueOn: due_on };
 }
 
 async function takenPercents(db: Db, { briefId, userId }: BriefRef): Promise<Set<number>> {
