@@ -27,16 +27,19 @@ export function nextPercent(taken: ReadonlySet<number>): number | null {
   return suggestPercent(Math.max(0, ...taken) + STEP, taken);
 }
 
-/** A day of a year that people plan in; a date field also takes the year 5. */
+/** Days of years that people plan in; a date field also takes the year 5. */
+export const DAY_MIN = '2000-01-01';
+export const DAY_MAX = '2999-12-31';
+
 export function isPlausibleDay(day: string): boolean {
-  return day >= '2000-01-01' && day <= '2999-12-31';
+  return day >= DAY_MIN && day <= DAY_MAX;
 }
 
 export const milestoneTexts = {
   titleMissing: 'Please enter a milestone title',
   titleTooLong: `Keep the title under ${MILESTONE_TITLE_MAX + 1} characters`,
-  percentInvalid: 'Percentage must be between 1 and 100',
-  dayInvalid: 'Choose a day between 2000 and 2999',
+  percentInvalid: `Percentage must be between ${MILESTONE_PERCENT_MIN} and ${MILESTONE_PERCENT_MAX}`,
+  dayInvalid: `Choose a day between ${DAY_MIN.slice(0, 4)} and ${DAY_MAX.slice(0, 4)}`,
   taken: (percent: number) => `A milestone already exists at ${percent}%. Please choose a different percentage.`,
 };
 

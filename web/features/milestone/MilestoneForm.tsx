@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Milestone } from '#contract/milestone.ts';
-import { MILESTONE_PERCENT_MAX, MILESTONE_PERCENT_MIN } from '#domain/milestone/milestone.ts';
+import { DAY_MAX, DAY_MIN, MILESTONE_PERCENT_MAX, MILESTONE_PERCENT_MIN } from '#domain/milestone/milestone.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { TextInput } from '#web/ui/field/TextInput.tsx';
@@ -96,8 +96,8 @@ export function MilestoneForm({ draft, onChange, list, edited, onSaved, onClose,
           label="Due"
           optional
           type="date"
-          min="2000-01-01"
-          max="2999-12-31"
+          min={DAY_MIN}
+          max={DAY_MAX}
           value={draft.dueOn}
           error={dueOnError}
           onChange={(event) => change({ dueOn: event.target.value })}
