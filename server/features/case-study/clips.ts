@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { caseStudyId as isCaseStudyId } from '#contract/case-study.ts';
 import { CLIP_BYTES_MAX, CLIPS_OF_ONE_MAX, clipAddress, clipType } from '#domain/case-study/clips.ts';
+import { filmRefusals } from '#domain/case-study/film-refusals.ts';
 import { isId } from '#domain/value/id.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import { createSemaphore } from '#server/platform/concurrency.ts';
@@ -88,13 +89,6 @@ export async function clipRoutes(app: FastifyInstance, parts: Parts) {
   });
 }
 
-const refusals = {
-  noForm: 'Send the video as multipart/form-data.',
-  none: 'Choose a video',
-  notWhole: 'The video did not arrive whole. Choose it again.',
-  tooLarge: 'A video may have 20 MB at most. Export it smaller, or link to it.',
-};
-
 function unreadable() {
   return new AppError('unavailable', 'This video cannot be read right now. Try again in a moment.', {
     retryAfterSeconds: 5,
@@ -112,9 +106,9 @@ async function addClip(parts: Parts, caseStudyId: string, request: FastifyReques
     await makeRoom(tx, 'case_study_clips', userId, place);
     await expectRoomOfOne(tx, userId);
   });
-  const bytes = await readOneFile(request, refusals);
+  const bytes = await readOneFile(request, filmRefusals);
   const type = clipType(bytes);
-  if (!type) throw new AppError('unsupported_media_type', 'This file is not an MP4 or WebM video. Export it again.');
+  if (!type) throw new AppError('unsupported_media_type', filmRefusals.otherBytes);
   const id = parts.newId();
   const hash = createHash('sha256').update(id).digest('hex');
   const removal = await removeLater(parts.database, { hash, keys: [clipKey(id)], isUploading: true });
@@ -142,9 +136,7 @@ async function expectRoomOfOne(tx: Tx, userId: string) {
     .select(sql<number>`count(*)::int`.as('count'))
     .where('c.user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (count < CLIPS_OF_ONE_MAX) return;
-  const words = `Your case studies have ${CLIPS_OF_ONE_MAX} videos, which is as many as there can be. Link to this one.`;
-  throw new AppError('limit_reached', words);
+  if (count >= CLIPS_OF_ONE_MAX) throw new AppError('limit_reached', filmRefusals.tooMany);
 }
 
 /** The part that is asked for; undefined for the whole, null for one that is not there. */

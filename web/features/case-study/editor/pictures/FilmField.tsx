@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CLIP_BYTES_MAX, clipIdOf, prototypeHost, prototypeHosts } from '#domain/case-study/clips.ts';
 import type { Component } from '#domain/case-study/document.ts';
+import { FILM_SIZE, filmRefusals } from '#domain/case-study/film-refusals.ts';
 import { IMAGE_ADDRESS_MAX } from '#domain/case-study/limits.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
@@ -18,7 +19,7 @@ export function FilmField({ component: { id, imageUrl } }: { component: Componen
   const set = (to: string) => store.dispatch({ kind: 'set-component', id, field: 'imageUrl', from: imageUrl, to });
 
   function upload(file: File) {
-    if (file.size > CLIP_BYTES_MAX) return refuse('A video may have 20 MB at most. Export it smaller, or link to it.');
+    if (file.size > CLIP_BYTES_MAX) return refuse(filmRefusals.tooLarge);
     setPart(0);
     void call(async ({ signal }) => {
       const caseStudyId = await pageId();
@@ -36,7 +37,7 @@ export function FilmField({ component: { id, imageUrl } }: { component: Componen
         </Button>
       ) : (
         <label>
-          Video: MP4 or WebM, 20 MB at most
+          Video: MP4 or WebM, {FILM_SIZE} at most
           <input
             type="file"
             accept="video/mp4,video/webm"
