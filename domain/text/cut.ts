@@ -15,6 +15,14 @@ export function cutAtWord(text: string, max: number): string {
   return `${words.trimEnd().replace(/[,;:]$/, '')}…`;
 }
 
+/** The sentences of a text that fit into `max` UTF-16 units; its words where the first sentence is too long. */
+export function cutAtSentence(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const beginning = cut(text, max);
+  const end = Math.max(...['. ', '! ', '? '].map((mark) => beginning.lastIndexOf(mark)));
+  return end > max / 3 ? beginning.slice(0, end + 1) : cutAtWord(text, max - 1);
+}
+
 /** The whole text where it fits, else its beginning with an ellipsis. */
 export function quoted(text: string, max: number): string {
   return text.length > max ? `${cut(text, max - 1)}…` : text;

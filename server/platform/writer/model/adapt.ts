@@ -1,4 +1,4 @@
-import { cut } from '#domain/text/cut.ts';
+import { cutAtSentence } from '#domain/text/cut.ts';
 
 /** The part of JSON Schema that a brief's content needs. */
 export interface JsonShape {
@@ -51,7 +51,7 @@ function adaptText({ pattern, maxLength }: JsonShape, value: string): string | u
     .replace(/(?![\n\t])\p{Cc}/gu, '')
     .trim();
   if (pattern) return adaptPattern(new RegExp(pattern), text);
-  return maxLength !== undefined && text.length > maxLength ? shorten(text, maxLength) : text;
+  return maxLength === undefined ? text : cutAtSentence(text, maxLength);
 }
 
 /** The only pattern is for a colour. Models often write it as "10202b" or "#abc". */
@@ -59,15 +59,6 @@ function adaptPattern(pattern: RegExp, text: string): string | undefined {
   const digits = text.replace(/^#/, '');
   const long = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
   return [text, `#${long}`].find((candidate) => pattern.test(candidate));
-}
-
-/** Cuts after the last sentence that fits, or after the last word. */
-function shorten(text: string, maxLength: number): string {
-  const room = cut(text, maxLength);
-  const sentenceEnd = Math.max(room.lastIndexOf('. '), room.lastIndexOf('! '), room.lastIndexOf('? '));
-  if (sentenceEnd > maxLength / 3) return room.slice(0, sentenceEnd + 1);
-  const wordEnd = room.lastIndexOf(' ', maxLength - 2);
-  return `${room.slice(0, wordEnd > 0 ? wordEnd : maxLength - 1)}…`;
 }
 
 function adaptNumber({ minimum = -Infinity, maximum = Infinity }: JsonShape, value: unknown): number | undefined {
