@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { thousands } from '../value/thousands.ts';
 import { daily, doneTodayText } from './daily.ts';
 import { tooFastText, waitSeconds } from './limits.ts';
 
@@ -16,7 +17,7 @@ test.each([
 ])('with %i an hour the next one is possible after %i seconds, which are “%s”', (anHour, seconds, words) => {
   expect(waitSeconds(limit(anHour))).toBe(seconds);
   expect(tooFastText(limit(anHour))).toBe(
-    `You can write up to 3 comments at once and ${anHour} in an hour. Try again in ${words}.`,
+    `You can write up to 3 comments at once and ${thousands(anHour)} in an hour. Try again in ${words}.`,
   );
 });
 

@@ -5,6 +5,7 @@ import { IMPORTS_A_DAY } from '../design-file/budget.ts';
 import { FORMER_HANDLES } from '../person/handle.ts';
 import { SECTION_REWRITES_A_BRIEF } from '../quota/quota.ts';
 import { FRAMES_MAX, UPLOADS_A_DAY } from '../submission/limits.ts';
+import { thousands } from '../value/thousands.ts';
 
 /** How much one person may add to a table. */
 export interface Limit {
@@ -19,9 +20,11 @@ export interface Limit {
   atMost?: number;
   /** How to go on when there are as many. */
   full?: string;
+  /** Each process counts alone, so several processes allow as many times more. */
+  isByProcess?: true;
 }
 
-/** Every table that people fill by acts of their own. The server counts (server/shared/make-room.ts). */
+/** Every table that people fill by acts of their own. The server counts over all processes (server/shared/make-room.ts). */
 export const limits = {
   brief_milestones: { verb: 'add', what: 'milestones', burst: 100, anHour: 600 },
   build_reviews: { verb: 'change', what: 'build reviews', burst: 200, anHour: 1_200 },
@@ -82,7 +85,8 @@ export const limits = {
     atMost: 100,
     full: 'You have 100 drafts, which is the limit. Submit or delete one first.',
   },
-  submission_likes: { verb: 'like', what: 'designs', burst: 60, anHour: 1_200 },
+  // A like is one narrow row, and a count in the database would be a second one.
+  submission_likes: { verb: 'like', what: 'designs', burst: 60, anHour: 1_200, isByProcess: true },
   workspace_activity: { verb: 'share', what: 'steps', burst: 20, anHour: 120 },
   workspace_comments: { verb: 'write', what: 'messages', burst: 120, anHour: 3_600 },
   workspace_deliveries: { verb: 'send', what: 'deliveries', burst: 120, anHour: 1_200 },
@@ -147,7 +151,7 @@ export const boundedOtherwise: Readonly<Record<string, string>> = {
 
 /** The words of a refusal, with the limit and when to go on. */
 export function tooFastText(limit: Limit): string {
-  return `You can ${limit.verb} up to ${limit.burst} ${limit.what} at once and ${limit.anHour} in an hour. Try again in ${waitText(limit)}.`;
+  return `You can ${limit.verb} up to ${thousands(limit.burst)} ${limit.what} at once and ${thousands(limit.anHour)} in an hour. Try again in ${waitText(limit)}.`;
 }
 
 export const waitSeconds = ({ anHour }: Limit) => Math.ceil(3600 / anHour);

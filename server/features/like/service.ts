@@ -6,7 +6,7 @@ import { addLike, type Liked, removeLike } from './queries.ts';
 export interface LikeParts {
   database: Database;
   ranking: { touch(): void };
-  /** Counted in this process, because likes of one design are one row anyway. */
+  /** Counts in this process alone (domain/limits/limits.ts). */
   likes: { take(userId: string): boolean };
 }
 
