@@ -17,7 +17,9 @@ export interface Theme {
   about: string;
   /** The colour whose hue the ground has. */
   hueOf: 'Primary' | 'Secondary';
+  /** A proposal: choosing the theme writes it into the page. */
   light: Ground;
+  /** Computed anew at each reading, so a change changes all pages. */
   dark: Ground;
   /** How much of a page's colour a mat has, 0 to 1. */
   matMix: number;
