@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { ComponentProps } from '../component-props.ts';
 import { Annotated } from './Annotated.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
@@ -9,8 +10,8 @@ import { Quote } from './Quote.tsx';
 import { Specimen } from './Specimen.tsx';
 import { Timeline } from './Timeline.tsx';
 
-/** A block for design work, as readers see it. */
-export function BlockView(props: ComponentProps) {
+/** A block for design work, as readers see it. Without a default, the compiler asks for a new one. */
+export function BlockView(props: ComponentProps): ReactElement | null {
   const { component } = props;
   switch (component.templateId) {
     case 'before-after':
@@ -29,7 +30,14 @@ export function BlockView(props: ComponentProps) {
       return <Coverage component={component} />;
     case 'video':
       return <Film {...props} />;
-    default:
+    case 'frame':
+    case 'full-bleed':
+    case 'frames':
       return <Frames {...props} />;
+    // These are components, and no blocks.
+    case 'text-block':
+    case 'image-block':
+    case 'container':
+      return null;
   }
 }
