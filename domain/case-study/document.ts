@@ -167,8 +167,8 @@ function blockParts(templateId: ComponentTemplate): Pick<Component, 'pictures' |
   };
 }
 
-/** The first document of a new case study. */
-export function newCaseStudy(newId: () => string): CaseStudy {
+/** The first document of a new case study. Its ids are always the same: the browser shows it before the server stores it. */
+export function newCaseStudy(newId = inTurn(['challenge', 'solution'])): CaseStudy {
   return {
     schema: SCHEMA,
     theme: 'plain',
@@ -191,6 +191,8 @@ export function newCaseStudy(newId: () => string): CaseStudy {
     typography: DEFAULT_TYPOGRAPHY,
   };
 }
+
+const inTurn = (ids: string[]) => () => ids.shift()!;
 
 /** Columns of a layout, in reading order. */
 export function columnsOf(templateId: string): readonly ColumnName[] {

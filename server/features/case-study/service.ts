@@ -26,12 +26,6 @@ export interface CaseStudyParts {
   newId: () => string;
 }
 
-/** Ids of the two sections of every new page. The browser renders them before the server has the page. */
-function freshDocument(): CaseStudy {
-  const names = ['challenge', 'solution'];
-  return newCaseStudy(() => names.shift()!);
-}
-
 /** @throws submission_not_found, both for an unknown design and for one of somebody else. */
 export async function readEditorData(
   { database }: CaseStudyParts,
@@ -65,7 +59,7 @@ export async function begin(parts: CaseStudyParts, submissionId: string, userId:
       const known = await findOfDesign(tx, submissionId, userId);
       if (known) return known;
       const made = caseStudyId(atMs);
-      if (await insertCaseStudy(tx, { id: made, userId, submissionId, document: freshDocument(), now })) return made;
+      if (await insertCaseStudy(tx, { id: made, userId, submissionId, document: newCaseStudy(), now })) return made;
     }
   });
   return readDraft(parts, id, userId);

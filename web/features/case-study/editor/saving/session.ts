@@ -8,12 +8,6 @@ import type { PictureStore } from '../document/use-store.ts';
 import type { OperationSaver } from './operation-saver.ts';
 import { type Hooks, startSaving } from './saving.ts';
 
-/** The page before the server has it: the same two sections with which the server creates a page. */
-export function initialDocument(): CaseStudy {
-  const names = ['challenge', 'solution'];
-  return newCaseStudy(() => names.shift()!);
-}
-
 export interface Session {
   store: EditorStore;
   pictures: PictureStore;
@@ -30,7 +24,7 @@ export function createSession(desk: CaseStudyEditorData, userId: string): Sessio
   let closing = new AbortController();
   /** Operations done before the saver was ready. */
   const early: Operation[] = [];
-  const store = createEditorStore((onServer?.document as CaseStudy | undefined) ?? initialDocument(), {
+  const store = createEditorStore((onServer?.document as CaseStudy | undefined) ?? newCaseStudy(), {
     onOperations: (operations) => (saver ? saver.add(operations) : early.push(...operations)),
   });
 
@@ -44,7 +38,7 @@ export function createSession(desk: CaseStudyEditorData, userId: string): Sessio
       let stop: () => void = () => undefined;
       // Edits wait until the window has its name.
       const begin = async () => {
-        const [designId, fresh] = [desk.design.id, initialDocument()];
+        const [designId, fresh] = [desk.design.id, newCaseStudy()];
         const setSaver = (now: OperationSaver | null) => {
           saver = now;
         };
