@@ -1,5 +1,5 @@
 import { isSameValue } from '#domain/value/same.ts';
-import { blockOf as rulesOf } from './blocks.ts';
+import { blockOf } from './blocks.ts';
 import type { CaseStudy, Component, Section } from './document.ts';
 import { apply, type Operation, refresh } from './operations.ts';
 import { plainText, type RichText } from './rich-text.ts';
@@ -75,7 +75,7 @@ export function differences(left: CaseStudy, right: CaseStudy): Difference[] {
     );
     if (one.imageUrl !== other.imageUrl)
       note(`${id}.picture`, `Picture in ${nameOf(section.title)}`, pictureWords(one), pictureWords(other));
-    if (!isSameValue(blockOf(one), blockOf(other)))
+    if (!isSameValue(fieldsOf(one), fieldsOf(other)))
       note(`${id}.block`, where, wordsOfBlock(one) || EMPTY, wordsOfBlock(other) || EMPTY);
     if (one.fontColor !== other.fontColor)
       note(`${id}.ink`, `Text colour in ${nameOf(section.title)}`, one.fontColor, other.fontColor);
@@ -156,9 +156,9 @@ function wordsOfComponent(component: Component): string {
 }
 
 const wordFor = ({ templateId }: Component) =>
-  templateId === 'text-block' ? 'Text' : (rulesOf(templateId)?.name ?? 'Picture or container');
+  templateId === 'text-block' ? 'Text' : (blockOf(templateId)?.name ?? 'Picture or container');
 
-const blockOf = ({ pictures, items, device, mat }: Component) => [pictures, items, device, mat];
+const fieldsOf = ({ pictures, items, device, mat }: Component) => [pictures, items, device, mat];
 
 function wordsOfBlock({ pictures, items, device, mat }: Component): string {
   const shown = pictures.map(

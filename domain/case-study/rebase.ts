@@ -46,7 +46,7 @@ function touch(operation: Operation): Touch {
 const nodeOf = ({ parent }: Place) => ('container' in parent ? parent.container : parent.section);
 
 /** Whether the two edits cannot both be applied as intended. Two equal edits are no conflict. */
-function isConflict(mine: Operation, theirs: Operation): boolean {
+function collide(mine: Operation, theirs: Operation): boolean {
   if (saysSame(mine, theirs)) return false;
   const [a, b] = [touch(mine), touch(theirs)];
   if (a.everything || b.everything) return true;
@@ -70,7 +70,7 @@ function saysSame(a: Operation, b: Operation): boolean {
 
 /** Those of `mine` that conflict with one of `theirs`; empty when there is no conflict. */
 export function conflicts(mine: readonly Operation[], theirs: readonly Operation[]): Operation[] {
-  return mine.filter((one) => theirs.some((other) => isConflict(one, other)));
+  return mine.filter((one) => theirs.some((other) => collide(one, other)));
 }
 
 export type Rebased =
