@@ -429,7 +429,7 @@ export const rows: Row[] = [
     goal: 'five times the knee: ≥ 70 % of the peak, refusals < 50 ms with Retry-After, healthy, normal within 10 s',
     suites: [{ tests: [`${http}/load.test.ts`] }, { bench: 'overload' }],
     control: {
-      file: `${http}/admission.ts`,
+      file: `${http}/request-queue.ts`,
       from: 'underWay >= requests || waitsTooLong()',
       to: 'underWay < 0',
       suite: { tests: [`${http}/load.test.ts`], title: 'beyond the limit|so many wait' },

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { stopCounting } from './admission.ts';
+import { stopCounting } from './request-queue.ts';
 import { endTurn } from './turns.ts';
 
 const HEARTBEAT_MS = 15_000;

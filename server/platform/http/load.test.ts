@@ -6,8 +6,8 @@ import { serveRenderedPages } from '#server/platform/pages/rendered-pages.ts';
 import { signedInAs, TEST_URL, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { rawRequest } from '#test/raw-request.ts';
-import { createAdmission } from './admission.ts';
 import { createRetryAfter, LOAD_LIMITS } from './load-limits.ts';
+import { createRequestQueue } from './request-queue.ts';
 
 const database = await createTestDatabase();
 const MB = 1024 * 1024;
@@ -216,7 +216,7 @@ test.each([
   ['has waited for a while, the next is refused', 0, true],
   ['came a moment ago, the next waits as well', 60_000, false],
 ])('so many wait in front of the app; where the first of them %s', (_what, waitMs, isFull) => {
-  const { enter, isFull: askFull } = createAdmission({
+  const { enter, isFull: askFull } = createRequestQueue({
     ...LOAD_LIMITS,
     atOnce: 1,
     waiting: 2,
@@ -232,7 +232,7 @@ test.each([
 });
 
 test('where the first has waited for long, the next is refused, however few wait', () => {
-  const { enter, isFull } = createAdmission({ ...LOAD_LIMITS, atOnce: 1, waitMaxMs: 0 });
+  const { enter, isFull } = createRequestQueue({ ...LOAD_LIMITS, atOnce: 1, waitMaxMs: 0 });
   for (const full of [false, false, true]) {
     expect(isFull()).toBe(full);
     const request = new IncomingMessage(new Socket());

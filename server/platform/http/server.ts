@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
-import { createAdmission } from './admission.ts';
 import { EXPECTATION_FAILED, NO_ADDRESS, NOT_HTTP } from './broken-request.ts';
 import { createRetryAfter, type LoadLimits, OVERLOADED, throttledRefusalLog } from './load-limits.ts';
 import type { PlainAnswer, WritePlainAnswer } from './plain-answer.ts';
+import { createRequestQueue } from './request-queue.ts';
 import { type ClientTimeouts, serverTimeouts } from './slow-clients.ts';
 
 interface ServerParts {
@@ -36,7 +36,7 @@ export function serverFor(
   const logRefusal = throttledRefusalLog(log);
   const unanswered = new WeakMap<Socket, number>();
   // It counts requests and measures no delays, because a machine that was suspended for a second is not overloaded.
-  const admission = createAdmission(limits);
+  const queue = createRequestQueue(limits);
   const retryAfter = createRetryAfter();
 
   function refuse(request: IncomingMessage, response: ServerResponse, answer: PlainAnswer) {
@@ -49,8 +49,8 @@ export function serverFor(
   function countOnceBodyIsThere(request: IncomingMessage, response: ServerResponse) {
     // A small body comes with its head; one tick later it is there.
     process.nextTick(() => {
-      if (request.complete) admission.count(request, response);
-      else request.once('end', () => admission.count(request, response));
+      if (request.complete) queue.count(request, response);
+      else request.once('end', () => queue.count(request, response));
     });
   }
 
@@ -70,12 +70,12 @@ export function serverFor(
     if (path === null) return refuse(request, response, NO_ADDRESS);
     request.url = path;
     if (!ALWAYS.has(path)) {
-      if (admission.isFull()) {
+      if (queue.isFull()) {
         logRefusal();
         refused.set(server, refusedBy(server) + 1);
         return refuse(request, response, { ...OVERLOADED, retryAfterSeconds: retryAfter() });
       }
-      if (!bringsBody(request)) return admission.enter(request, response, handle);
+      if (!bringsBody(request)) return queue.enter(request, response, handle);
       countOnceBodyIsThere(request, response);
     }
     handle(request, response);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createSemaphore } from '#server/platform/concurrency.ts';
-import { stepAside } from './admission.ts';
+import { stepAside } from './request-queue.ts';
 import { tooMuchOfOne } from './shares.ts';
 
 /** Fewer than the database has connections, so that one person's calls cannot wait on all of them. */

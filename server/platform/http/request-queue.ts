@@ -23,7 +23,7 @@ export function stepAside(request: FastifyRequest) {
  * Lets a few requests into the app at a time. With 480 in it, an answer costs half as much again as with 32: the
  * objects of waiting requests survive many garbage collections. In front of the app they are few.
  */
-export function createAdmission(
+export function createRequestQueue(
   limits: Pick<LoadLimits, 'requests' | 'atOnce' | 'waiting' | 'waitMs' | 'waitMaxMs' | 'slowMs'>,
 ) {
   const { requests, atOnce, slowMs } = limits;
