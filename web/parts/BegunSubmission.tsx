@@ -1,4 +1,5 @@
 import type { BegunSubmission as Begun } from '#contract/submission-draft.ts';
+import { WIZARD_STEPS } from '#domain/submission/steps.ts';
 import { links } from '#web/links.ts';
 import { DateTime } from '#web/ui/text/DateTime.tsx';
 
@@ -10,7 +11,8 @@ export const continueAt = ({ id, briefId }: Pick<Begun, 'id' | 'briefId'>): stri
 export function BegunSubmission({ begun: { step, updatedAt } }: { begun: Begun }) {
   return (
     <>
-      Draft of a design: step {step} of 7, saved <DateTime iso={updatedAt} now={Date.parse(updatedAt)} as="moment" />
+      Draft of a design: step {step} of {WIZARD_STEPS}, saved{' '}
+      <DateTime iso={updatedAt} now={Date.parse(updatedAt)} as="moment" />
     </>
   );
 }

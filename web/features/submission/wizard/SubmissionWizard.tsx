@@ -39,7 +39,7 @@ type Props = {
   onSubmitted: (submitted: Submitted) => void;
 };
 
-/** The seven steps of a submission (SUB-1), saved as a draft all the time (SUB-8). */
+/** The steps of a submission (SUB-1), saved as a draft all the time (SUB-8). */
 export function SubmissionWizard({
   opening,
   brief,

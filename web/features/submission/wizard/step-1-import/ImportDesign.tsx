@@ -16,7 +16,7 @@ type Props = StepProps & {
   onReading: (isReading: boolean) => void;
 };
 
-/** Step 1: where the frames come from, a design file or pictures; either is enough. */
+/** Where the frames come from, a design file or pictures; either is enough. */
 export function ImportDesign(props: Props) {
   const { content, change, uploading, hasSamples } = props;
 

@@ -14,7 +14,7 @@ import type { StepProps } from '../step-props.ts';
 import styles from './ChooseFrames.module.css';
 import { FrameName } from './FrameName.tsx';
 
-/** Step 2: which frames are shown, in which order, and which one is the cover (SUB-2). */
+/** Which frames are shown, in which order, and which one is the cover (SUB-2). */
 export function ChooseFrames({ content: { frames, fileInfo }, change, missing }: StepProps) {
   const [dragged, setDragged] = useState<string | null>(null);
   const chosen = frames.filter((frame) => frame.selected).length;

@@ -10,7 +10,7 @@ import { FrameCanvas } from './FrameCanvas.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
 import { useAnnotating } from './use-annotating.ts';
 
-/** Step 3: pins on a frame, and notes about the whole frame (SUB-3). */
+/** Pins on a frame, and notes about the whole frame (SUB-3). */
 export function Annotate(props: StepProps & { draftId: string }) {
   const annotating = useAnnotating(props);
   const { frame, chosen, notes, deleting } = annotating;

@@ -22,7 +22,7 @@ const answers = [
 ] as const;
 type Answer = (typeof answers)[number]['name'];
 
-/** Step 4: three answers, with the person's own milestones as snippets. */
+/** Three answers, with the person's own milestones as snippets. */
 export function Reflection({ content, change, brief }: StepProps) {
   const areas = useRef<Partial<Record<Answer, HTMLTextAreaElement | null>>>({});
   const writing = useRef<Answer>('approach');

@@ -9,7 +9,7 @@ import type { StepProps } from '../step-props.ts';
 import { Coverage } from './Coverage.tsx';
 import styles from './TagsAndMetadata.module.css';
 
-/** Step 5: title, tags, requirements of the brief, links and notes (SUB-4, SUB-10, SUB-11). */
+/** Title, tags, requirements of the brief, links and notes (SUB-4, SUB-10, SUB-11). */
 export function TagsAndMetadata(props: StepProps) {
   const { content, change, brief, missing } = props;
   const { title, tags, assetsLink, handoffNotes, privateNotes } = content;

@@ -8,7 +8,7 @@ import { TextArea } from '#web/ui/field/TextArea.tsx';
 import type { StepProps } from '../step-props.ts';
 import styles from './CollaborationStep.module.css';
 
-/** Step 6: who may see the design, and how developers may join (SUB-5). */
+/** Who may see the design, and how developers may join (SUB-5). */
 export function CollaborationStep({ content, change, brief }: StepProps) {
   const { isPublic, collaborationPreferences: preferences, techPreferences: techs, developerMessage } = content;
   const isOpen = isPublic && content.openToCollaboration;

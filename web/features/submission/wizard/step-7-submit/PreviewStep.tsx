@@ -23,7 +23,7 @@ type Props = StepProps & {
   failure: string | null;
 };
 
-/** Step 7: the design as people will see it, with a link from each part back to its step. */
+/** The design as people will see it, with a link from each part back to its step. */
 export function PreviewStep({ content, change, brief, go, designer, failure }: Props) {
   const chosen = content.frames.filter((frame) => frame.selected);
   const featured = chosen.find((frame) => frame.featured);

@@ -10,7 +10,7 @@ export interface Gap {
   words: string;
 }
 
-/** Parts that people would look for and not find, in the order of the steps. They do not prevent a submission. */
+/** Parts that people would look for and not find. They do not prevent a submission. */
 export function findGaps(content: DraftContent, brief: BriefView | null): Gap[] {
   const gaps: Gap[] = [];
   const notes = content.frames
