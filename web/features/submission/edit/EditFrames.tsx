@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/control/Button.tsx';
-import { Uploads } from '../wizard/step-1-import/Uploads.tsx';
-import type { Uploading } from '../wizard/step-1-import/use-uploads.ts';
-import { ChooseFrames } from '../wizard/step-2-choose/ChooseFrames.tsx';
+import { ChooseFrames } from '../wizard/frames/ChooseFrames.tsx';
+import { Uploads } from '../wizard/import/Uploads.tsx';
+import type { Uploading } from '../wizard/import/use-uploads.ts';
 import type { StepProps } from '../wizard/step-props.ts';
 import styles from './EditDesign.module.css';
 

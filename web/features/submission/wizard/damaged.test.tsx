@@ -4,8 +4,8 @@ import type { Picture } from '#contract/media.ts';
 import type { DraftContent } from '#contract/submission-draft.ts';
 import { emptyDraft } from '#domain/submission/empty-draft.ts';
 import { PicturesContext } from '../parts/use-pictures.ts';
-import { ChooseFrames } from './step-2-choose/ChooseFrames.tsx';
-import { PreviewStep } from './step-7-submit/PreviewStep.tsx';
+import { ChooseFrames } from './frames/ChooseFrames.tsx';
+import { PreviewStep } from './preview/PreviewStep.tsx';
 
 const frame = (id: string, selected = true) => ({
   id,

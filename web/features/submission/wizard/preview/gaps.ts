@@ -1,8 +1,8 @@
 import type { BriefView } from '#contract/brief.ts';
 import type { DraftContent } from '#contract/submission-draft.ts';
 import type { StepId } from '#domain/submission/steps.ts';
-import { notesOf } from '../step-3-annotate/annotations.ts';
-import { coverageOf } from '../step-5-describe/requirements.ts';
+import { notesOf } from '../annotate/annotations.ts';
+import { coverageOf } from '../describe/requirements.ts';
 
 /** An empty part of a design, and the step where it can be filled. */
 export interface Gap {

@@ -10,7 +10,7 @@ import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx';
 import { FramePicture } from '../../parts/FramePicture.tsx';
 import { isDamaged, usePicture } from '../../parts/use-pictures.ts';
-import { FrameName } from '../step-2-choose/FrameName.tsx';
+import { FrameName } from '../frames/FrameName.tsx';
 import styles from './Uploads.module.css';
 import type { Upload, Uploading } from './use-uploads.ts';
 
