@@ -218,6 +218,27 @@ test('FILE-3 FILE-4 a link checks itself and says what is wrong; a sample file b
   await expect(page.getByRole('heading', { name: 'Continue your draft' })).toHaveCount(0);
 });
 
+test('SUB-1 an address with a closed step opens the step before it, and stays there when a picture comes', async ({
+  page,
+  signIn,
+  seed,
+  moveBrief,
+}) => {
+  const briefId = await seed.ownBrief(await signIn());
+  await moveBrief(briefId, 'in_progress');
+  await page.goto(`/submit-design?brief=${briefId}&step=4`);
+  await expect(heading(page)).toHaveText('Bring your design');
+  await expect(page).toHaveURL(/step=1$/);
+  await choosePictures(page, ['Plan.png']);
+  await expect(heading(page)).toHaveText('Bring your design');
+  await go(page);
+  await expect(heading(page)).toHaveText('Choose frames');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Bring your design');
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Choose frames');
+});
+
 test('SUB-8 what is typed without a connection stays, through a reload, and goes to the server with the next one', async ({
   page,
   signIn,

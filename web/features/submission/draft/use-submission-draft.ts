@@ -75,13 +75,18 @@ export function useSubmissionDraft({ draftId, briefId, userId, onServer, fresh, 
     [hold],
   );
 
-  const setStep = useCallback((step: number) => hold({ ...latest.current, step }), [hold]);
+  const storeStep = useCallback(
+    (step: number) => {
+      if (step !== latest.current.step) hold({ ...latest.current, step });
+    },
+    [hold],
+  );
 
   return {
     ...state,
     saving,
     change,
-    setStep,
+    storeStep,
     /**
      * Sends what waits now.
      * @returns the revision on the server, or null if it could not be sent

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { BriefView } from '#contract/brief.ts';
 import type { Picture } from '#contract/media.ts';
@@ -51,12 +51,12 @@ export function SubmissionWizard({
   onSubmitted,
 }: Props) {
   const draft = useSubmissionDraft(opening);
-  const { content, change, setStep, saving } = draft;
+  const { content, change, storeStep, saving } = draft;
   const [isReading, setReading] = useState(false);
   const { known, local, addPicture, addPreview } = usePictures(content.frames.map((frame) => frame.mediaId));
   const damaged = content.frames.filter(({ mediaId }) => isDamaged(known.get(mediaId)));
   const seen = { damaged, isReading };
-  const step = openStep(draft.step, content, seen);
+  const step = openStep(askedStep ?? draft.step, content, seen);
   const stepId = stepIds[step - 1]!;
   const uploading = useUploads({
     taken: content.frames.length,
@@ -69,29 +69,13 @@ export function SubmissionWizard({
   const heading = useRef<HTMLHeadingElement>(null);
   const goTo = useRef<DraftField | null>(null);
 
-  const goToNumber = useCallback(
-    (to: number) => {
-      setStep(openStep(to, content));
-      onStep(openStep(to, content));
-    },
-    [setStep, onStep, content],
-  );
-  const go = (to: StepId) => goToNumber(stepNumber(to));
+  const go = (to: StepId) => onStep(stepNumber(to));
 
-  // Back comes to the step that the wizard was opened on, so the address names it from the beginning.
-  const opened = useRef(false);
+  // The address decides the step. It gets the step where it names none, or one that cannot be opened; the draft stores it.
   useEffect(() => {
-    if (askedStep === null && !opened.current) onStep(step, { replace: true });
-    opened.current = true;
-  }, [askedStep, step, onStep]);
-
-  // The address may name a step, and the browser's Back and Forward move between steps.
-  const shownAsked = useRef<number | null>(null);
-  useEffect(() => {
-    if (shownAsked.current === askedStep) return;
-    shownAsked.current = askedStep;
-    if (askedStep !== null && askedStep !== step) setStep(openStep(askedStep, content));
-  }, [askedStep, step, setStep, content]);
+    if (askedStep !== step) onStep(step, { replace: true });
+    storeStep(step);
+  }, [askedStep, step, onStep, storeStep]);
 
   // The focus moves to the new step for keyboard and screen reader; at first only where the page has just begun at its content.
   const shownStep = useRef(step);
@@ -150,7 +134,7 @@ export function SubmissionWizard({
             current={step}
             done={doneSteps(step, missingFromDraft(content))}
             closed={stepIds.map(stepNumber).filter((n) => n > furthest)}
-            onGo={goToNumber}
+            onGo={onStep}
           />
         </aside>
         <section className={styles.main} aria-labelledby="step-title">
@@ -180,7 +164,7 @@ export function SubmissionWizard({
           {stepId === 'collaboration' && <CollaborationStep {...props} />}
           {stepId === 'preview' && <PreviewStep {...props} designer={designer} failure={submit.failure} />}
           <div className={styles.bar}>
-            <Button variant="second" icon="arrow-left" disabled={step === 1} onClick={() => goToNumber(step - 1)}>
+            <Button variant="second" icon="arrow-left" disabled={step === 1} onClick={() => onStep(step - 1)}>
               Previous
             </Button>
             <span className={styles.state}>
@@ -199,7 +183,7 @@ export function SubmissionWizard({
                 iconEnd="arrow-right"
                 disabled={why !== null}
                 aria-describedby={why ? 'why-not-on' : undefined}
-                onClick={() => goToNumber(step + 1)}
+                onClick={() => onStep(step + 1)}
               >
                 Continue
               </Button>
