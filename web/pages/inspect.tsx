@@ -50,9 +50,9 @@ type InspectionData = Awaited<ReturnType<typeof loader>>;
 
 function Inspection({ view, frame, readAt, ...rest }: InspectionData & { frame: InspectedFrame }) {
   const navigate = useNavigate();
-  const go = useAddressChange({ frame: frame.id, panel: rest.panel }, (to) => {
-    void navigate(links.inspect(view.designId, to), { replace: true, preventScrollReset: true });
-  });
+  const go = useAddressChange({ frame: frame.id, panel: rest.panel }, (to) =>
+    navigate(links.inspect(view.designId, to), { replace: true, preventScrollReset: true }),
+  );
   return (
     <Inspector
       view={view}

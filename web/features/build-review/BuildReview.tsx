@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { BuildReviews, BuildReview as Review } from '#contract/build-review.ts';
 import { canDecide, IGNORED_MAX } from '#domain/build-review/review.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
@@ -32,7 +32,8 @@ interface Props {
 
 /** The design and its build, frame by frame, with the differences and the designer's verdicts (WORK-10). */
 export function BuildReview({ view, themeButton, onChange, actions, now, onStale }: Props) {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
   // The first frame stays selected while one works on it, also when another frame's build arrives or this one is
   // decided.
   const [first] = useState(() => frameToShow(view.frames, null)?.id ?? null);
@@ -45,7 +46,7 @@ export function BuildReview({ view, themeButton, onChange, actions, now, onStale
   const review = earlier && earlier.frameId === frame?.id ? earlier : (frame?.current ?? null);
 
   const go = useAddressChange(Object.fromEntries(search), (next: Record<string, string>) =>
-    setSearch(next, { replace: true, preventScrollReset: true }),
+    navigate(`?${new URLSearchParams(next)}`, { replace: true, preventScrollReset: true }),
   );
 
   const readAt = useRef(now);

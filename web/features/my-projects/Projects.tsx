@@ -101,9 +101,9 @@ function ProjectTabs({ data, renderCollaborations, belowNoBriefs }: TabsProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const arrangement = readArrangement(search);
-  const arrange = useAddressChange(arrangement, (next) => {
-    void navigate(pathname + arrangementQuery(next), { replace: true, preventScrollReset: true });
-  });
+  const arrange = useAddressChange(arrangement, (next) =>
+    navigate(pathname + arrangementQuery(next), { replace: true, preventScrollReset: true }),
+  );
   return (
     <Tabs
       label="Projects"

@@ -32,8 +32,11 @@ export function useMoreDesigns(
   const [page, setPage] = useState(first);
   const { call, busy, failure, forget } = useCall();
   const navigate = useNavigate();
+  const { state } = useNavigation();
   const isLeaving = useRef(false);
-  isLeaving.current = useNavigation().state !== 'idle';
+  useEffect(() => {
+    isLeaving.current = state !== 'idle';
+  }, [state]);
   const asking = useRef<AbortController>(null);
   // A running call belongs to this list: after another list is chosen, it must not navigate back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the call belongs to this list.

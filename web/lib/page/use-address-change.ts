@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { startTransition, useOptimistic } from 'react';
 
 /**
  * Changes some fields of the page's address. Changes made while an earlier navigation is still loading are merged
@@ -7,17 +6,18 @@ import { useLocation } from 'react-router';
  * @param current what the address says now
  * @param go leads to the address that says `next`
  */
-export function useAddressChange<T extends object>(current: T, go: (next: T) => void): (part: Partial<T>) => void {
-  const { key } = useLocation();
-  const wanted = useRef(current);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells that the address has changed.
-  useEffect(() => {
-    wanted.current = current;
-  }, [key]);
+export function useAddressChange<T extends object>(
+  current: T,
+  go: (next: T) => void | Promise<void>,
+): (part: Partial<T>) => void {
+  // The router's own pending state is rendered later, so a second quick change would not know the first one.
+  const [wanted, setWanted] = useOptimistic(current);
   return (part) => {
-    const next = { ...wanted.current, ...part };
-    if (Object.keys(part).every((name) => Object.is(next[name as keyof T], wanted.current[name as keyof T]))) return;
-    wanted.current = next;
-    go(next);
+    const next = { ...wanted, ...part };
+    if (Object.keys(part).every((name) => Object.is(next[name as keyof T], wanted[name as keyof T]))) return;
+    startTransition(async () => {
+      setWanted(next);
+      await go(next);
+    });
   };
 }
