@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { BuildReviews, BuildReview as Review } from '#contract/build-review.ts';
 import { canDecide, IGNORED_MAX } from '#domain/build-review/review.ts';
@@ -6,6 +6,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { recordChange } from '#web/lib/api/server-changes.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
 import { useAddressChange } from '#web/lib/page/use-address-change.ts';
+import { useLatest } from '#web/lib/page/use-latest.ts';
 import { links } from '#web/links.ts';
 import { BuildReviewBadge } from '#web/parts/BuildReviewBadge.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -49,8 +50,7 @@ export function BuildReview({ view, themeButton, onChange, actions, now, onStale
     navigate(`?${new URLSearchParams(next)}`, { replace: true, preventScrollReset: true }),
   );
 
-  const readAt = useRef(now);
-  readAt.current = now;
+  const readAt = useLatest(now);
   /**
    * Shows the result of a change. If the page was loaded again in the meantime, its data may be too old, so it is
    * loaded once more.

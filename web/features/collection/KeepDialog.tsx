@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { v4 as newId } from 'uuid';
 import type { MyCollection } from '#contract/collection.ts';
@@ -21,8 +21,8 @@ export function KeepDialog({ thing, onClose }: { thing: Thing; onClose: () => vo
   const [newTitle, setNewTitle] = useState('');
   const { call, busy, failure } = useCall();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens.
-  useEffect(() => void call(load), []);
+  const open = useEffectEvent(() => call(load));
+  useEffect(() => void open(), []);
 
   async function load() {
     const { items } = await api('GET /api/me/collections', { query: thing });

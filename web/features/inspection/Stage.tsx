@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { InspectedFrame } from '#contract/inspection.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Picture } from '#web/ui/picture/Picture.tsx';
@@ -28,12 +28,11 @@ export function Stage({ frame, size, isLarge, isDrawing, onPoint, onPress, onDra
   const [isDown, setDown] = useState(false);
   const at = (event: PointerEvent) => pointAt(event, overlay.current!.getBoundingClientRect(), size);
 
-  const reportScale = useRef(onScale);
-  reportScale.current = onScale;
+  const reportScale = useEffectEvent(onScale);
   useEffect(() => {
     const box = overlay.current!;
     const observer = new ResizeObserver(() =>
-      reportScale.current(Math.round((box.getBoundingClientRect().width / size.width) * 100)),
+      reportScale(Math.round((box.getBoundingClientRect().width / size.width) * 100)),
     );
     observer.observe(box);
     return () => observer.disconnect();

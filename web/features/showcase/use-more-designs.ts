@@ -4,6 +4,7 @@ import type { ShowcaseCard } from '#contract/showcase.ts';
 import { PAGE_SIZE, SHOWN_MAX, type ShowcaseFilter } from '#domain/showcase/filter.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
+import { useLatest } from '#web/lib/page/use-latest.ts';
 import { links } from '#web/links.ts';
 import { listQuery } from './filter/search.ts';
 
@@ -32,11 +33,7 @@ export function useMoreDesigns(
   const [page, setPage] = useState(first);
   const { call, busy, failure, forget } = useCall();
   const navigate = useNavigate();
-  const { state } = useNavigation();
-  const isLeaving = useRef(false);
-  useEffect(() => {
-    isLeaving.current = state !== 'idle';
-  }, [state]);
+  const isLeaving = useLatest(useNavigation().state !== 'idle');
   const asking = useRef<AbortController>(null);
   // A running call belongs to this list: after another list is chosen, it must not navigate back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the call belongs to this list.

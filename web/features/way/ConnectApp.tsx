@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { CallAnswer } from '#contract/call.ts';
 import type { beginCodes } from '#contract/way.ts';
@@ -19,10 +19,8 @@ export function ConnectApp({ onClose }: { onClose: () => void }) {
   const { call: begin, failure: notBegun } = useCall();
   const { revalidate } = useRevalidator();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens.
-  useEffect(() => {
-    void begin(async () => setBegun(await api('POST /api/me/second-step/app')));
-  }, []);
+  const open = useEffectEvent(() => begin(async () => setBegun(await api('POST /api/me/second-step/app'))));
+  useEffect(() => void open(), []);
 
   function close() {
     onClose();

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useEffect, useRef, useState } from 'react';
+import { createContext, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { HERE_EVERY_MS, type PresenceSignal, WRITING_EVERY_MS } from '#domain/workspace/presence.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
@@ -60,16 +60,17 @@ export function usePresence(designId: string, isOver: boolean) {
   }, [arrive]);
 
   // Reports the departure to another page of the app, but not for a closed workspace.
-  const over = useRef(isOver);
-  over.current = isOver;
-  useEffect(() => () => void (over.current || sendSignal('away')), [sendSignal]);
+  const leave = useEffectEvent(() => {
+    if (!isOver) sendSignal('away');
+  });
+  useEffect(() => () => leave(), []);
 
   useEffect(() => {
-    const change = nextChange(known, Date.now());
+    const change = nextChange(known, now);
     if (change === null) return;
     const timer = setTimeout(() => setNow(Date.now()), change - Date.now() + 1);
     return () => clearTimeout(timer);
-  });
+  }, [known, now]);
 
   function change(next: (before: typeof known, at: number) => typeof known) {
     const at = Date.now();

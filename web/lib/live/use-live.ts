@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { PersonEvent } from '#contract/notification.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
-import type { LiveListener } from './live.ts';
+import type { Hello, LiveListener, Presence } from './live.ts';
 import { liveConnection } from './live-connection.ts';
 
 /**
@@ -8,22 +9,13 @@ import { liveConnection } from './live-connection.ts';
  * contains.
  */
 export function useLive(listener: LiveListener, after?: number): void {
-  const latest = useRef(listener);
-  useEffect(() => {
-    latest.current = listener;
-  });
-  const viewer = useViewer();
-  const id = viewer?.id;
+  const onEvent = useEffectEvent((event: PersonEvent) => listener.onEvent?.(event));
+  const onHello = useEffectEvent((hello: Hello) => listener.onHello?.(hello));
+  const onPresence = useEffectEvent((presence: Presence) => listener.onPresence?.(presence));
+  const id = useViewer()?.id;
   const first = useRef(after);
   useEffect(() => {
     if (!id) return;
-    return liveConnection().subscribe(
-      {
-        onEvent: (event) => latest.current.onEvent?.(event),
-        onHello: (hello) => latest.current.onHello?.(hello),
-        onPresence: (presence) => latest.current.onPresence?.(presence),
-      },
-      first.current,
-    );
+    return liveConnection().subscribe({ onEvent, onHello, onPresence }, first.current);
   }, [id]);
 }

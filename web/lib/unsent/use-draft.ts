@@ -1,4 +1,4 @@
-import { useMemo, useRef, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useViewer } from '#web/lib/session/use-session.ts';
 import { type Check, deviceStore } from './device.ts';
 import { createDeviceDraft } from './device-draft.ts';
@@ -49,9 +49,9 @@ export function useTextDraft(name: string, stored = '') {
  */
 function useOwner(): string {
   const viewer = useViewer();
-  const owner = useRef('');
-  if (viewer) owner.current = viewer.id;
-  return owner.current;
+  const [owner, setOwner] = useState(viewer?.id ?? '');
+  if (viewer && viewer.id !== owner) setOwner(viewer.id);
+  return viewer?.id ?? owner;
 }
 
 /** The server has no access to this device's storage. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { sessionStore } from '#web/lib/session/browser-session.ts';
 import { closeLogin, openLogin } from '#web/lib/session/login.ts';
@@ -6,8 +6,8 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 
 /** How the page reacts when the session changes in this tab or another (SIGN-8). */
 export function useSessionEvents() {
-  const revalidate = useRef<() => unknown>(undefined);
-  revalidate.current = useRevalidator().revalidate;
+  const { revalidate } = useRevalidator();
+  const loadAgain = useEffectEvent(() => void revalidate());
 
   useEffect(
     () =>
@@ -18,12 +18,12 @@ export function useSessionEvents() {
           if (who && who !== now.session.viewer?.id) return location.reload();
           closeLogin();
           if (before.state === 'expired') showToast('good', 'You are logged in again.');
-          void revalidate.current?.();
+          loadAgain();
         }
         if (event === 'expired') return openLogin();
         if (event !== 'signed_out') return;
         if (elsewhere) showToast('good', 'You were logged out in another window.');
-        void revalidate.current?.();
+        loadAgain();
       }),
     [],
   );

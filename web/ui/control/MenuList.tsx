@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import styles from './Menu.module.css';
 
@@ -23,8 +23,7 @@ const EDGE_PX = 8;
  */
 export function MenuList({ label, at, onClose, className, children }: Props) {
   const menu = useRef<HTMLDivElement>(null);
-  const close = useRef(onClose);
-  close.current = onClose;
+  const close = useEffectEvent(onClose);
 
   useLayoutEffect(() => {
     const element = menu.current!;
@@ -40,13 +39,13 @@ export function MenuList({ label, at, onClose, className, children }: Props) {
     const onPress = ({ target }: Event) => {
       const pressed = target as Element;
       // The button that opened the menu closes it by itself.
-      if (!menu.current?.contains(pressed) && !pressed.closest(OPENER)) close.current(false);
+      if (!menu.current?.contains(pressed) && !pressed.closest(OPENER)) close(false);
     };
     // The event of an earlier scroll may arrive one frame after the press, when the page no longer moves.
     const from = scrollY;
     const onScroll = ({ target }: Event) => {
       const isLate = target === document && scrollY === from;
-      if (!isLate && !menu.current?.contains(target as Node)) close.current(true);
+      if (!isLate && !menu.current?.contains(target as Node)) close(true);
     };
     addEventListener('pointerdown', onPress, { capture: true });
     if (at) addEventListener('scroll', onScroll, { capture: true });

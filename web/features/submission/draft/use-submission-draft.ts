@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DraftContent, SubmissionDraft } from '#contract/submission-draft.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { onChanceToSend } from '#web/lib/unsent/chance-to-send.ts';
@@ -33,8 +33,7 @@ export function useSubmissionDraft({ draftId, briefId, userId, onServer, fresh, 
   const latest = useRef(state);
   const saver = useRef<RevisionSaver<DraftState> | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one saver for each opened draft, independent of renders.
-  useEffect(() => {
+  const startSaving = useEffectEvent(() => {
     const drafts = storedDrafts(userId);
     const params = { id: draftId };
     const made = createRevisionSaver<DraftState>({
@@ -59,7 +58,9 @@ export function useSubmissionDraft({ draftId, briefId, userId, onServer, fresh, 
       sendNow();
       made.stop();
     };
-  }, []);
+  });
+  // One saver for each opened draft, independent of renders.
+  useEffect(() => startSaving(), []);
 
   const hold = useCallback((next: DraftState) => {
     latest.current = next;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '#web/lib/api/browser-api.ts';
 import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
 import { SecretLink } from '#web/parts/SecretLink.tsx';
@@ -11,12 +11,13 @@ export function UnlistedLink({ designId }: { designId: string }) {
   const [url, setUrl] = useState<string | null | undefined>(undefined);
   const reading = useCall();
   const { call, doing } = useCall<'make' | 'end'>({ toast: true });
-  const params = { id: designId };
 
-  const load = () =>
-    reading.call(async () => setUrl((await api('GET /api/submissions/:id/share-link', { params })).url));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each design.
-  useEffect(() => void load(), [designId]);
+  const load = (id: string) =>
+    reading.call(async () => setUrl((await api('GET /api/submissions/:id/share-link', { params: { id } })).url));
+  const open = useEffectEvent(load);
+  useEffect(() => void open(designId), [designId]);
+
+  const params = { id: designId };
 
   const make = () =>
     call(async () => setUrl((await api('POST /api/submissions/:id/share-link', { params })).url), 'make');
@@ -30,7 +31,7 @@ export function UnlistedLink({ designId }: { designId: string }) {
     return (
       <Notice tone="bad" alert title="The unlisted link could not be loaded.">
         <p>{sentenceOf(reading.failure)}</p>
-        <Button variant="second" size="s" busy={reading.busy} onClick={() => void load()}>
+        <Button variant="second" size="s" busy={reading.busy} onClick={() => void load(designId)}>
           Try again
         </Button>
       </Notice>

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Picture } from '#contract/media.ts';
 import type { Frame } from '#contract/submission-draft.ts';
 import { followPicture } from '#web/lib/api/follow-picture.ts';
@@ -60,9 +60,8 @@ export function usePictures(mediaIds: readonly string[]) {
     [],
   );
 
-  const urls = useRef(local);
-  urls.current = local;
-  useEffect(() => () => urls.current.forEach((url) => void URL.revokeObjectURL(url)), []);
+  const release = useEffectEvent(() => local.forEach((url) => void URL.revokeObjectURL(url)));
+  useEffect(() => () => release(), []);
 
   return { known, local, addPicture, addPreview };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Picture } from '#contract/media.ts';
 import { IMAGE_ADDRESS_MAX } from '#domain/case-study/limits.ts';
 import { PICTURE_TYPES } from '#web/lib/format/picture-file.ts';
@@ -30,10 +30,9 @@ export function AddPicture({ onUploaded, onKeep, file }: Props) {
   const errorId = useId();
   const { uploading, error, uploadFile, uploadAddress, cancel } = usePictureUpload(onUploaded);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a pasted file is uploaded once, on mount.
-  useEffect(() => {
-    if (file) uploadFile(file);
-  }, []);
+  // A pasted file is uploaded once, on mount.
+  const uploadPasted = useEffectEvent(() => file && uploadFile(file));
+  useEffect(() => void uploadPasted(), []);
 
   // The field is hidden during the upload. If an address fails, the field gets the focus again, unless the focus is
   // elsewhere.

@@ -1,18 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Picture } from '#contract/media.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { uploadPicture } from '#web/lib/api/upload-picture.ts';
 import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
+import { useLatest } from '#web/lib/page/use-latest.ts';
 
 /** Uploads pictures from this device or from an address. */
 export function usePictureUpload(take: (picture: Picture) => void) {
   /** The state of an upload in words. */
   const [words, setWords] = useState('');
   const { call, busy, failure, cancel } = useCall();
-  const latest = useRef(take);
-  useEffect(() => {
-    latest.current = take;
-  });
+  const latest = useLatest(take);
 
   const upload = (start: (signal: AbortSignal) => Promise<Picture>) =>
     void call(async ({ signal }) => latest.current(await start(signal)));

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isEmptyText } from '#domain/case-study/rich-text.ts';
 import { isSameValue } from '#domain/value/same.ts';
 import { useEditor } from '../document/use-store.ts';
@@ -22,22 +22,21 @@ export function RichTextEditor({
   const view = useRef<RichTextEditorView | null>(null);
   const [toolbar, setToolbar] = useState<Toolbar | null>(null);
   const { store } = useEditor();
-  const change = useRef(onChange);
-  change.current = onChange;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one view for the whole edit.
-  useEffect(() => {
+  const change = useEffectEvent(onChange);
+  const open = useEffectEvent(() => {
     const made = createRichTextView(host.current!, {
       text,
       label,
       at,
-      onChange: (next) => change.current(next),
+      onChange: change,
       onSelection: (now) => setToolbar((last) => (isSameValue(last, now) ? last : now)),
     });
     view.current = made;
     if (typed) made.type(typed);
     return () => made.destroy();
-  }, []);
+  });
+  // One view for the whole edit.
+  useEffect(() => open(), []);
 
   const format = useCallback(
     (command: FormatCommand) => {

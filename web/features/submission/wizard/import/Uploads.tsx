@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Frame } from '#contract/submission-draft.ts';
 import { FRAMES_MAX, PICTURE_BYTES_MAX } from '#domain/submission/limits.ts';
 import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
@@ -191,14 +191,13 @@ function UploadInProgress({ upload: { file, state, progress, error }, onDrop, on
 
 /** A picture pasted anywhere on the step is uploaded. A picture dropped beside the zone does not replace the page. */
 function usePasteAndStrayDrops(upload: (files: readonly File[]) => void) {
-  const latest = useRef(upload);
-  latest.current = upload;
+  const take = useEffectEvent(upload);
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
       if (files.length === 0) return;
       event.preventDefault();
-      latest.current(files);
+      take(files);
     };
     const stay = (event: globalThis.DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { DraftContent } from '#contract/submission-draft.ts';
 import { INVALID_LINK_TEXT, parseDesignFileLink } from '#domain/design-file/link.ts';
 import type { Answer } from '#web/lib/api/api-client.ts';
@@ -34,8 +34,7 @@ export function useDesignFile({ content, onRead }: DesignFileOptions) {
   const [budget, setBudget] = useState<Budget | null>(null);
   const [unrendered, setUnrendered] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const read = useRef(onRead);
-  read.current = onRead;
+  const read = useEffectEvent(onRead);
   const isSettled = isLinkSettled({ figmaLink, fileInfo });
   const check: Check = isSettled ? { phase: figmaLink.trim() ? 'good' : 'idle' } : asked;
 
@@ -67,7 +66,7 @@ export function useDesignFile({ content, onRead }: DesignFileOptions) {
         const { frames, unrendered: missing } = framesOf(preview.data);
         if (frames.length === 0) return refuse({ error: NO_FRAMES, hint: null, retryAt: null });
         setUnrendered(missing);
-        read.current(preview.data);
+        read(preview.data);
       } catch (error) {
         if (signal.aborted) return;
         const isOurs = error instanceof ApiError && error.status > 0 && error.code !== 'internal';

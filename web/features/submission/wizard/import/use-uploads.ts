@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { v4 as newId } from 'uuid';
 import type { Picture } from '#contract/media.ts';
 import type { Frame } from '#contract/submission-draft.ts';
@@ -34,14 +34,13 @@ export function useUploads({ taken, onUploaded }: UploadsOptions) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [tooMany, setTooMany] = useState<string | null>(null);
   const running = useRef(new Map<string, AbortController>());
-  const around = useRef(onUploaded);
-  around.current = onUploaded;
+  const uploaded = useEffectEvent(onUploaded);
 
   const change = (id: string, part: Partial<Upload>) =>
     setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
   const forget = (id: string) => setUploads((all) => all.filter((upload) => upload.id !== id));
 
-  async function run(upload: Upload) {
+  const run = useEffectEvent(async (upload: Upload) => {
     const controller = new AbortController();
     running.current.set(upload.id, controller);
     change(upload.id, { state: 'sending', progress: 0, error: null });
@@ -50,7 +49,7 @@ export function useUploads({ taken, onUploaded }: UploadsOptions) {
         signal: controller.signal,
         onProgress: (progress) => change(upload.id, { progress }),
       });
-      around.current(
+      uploaded(
         frameOfUpload({ id: upload.id, fileName: upload.file.name, mediaId: picture.mediaId }),
         picture,
         upload.file,
@@ -64,9 +63,7 @@ export function useUploads({ taken, onUploaded }: UploadsOptions) {
     } finally {
       running.current.delete(upload.id);
     }
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the list, the next upload may start.
+  });
   useEffect(() => {
     // One upload at a time, so that frames have the order in which their pictures were chosen.
     const next = uploads.find(({ state }) => state === 'waiting');
