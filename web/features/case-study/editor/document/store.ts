@@ -1,4 +1,4 @@
-import type { CaseStudy, Component, Section } from '#domain/case-study/document.ts';
+import type { CaseStudy, ColumnName, Component, Section } from '#domain/case-study/document.ts';
 import { type History, noHistory, redo, remember, undo } from '#domain/case-study/history.ts';
 import { apply, isIdle, type Operation, refresh } from '#domain/case-study/operations.ts';
 import { reuseUnchanged } from '#domain/case-study/reuse-unchanged.ts';
@@ -8,7 +8,8 @@ import { walkSection } from '#domain/case-study/tree.ts';
 export const PAGE = 'page';
 /** Which sections there are, and their order. */
 export const ORDER = 'order';
-export const HISTORY = 'history';
+/** Any change of the page or its history. */
+export const ANY = 'any';
 
 type Node = Section | Component;
 
@@ -17,6 +18,10 @@ export interface Reading {
   history(): History;
   section(id: string): Section | undefined;
   component(id: string): Component | undefined;
+  /** Ids in their order. The array stays the same while they do. */
+  sectionIds(): readonly string[];
+  columnIds(sectionId: string, column: ColumnName): readonly string[];
+  containerIds(id: string): readonly string[];
 }
 
 export interface EditorStore extends Reading {
@@ -99,7 +104,7 @@ export function createEditorStore(
       if (done.length === 0) return;
       history = remember(history, done, now());
       become(next);
-      notify(HISTORY);
+      notify(ANY);
       onOperations(done);
     },
     endStep() {
@@ -111,7 +116,7 @@ export function createEditorStore(
     replace(next, keepsHistory) {
       if (!keepsHistory) history = noHistory;
       become(reuseUnchanged(document, next));
-      notify(HISTORY);
+      notify(ANY);
     },
   };
 
@@ -119,18 +124,36 @@ export function createEditorStore(
     if (!taken) return false;
     history = taken.history;
     become(taken.document);
-    notify(HISTORY);
+    notify(ANY);
     onOperations(taken.operations);
     return true;
   }
 }
 
 function reading(document: () => CaseStudy, history: () => History, nodes: ReadonlyMap<string, Node>): Reading {
+  const section = (id: string) => nodes.get(id) as Section | undefined;
+  const component = (id: string) => nodes.get(id) as Component | undefined;
+  const idsAt = rememberIds();
   return {
     document,
     history,
-    section: (id) => nodes.get(id) as Section | undefined,
-    component: (id) => nodes.get(id) as Component | undefined,
+    section,
+    component,
+    sectionIds: () => idsAt(ORDER, document().sections),
+    columnIds: (id, column) => idsAt(`${id} ${column}`, section(id)?.children[column]),
+    containerIds: (id) => idsAt(id, component(id)?.children),
+  };
+}
+
+/** Gives the same array for a place until its ids change. */
+function rememberIds() {
+  const known = new Map<string, readonly string[]>();
+  return (place: string, all: readonly { id: string }[] = []): readonly string[] => {
+    const before = known.get(place);
+    if (before?.length === all.length && all.every(({ id }, at) => id === before[at])) return before;
+    const ids = all.map(({ id }) => id);
+    known.set(place, ids);
+    return ids;
   };
 }
 

@@ -2,7 +2,7 @@ import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import type { CaseStudy, ColumnName, Component, Section } from '#domain/case-study/document.ts';
 import type { Place } from '#domain/case-study/tree.ts';
 import type { Pictures } from '../../page/CaseImage.tsx';
-import { type EditorStore, HISTORY, ORDER, PAGE, type Reading } from './store.ts';
+import { ANY, type EditorStore, ORDER, PAGE, type Reading } from './store.ts';
 
 /** What every part of the editor can use besides the store. */
 export interface EditorParts {
@@ -60,33 +60,29 @@ export function usePageField<Field extends 'theme' | 'title' | 'description' | '
 
 /** Ids of a column's components; the same array until one is added, removed or moved. */
 export function useColumnIds(sectionId: string, column: ColumnName): readonly string[] {
-  const joined = useNode(sectionId, (store) => idsOf(store.section(sectionId)?.children[column]));
-  return useMemo(() => split(joined), [joined]);
+  return useNode(sectionId, (store) => store.columnIds(sectionId, column));
 }
 
 export function useContainerIds(containerId: string): readonly string[] {
-  const joined = useNode(containerId, (store) => idsOf(store.component(containerId)?.children));
-  return useMemo(() => split(joined), [joined]);
+  return useNode(containerId, (store) => store.containerIds(containerId));
 }
 
 export function useSectionIds(): readonly string[] {
-  const joined = useNode(ORDER, (store) => idsOf(store.document().sections));
-  return useMemo(() => split(joined), [joined]);
+  return useNode(ORDER, (store) => store.sectionIds());
+}
+
+/** The whole page; renders again at each change of it. */
+export function useDocument(): CaseStudy {
+  return useNode(ANY, (store) => store.document());
 }
 
 export function useHistoryState(): { canUndo: boolean; canRedo: boolean } {
-  const flags = useNode(HISTORY, (store) => {
-    const { past, future } = store.history();
-    return `${past.length > 0}:${future.length > 0}`;
-  });
-  const [canUndo, canRedo] = flags.split(':');
-  return { canUndo: canUndo === 'true', canRedo: canRedo === 'true' };
+  const canUndo = useNode(ANY, (store) => store.history().past.length > 0);
+  const canRedo = useNode(ANY, (store) => store.history().future.length > 0);
+  return { canUndo, canRedo };
 }
 
 export function usePictures(): Pictures {
   const { pictures } = useEditor();
   return useSyncExternalStore(pictures.subscribe, pictures.get, pictures.get);
 }
-
-const idsOf = (all: readonly { id: string }[] = []) => all.map(({ id }) => id).join(' ');
-const split = (joined: string) => (joined === '' ? [] : joined.split(' '));

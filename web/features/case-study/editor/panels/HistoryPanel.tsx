@@ -6,7 +6,7 @@ import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
-import { useEditor } from '../document/use-store.ts';
+import { useDocument } from '../document/use-store.ts';
 import { Differences } from '../saving/Differences.tsx';
 import styles from './HistoryPanel.module.css';
 
@@ -28,8 +28,8 @@ export function HistoryPanel({ id, saved, onView, onRestore, onClose }: Props) {
   const [viewed, setViewed] = useState<{ id: string; document: CaseStudy } | null>(null);
   const reading = useCall();
   const looking = useCall({ toast: true });
-  const { store } = useEditor();
-  const changes = viewed ? differences(store.document(), viewed.document) : [];
+  const now = useDocument();
+  const changes = viewed ? differences(now, viewed.document) : [];
 
   const readVersions = useEffectEvent((of: string) =>
     reading.call(async () =>
