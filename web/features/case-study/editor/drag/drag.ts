@@ -1,3 +1,4 @@
+import { isSameValue } from '#domain/value/same.ts';
 import { newId } from '../document/new-id.ts';
 import type { EditorStore } from '../document/store.ts';
 import {
@@ -187,7 +188,7 @@ export function attachDrag({ element, line, ghost, flag, store, announce, setDra
     const { slots, name } = lifted;
     const first = startTarget(store.document(), dragged);
     let at = Math.max(
-      slots.findIndex(({ target }) => JSON.stringify(target) === JSON.stringify(first)),
+      slots.findIndex(({ target }) => isSameValue(target, first)),
       0,
     );
     const where = () => nameOfTarget(store.document(), dragged, slots[at]!.target);
@@ -237,9 +238,7 @@ function skipOwnPlace(slots: readonly Slot[], dragged: Dragged, store: EditorSto
     from.kind === 'gap'
       ? { ...from, index: from.index + 1 }
       : { ...from, place: { ...from.place, index: from.place.index + 1 } };
-  const isOwnEnd =
-    (dragged.kind === 'section' || dragged.kind === 'placed') &&
-    JSON.stringify(slots[next]?.target) === JSON.stringify(after);
+  const isOwnEnd = (dragged.kind === 'section' || dragged.kind === 'placed') && isSameValue(slots[next]?.target, after);
   return isOwnEnd ? Math.min(Math.max(next + by, 0), slots.length - 1) : next;
 }
 
