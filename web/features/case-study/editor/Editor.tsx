@@ -106,10 +106,7 @@ export function Editor({ desk, userId, author, themeButton }: Props) {
       pictures,
       announce,
       isDragging,
-      pageId: async () => {
-        const saver = session.saver();
-        return (await saver?.flush()) ? (saver?.id() ?? null) : null;
-      },
+      pageId: async () => (await session.saver()?.flush())?.id ?? null,
       askForComponent: (place) => !isDragging() && setAdding(place),
       openMenu(of, at) {
         const opener = at instanceof HTMLElement ? at : (document.activeElement as HTMLElement | null);
@@ -175,6 +172,7 @@ export function Editor({ desk, userId, author, themeButton }: Props) {
           {open === 'publish' && (
             <PublishDialog
               session={session}
+              id={id}
               published={published}
               frames={desk.design.frames}
               onPublished={setPublished}

@@ -16,6 +16,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Check } from '#web/ui/field/Check.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import addressInput from '../address-input.module.css';
+import { useDocument } from '../document/use-store.ts';
 import type { Session } from '../saving/session.ts';
 import styles from './PublishDialog.module.css';
 import { type Limits, limitsToSend, PublishLimits } from './PublishLimits.tsx';
@@ -24,6 +25,8 @@ import { SharedPicture } from './SharedPicture.tsx';
 type Published = CaseStudyDraft['published'];
 type Props = {
   session: Session;
+  /** Null until the page is saved on the server. */
+  id: string | null;
   published: Published;
   frames: CaseStudyEditorData['design']['frames'];
   onPublished: (published: Published) => void;
@@ -31,7 +34,7 @@ type Props = {
 };
 
 /** Publishing in three phases: explanation, request, link (EDIT-10). */
-export function PublishDialog({ session, published, frames, onPublished, onClose }: Props) {
+export function PublishDialog({ session, id, published, frames, onPublished, onClose }: Props) {
   const { call, busy, doing, failure } = useCall();
   const [isDone, setDone] = useState(false);
   const [isUnlisted, setUnlisted] = useState(published?.visibility === 'unlisted');
@@ -46,7 +49,7 @@ export function PublishDialog({ session, published, frames, onPublished, onClose
     // The focused button is gone, so the link gets the focus. Its description says what has happened.
     if (isDone) viewLink.current?.focus();
   }, [isDone]);
-  const study = session.store.document();
+  const study = useDocument();
   const { sections, pictures, words, minutes } = summaryOf(forReaders(study));
   const left = placeholdersLeft(study);
   const questions = questionsLeft(study);
@@ -54,24 +57,21 @@ export function PublishDialog({ session, published, frames, onPublished, onClose
   const isStored = published?.hasPassword ?? false;
   const sent = isUnlisted ? limitsToSend(limits, isStored) : {};
   const changesLink = published !== null && isUnlisted !== (published.visibility === 'unlisted');
-  const id = session.saver()?.id();
   const path = published ? links.caseStudy(published.link) : '';
   const address = location.origin + path;
 
   const publish = () =>
     call(async () => {
-      const saver = session.saver();
       // Publishing a page without edits creates it first.
-      const revision = await saver?.flush();
-      const known = saver?.id();
-      if (!saver || !revision || !known)
+      const saved = await session.saver()?.flush();
+      if (!saved)
         throw new ApiError(
           'network',
           'The page could not be saved, so it was not published. Check your connection and try again.',
         );
       const answer = await api('PUT /api/case-studies/:id/published', {
-        params: { id: known },
-        body: { revision, visibility: isUnlisted ? 'unlisted' : 'public', ...sent },
+        params: { id: saved.id },
+        body: { revision: saved.revision, visibility: isUnlisted ? 'unlisted' : 'public', ...sent },
       });
       onPublished(answer.published);
       setDone(true);

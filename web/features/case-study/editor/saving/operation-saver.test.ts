@@ -118,7 +118,7 @@ test('EDIT-9 what is typed is saved in one batch at a time, and a lost answer is
   server.trouble.losesAnswers = 1;
   expect(await window.keeper.flush()).toBeNull();
   expect(window.states.at(-1)).toEqual({ state: 'offline' });
-  expect(await window.keeper.flush()).toBe(2);
+  expect(await window.keeper.flush()).toEqual({ id: 'cs-1', revision: 2 });
   expect(server.document().title).toBe('Salt');
   expect(window.journal()).toBeNull();
 });

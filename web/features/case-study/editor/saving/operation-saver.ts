@@ -149,7 +149,7 @@ export function createOperationSaver(parts: Parts) {
     throw new ApiError('moved_on', 'The same place was changed in another window.');
   }
 
-  const flush = async () => ((await saver.flush()) ? revision : null);
+  const flush = async () => ((await saver.flush()) ? { id: id!, revision } : null);
 
   if (unsaved().length > 0) saver.changed(0);
 
@@ -164,7 +164,7 @@ export function createOperationSaver(parts: Parts) {
       writeJournal();
       saver.changed();
     },
-    /** Sends the waiting edits. Resolves to the revision that includes them, or null where that failed. */
+    /** Sends the waiting edits, and first creates a new page. Resolves to the page's id and the revision that includes them, or null where that failed. */
     flush,
     /** Merges what other windows have saved meanwhile, if there is anything. */
     async look() {
@@ -183,8 +183,6 @@ export function createOperationSaver(parts: Parts) {
       parts.onMerged(document);
       await flush();
     },
-    revision: () => revision,
-    id: () => id,
     stop: saver.stop,
   };
 }
