@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CaseStudyEditorData } from '#contract/case-study.ts';
 import { type CaseStudy, newComponent } from '#domain/case-study/document.ts';
 import type { Place } from '#domain/case-study/tree.ts';
@@ -119,8 +120,9 @@ export function Editor({ desk, userId, author, themeButton }: Props) {
 
   function addComponent(templateId: Parameters<typeof newComponent>[0], at: Place) {
     const component = newComponent(templateId, newId);
-    store.dispatch({ kind: 'add-component', component, at });
-    focusSoon(`[data-node="${component.id}"] :is([role="textbox"], input)`, 40);
+    // The field has to be on the page before it can get the focus.
+    flushSync(() => store.dispatch({ kind: 'add-component', component, at }));
+    document.querySelector<HTMLElement>(`[data-node="${component.id}"] :is([role="textbox"], input)`)?.focus();
   }
 
   return (
@@ -202,18 +204,6 @@ export function Editor({ desk, userId, author, themeButton }: Props) {
       </FramePicker>
     </EditorContext>
   );
-}
-
-/**
- * The code of a new component is loaded with the first one of its kind. Its field is searched for during this many
- * frames.
- */
-function focusSoon(field: string, frames: number) {
-  requestAnimationFrame(() => {
-    const found = document.querySelector<HTMLElement>(field);
-    if (found) found.focus();
-    else if (frames > 1) focusSoon(field, frames - 1);
-  });
 }
 
 function cornerOf(element: HTMLElement): { x: number; y: number } {
