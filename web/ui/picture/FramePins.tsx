@@ -53,7 +53,7 @@ export function FramePins({ pins, selected, onSelect, ghost, edit }: Props) {
               aria-label={`Pin ${n + 1}: ${pin.text}`}
               onClick={() => onSelect(pin.id)}
               onKeyDown={(event) => onKeyDown(event, pin, n + 1)}
-              {...(edit && moving.hands(pin))}
+              {...(edit && moving.handlers(pin))}
             >
               <Mark number={n + 1} turn={turns[n]} />
             </g>
@@ -69,7 +69,7 @@ export function FramePins({ pins, selected, onSelect, ghost, edit }: Props) {
       </svg>
       {edit && (
         <span className="sr" role="status">
-          {moving.said}
+          {moving.announcement}
         </span>
       )}
     </>

@@ -55,8 +55,8 @@ export function useMovingPin(picture: () => Element, onMove: (id: string, at: Pl
   }
   return {
     placeOf: (pin: Placed): Place => (drag?.id === pin.id ? drag : pin),
-    hands: handlers,
+    handlers,
     nudge,
-    said: announcement,
+    announcement,
   };
 }
