@@ -1,6 +1,6 @@
 import type { BuildReview, ComparisonResult } from '#contract/build-review.ts';
 import type { NewVerdict } from '#domain/build-review/review.ts';
-import type { Check } from '#web/lib/unsent/device.ts';
+import type { ShapeCheck } from '#web/lib/unsent/device.ts';
 
 type Finding = ComparisonResult['findings'][number];
 
@@ -33,7 +33,7 @@ export function leftOverNotes(review: BuildReview, notes: FindingNotes): { key: 
 }
 
 /** Only words are worth reading again. */
-export const asFindingNotes: Check<FindingNotes> = (found) => {
+export const asFindingNotes: ShapeCheck<FindingNotes> = (found) => {
   const notes = Object.entries(found as object).filter(([, text]) => typeof text === 'string' && text.trim() !== '');
   return notes.length > 0 ? Object.fromEntries(notes) : null;
 };

@@ -1,5 +1,5 @@
 /** Returns a stored value if it has the right shape, else null. It may throw where the shape is wrong. */
-export type Check<T> = (found: unknown) => T | null;
+export type ShapeCheck<T> = (found: unknown) => T | null;
 
 export interface DeviceStore<T> {
   /** Null if nothing is stored, or nothing readable. */
@@ -18,7 +18,7 @@ export interface DeviceStore<T> {
 export function deviceStore<T>(
   kind: string,
   owner: string,
-  check: Check<T>,
+  check: ShapeCheck<T>,
   storage: () => Storage = () => localStorage,
 ): DeviceStore<T> {
   const prefix = `bf-${kind}:${owner}:`;

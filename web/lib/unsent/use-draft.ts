@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useViewer } from '#web/lib/session/use-session.ts';
-import { type Check, deviceStore } from './device.ts';
+import { deviceStore, type ShapeCheck } from './device.ts';
 import { createDeviceDraft } from './device-draft.ts';
 
 interface Options<T> {
@@ -8,7 +8,7 @@ interface Options<T> {
   id: string;
   /** The value on the server. */
   stored: T;
-  check: Check<T>;
+  check: ShapeCheck<T>;
   /** Where the draft is stored; by default this device. */
   storage?: () => Storage;
 }
@@ -57,4 +57,4 @@ function useOwner(): string {
 /** The server has no access to this device's storage. */
 const emptyText = () => null;
 
-const asText: Check<string> = (found) => (typeof found === 'string' ? found : null);
+const asText: ShapeCheck<string> = (found) => (typeof found === 'string' ? found : null);

@@ -5,13 +5,13 @@ import { TextArea } from '#web/ui/field/TextArea.tsx';
 import { TextInput } from '#web/ui/field/TextInput.tsx';
 import { place } from '#web/ui/picture/place.ts';
 import styles from './Annotate.module.css';
-import type { Writing } from './use-annotating.ts';
+import type { NoteDraft } from './use-annotating.ts';
 
 type Props = {
-  writing: Writing;
+  writing: NoteDraft;
   /** The name of what the note is about: 'pin 4'. */
   name: string;
-  onChange: (writing: Writing) => void;
+  onChange: (writing: NoteDraft) => void;
   onDone: () => void;
   onCancel: () => void;
 };

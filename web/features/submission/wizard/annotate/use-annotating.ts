@@ -5,7 +5,7 @@ import type { StepProps } from '../step-props.ts';
 import { movePin, notesOf, removeNote, type WrittenNote, withWords } from './annotations.ts';
 
 /** The form of a note that is being written. The draft gets its text at each key, so leaving the step loses nothing. */
-export interface Writing extends WrittenNote {
+export interface NoteDraft extends WrittenNote {
   /** The position is typed as numbers and not chosen with the pointer. */
   byPosition: boolean;
   /** How often the person has placed this pin. */
@@ -15,11 +15,11 @@ export interface Writing extends WrittenNote {
 /** The shown frame, the selected note, and the note that is being written. Its form survives a reload. */
 export function useAnnotating({ content: { frames, annotations }, change, draftId }: StepProps & { draftId: string }) {
   const chosen = frames.filter((frame) => frame.selected);
-  const { value: writing, change: setWriting } = useDraft<Writing | null>({
+  const { value: writing, change: setWriting } = useDraft<NoteDraft | null>({
     kind: 'writing',
     id: draftId,
     stored: null,
-    check: asWriting,
+    check: asNoteDraft,
     storage: tabStorage,
   });
   const [wanted, setWanted] = useState(writing?.frameId);
@@ -32,7 +32,7 @@ export function useAnnotating({ content: { frames, annotations }, change, draftI
   const put = (by: (before: typeof annotations) => typeof annotations) =>
     change((content) => ({ ...content, annotations: by(content.annotations) }));
 
-  function store(next: Writing) {
+  function store(next: NoteDraft) {
     const isElsewhere = writing?.id === next.id && (writing.x !== next.x || writing.y !== next.y);
     setWriting(next);
     put((before) => {
@@ -40,7 +40,7 @@ export function useAnnotating({ content: { frames, annotations }, change, draftI
       return isElsewhere ? movePin(written, next.frameId, next.id, next) : written;
     });
   }
-  function write(kind: Writing['kind'], at: { x: number; y: number } = { x: 50, y: 50 }, byPosition = false) {
+  function write(kind: NoteDraft['kind'], at: { x: number; y: number } = { x: 50, y: 50 }, byPosition = false) {
     setTab(kind === 'pin' ? 'pins' : 'general');
     setSelected(null);
     // An empty new note moves to the new place. A note with text stays, and another one begins.
@@ -71,7 +71,7 @@ export function useAnnotating({ content: { frames, annotations }, change, draftI
     /** Stores the form's current content. */
     hold: store,
     write,
-    edit(kind: Writing['kind'], id: string) {
+    edit(kind: NoteDraft['kind'], id: string) {
       const pin = notes.pins.find((one) => one.id === id);
       const text = (pin ?? notes.general.find((one) => one.id === id))?.text ?? '';
       setSelected(id);
@@ -108,9 +108,9 @@ export function useAnnotating({ content: { frames, annotations }, change, draftI
   };
 }
 
-function asWriting(found: unknown): Writing | null {
-  const { frameId, id, text } = found as Writing;
-  return [frameId, id, text].every((part) => typeof part === 'string') ? (found as Writing) : null;
+function asNoteDraft(found: unknown): NoteDraft | null {
+  const { frameId, id, text } = found as NoteDraft;
+  return [frameId, id, text].every((part) => typeof part === 'string') ? (found as NoteDraft) : null;
 }
 
 export type Annotating = ReturnType<typeof useAnnotating>;
