@@ -18,7 +18,7 @@ export function nameColor(color: Oklch, taken: ReadonlySet<string>, random: Rand
   const known = list.filter((each) => fits(each, color)).map(({ word }) => `${word} ${hue}`);
   const plain = plainNames(color, hue);
   const names = random.chance(0.6) ? [...random.shuffle(known), ...plain] : [...plain, ...random.shuffle(known)];
-  return names.find((name) => !taken.has(name))!;
+  return names.find((name) => !taken.has(name)) ?? names[0]!;
 }
 
 /** Lightness and hue without a thing; further names for palettes in which the first is taken. */
