@@ -44,6 +44,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
     }),
     page('/my-projects', 'my-projects', {
       guard: 'private',
+      footer: 'line',
       section: 'my-projects',
       meta: () => ({ title: 'My Projects', noIndex: true }),
     }),
@@ -143,6 +144,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
     }),
     page('/collaboration/:agreementId', 'agreement', {
       guard: 'private',
+      footer: 'line',
       section: 'my-projects',
       meta: () => ({ title: 'Collaboration', noIndex: true }),
     }),
@@ -187,6 +189,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
     }),
     page('/notifications', 'notifications', {
       guard: 'private',
+      footer: 'line',
       meta: () => ({ title: 'Notifications', noIndex: true }),
     }),
     page('/submit-design', 'submit-design', {
@@ -221,10 +224,12 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
     }),
     page('/settings', 'settings', {
       guard: 'private',
+      footer: 'line',
       meta: () => ({ title: 'Settings', noIndex: true }),
     }),
     page('/settings/installation', 'installation-settings', {
       guard: 'private',
+      footer: 'line',
       meta: () => ({ title: 'Settings of this installation', noIndex: true }),
     }),
     page('/unsubscribe/:token', 'unsubscribe', {

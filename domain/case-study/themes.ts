@@ -45,10 +45,10 @@ const body = (family: FontFamily, size: number, lineHeight: number): TypeStyle =
 export const themes: Readonly<Record<ThemeId, Theme>> = {
   plain: {
     name: 'Plain',
-    about: 'White sections, one sans serif. Light only.',
+    about: 'White sections, one sans serif.',
     hueOf: 'Primary',
     light: { l: 0.985, c: 0.003 },
-    dark: { l: 0.985, c: 0.003 },
+    dark: { l: 0.17, c: 0.004 },
     matMix: 0.6,
     heading: heading('Inter', 700, 48, 1.2),
     body: body('Inter', 16, 1.5),

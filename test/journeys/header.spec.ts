@@ -154,7 +154,10 @@ test('SIGN-11 a page where somebody works has one line for its footer', async ({
   await signIn();
   const designId = await publishDesign(page.request, baseURL!);
   const footer = page.getByRole('contentinfo');
-  const tools = [links.generate(), links.submitDesign(), links.editSubmission(designId), links.editCaseStudy(designId)];
+  const tools = [
+    ...[links.generate(), links.submitDesign(), links.editSubmission(designId), links.editCaseStudy(designId)],
+    ...[links.myProjects(), links.notifications(), links.settings()],
+  ];
   for (const address of tools) {
     await test.step(address, async () => {
       await page.goto(address);
@@ -162,7 +165,7 @@ test('SIGN-11 a page where somebody works has one line for its footer', async ({
       await expect(footer.getByRole('link', { name: 'Plans' })).toHaveCount(0);
     });
   }
-  for (const address of [links.myProjects(), links.submission(designId), links.settings()]) {
+  for (const address of [links.submission(designId), links.showcase()]) {
     await page.goto(address);
     await expect(footer.getByRole('link', { name: 'Plans' })).toBeVisible();
   }

@@ -102,11 +102,11 @@ export function Component() {
             </ButtonLink>
           )}
           {design && (
-            <ButtonLink to={links.submission(design.id)} variant="second" size="l">
+            <ButtonLink to={links.submission(design.id)} size="l">
               See the design
             </ButtonLink>
           )}
-          <ButtonLink to={links.showcase()} size="l">
+          <ButtonLink to={links.showcase()} variant="quiet" size="l">
             Browse Showcase
           </ButtonLink>
         </div>

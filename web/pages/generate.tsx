@@ -10,7 +10,7 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { QuotaReached } from '../features/generation/QuotaReached.tsx';
 import { quotaAfterText, renewalText } from '../features/generation/quota-texts.ts';
-import { TicketPreview } from '../features/generation/TicketPreview.tsx';
+import { TicketPreview, TicketStrip } from '../features/generation/TicketPreview.tsx';
 import { useWizard } from '../features/generation/use-wizard.ts';
 import { Wizard } from '../features/generation/Wizard.tsx';
 import { links } from '../links.ts';
@@ -54,6 +54,9 @@ export function Component() {
         }}
       />
       <aside className={styles.side} aria-label="Your choices">
+        <div className={styles.strip}>
+          <TicketStrip choice={wizard.choice} />
+        </div>
         <TicketPreview
           choice={wizard.choice}
           assignedTo={viewer?.displayName ?? 'You'}

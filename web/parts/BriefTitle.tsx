@@ -14,6 +14,17 @@ const LONG = 44;
 /** The client in a small line, and the title in large ones. */
 export function BriefTitle({ title, client }: Props) {
   const parts = titleParts(title, client?.name);
+  // The line above the title says the name already.
+  const place = client?.name ? ` at ${client.name}` : '';
+  const [before = '', ...after] = place ? parts.main.split(place) : [parts.main];
+  const rest = after.join(place);
+  const main = (
+    <>
+      {before}
+      {after.length > 0 && <span className="sr">{place}</span>}
+      {rest}
+    </>
+  );
   return (
     <>
       {client?.name && (
@@ -22,9 +33,9 @@ export function BriefTitle({ title, client }: Props) {
           {client.place && <span>{client.place}</span>}
         </p>
       )}
-      <h1 className={classes('display', parts.main.length > LONG ? 'd-44' : 'd-58', styles.title)}>
+      <h1 className={classes('display', (before + rest).length > LONG ? 'd-44' : 'd-58', styles.title)}>
         {parts.client && <span className="sr">{parts.client}</span>}
-        {parts.client || parts.second ? <span className={styles.main}>{parts.main}</span> : parts.main}
+        {parts.client || parts.second ? <span className={styles.main}>{main}</span> : main}
         {parts.second && <span className={styles.second}> {parts.second}</span>}
       </h1>
     </>

@@ -10,7 +10,7 @@ import { chooseSignals } from './signals.ts';
 import { type Ground, hueDistance, type StyleRule, styleRules } from './style-rules.ts';
 import { paletteOf, TURN_MAX, vary } from './vary.ts';
 
-const TRIES = 360;
+const TRIES = 900;
 /** WCAG contrast of words, and of marks. Light words on a dark ground look thinner. */
 const READABLE = { light: 4.5, dark: 6 } as const;
 const VISIBLE = 3;
@@ -55,7 +55,8 @@ export function drawPalette(
     const hues = [hexToOklch(varied.action).h, hexToOklch(accent).h] as const;
     if (isGreen(hues[1]) || redGreenDifference(seenBy(varied.action), seenBy(accent)) < enough) continue;
     const own = withGreys({ ...varied, accent }, base.ground, tries, random);
-    const colors = own && chooseSignals(own, base.ground, hues, { enough, looks: 18 + tries / 4 }, random);
+    const colors =
+      own && chooseSignals(own, base.ground, hues, { enough, looks: 30 + tries / 3, darkest: 8 + tries / 90 }, random);
     if (colors && apartOf(colors) >= enough && !brokenLimit(colors)) return { base, colors };
   }
   const base = sets[0]!;

@@ -8,29 +8,32 @@ import { type Ground, hueDistance } from './style-rules.ts';
 interface Signal {
   hex: string;
   hue: number;
+  lightness: number;
   luminance: number;
   seen: Seen;
 }
 
-/** From green to blue, as people with a colour-vision deficiency tell blue from red. */
+/** Green and blue-green. */
 const SUCCESS = {
-  hues: [142, 151, 160, 172, 185, 195, 205, 215, 225, 235, 245],
-  chroma: 0.11,
-  light: [0.32, 0.35, 0.38, 0.41, 0.44, 0.47, 0.5, 0.54],
-  dark: [0.64, 0.67, 0.7, 0.73, 0.76, 0.79, 0.82, 0.85, 0.88],
+  hues: [130, 136, 142, 148, 154, 160, 166, 172, 180, 190, 200, 207, 214],
+  chroma: 0.14,
+  light: [0.34, 0.36, 0.38, 0.4, 0.42, 0.44, 0.46, 0.48, 0.5, 0.515, 0.53, 0.545],
+  dark: [0.66, 0.69, 0.72, 0.75, 0.78, 0.81, 0.84, 0.87],
 } as const;
 const ERROR = {
-  hues: [10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32],
-  chroma: 0.17,
-  light: [0.34, 0.36, 0.38, 0.4, 0.42, 0.44, 0.46, 0.48, 0.5, 0.52, 0.54],
-  dark: [0.64, 0.67, 0.7, 0.73, 0.76, 0.79],
+  hues: [14, 17, 20, 23, 26, 29, 32],
+  chroma: 0.19,
+  light: [0.34, 0.36, 0.38, 0.4, 0.42, 0.44, 0.46, 0.48, 0.5, 0.515, 0.53, 0.545],
+  dark: [0.62, 0.64, 0.66, 0.68, 0.7, 0.72, 0.74],
 } as const;
+/** In Oklch lightness: who does not see the hues sees which of the two is darker. */
+const STEP = 0.07;
 
 function signalsOf(kind: typeof SUCCESS | typeof ERROR, ground: Ground): Signal[] {
   return kind[ground].flatMap((l) =>
     kind.hues.map((hue) => {
       const hex = oklchToHex({ l, c: kind.chroma, h: hue });
-      return { hex, hue, luminance: luminance(hex), seen: seenBy(hex) };
+      return { hex, hue, lightness: l, luminance: luminance(hex), seen: seenBy(hex) };
     }),
   );
 }
@@ -47,6 +50,8 @@ interface Wanted {
   enough: number;
   /** How many signals to look at. Briefs that look at all would share the few that are farthest apart. */
   looks: number;
+  /** The most contrast with a light surface. With much more a colour is near black, and says neither well nor ill. */
+  darkest: number;
 }
 
 /** The differences of successes and errors, which are the same in each draw. */
@@ -66,7 +71,7 @@ export function chooseSignals(
   palette: Palette,
   ground: Ground,
   hues: readonly [action: number, accent: number],
-  { enough, looks }: Wanted,
+  { enough, looks, darkest }: Wanted,
   random: Random,
 ): Palette | null {
   const all = known.get(ground) ?? { successes: signalsOf(SUCCESS, ground), errors: signalsOf(ERROR, ground) };
@@ -80,7 +85,8 @@ export function chooseSignals(
       .filter(
         (signal) =>
           near.every((hue) => hueDistance(hue, signal.hue) >= HUES_APART) &&
-          under.every((ground) => contrastOf(ground, signal.luminance) >= READABLE),
+          under.every((one) => contrastOf(one, signal.luminance) >= READABLE) &&
+          (ground === 'dark' || contrastOf(under[1]!, signal.luminance) <= darkest),
       )
       .map((signal) => ({
         signal,
@@ -98,6 +104,7 @@ export function chooseSignals(
     for (const success of successes) {
       const possible = Math.min(error.apart, success.apart);
       if (possible <= (best?.least ?? 0)) continue;
+      if (Math.abs(error.signal.lightness - success.signal.lightness) < STEP) continue;
       const least = Math.min(possible, between(error.signal, success.signal));
       if (least > (best?.least ?? 0)) best = { success: success.signal.hex, error: error.signal.hex, least };
       if (least >= enough) break;

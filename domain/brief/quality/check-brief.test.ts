@@ -216,6 +216,8 @@ const planted: [CheckCode, string, Partial<BriefContent>][] = [
   ['M29', 'a share of more than all', { situation: 'It happened to 117 in 100.' }],
   ['M29', 'a sum that does not add up', { situation: '13 boxes come back, at €7 each and €555 in all.' }],
   ['M30', 'a red that is called green', { colors: renamedColor('action', 'Dark green', '#A32020') }],
+  ['M30', 'a magenta that is called crimson', { colors: renamedColor('action', 'Dark crimson', '#A51D84') }],
+  ['M30', 'a teal that is called grey', { colors: renamedColor('action', 'Deep grey-teal', '#003B3C') }],
   ['M30', 'a pale colour that is called dark', { colors: renamedColor('surface', 'Dark blue', '#DDE6F5') }],
 ]; // prettier-ignore
 

@@ -38,6 +38,6 @@ test('a large picture is read in steps', () => {
 });
 
 test('WORK-7 the colours of a picture leave as tokens with plain names', () => {
-  const css = asCss(tokensOfPicture(colorsOf(['#ffffff', 700], ['#b6432a', 300])));
-  expect(css).toBe(':root {\n  /* colour */\n  --color-white: #ffffff;\n  --color-red-44: #b6432a;\n}\n');
+  const css = asCss(tokensOfPicture(colorsOf(['#f6ead6', 700], ['#b6432a', 300])));
+  expect(css).toBe(':root {\n  /* colour */\n  --color-pale-cream: #f6ead6;\n  --color-mid-red: #b6432a;\n}\n');
 });

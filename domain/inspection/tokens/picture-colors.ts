@@ -1,7 +1,8 @@
-import { hexToRgb, type Lab, rgbToLab } from '../../color/convert.ts';
+import { nameColor } from '../../brief/direction/name-color.ts';
+import { hexToOklch, hexToRgb, type Lab, rgbToLab } from '../../color/convert.ts';
 import { deltaE } from '../../color/difference.ts';
-import { colorName } from './color-name.ts';
-import { named } from './count.ts';
+import { Random } from '../../random.ts';
+import { named, slug } from './count.ts';
 import { prefixes, type TokenSet } from './token-set.ts';
 
 export interface PictureColor {
@@ -66,9 +67,10 @@ function grouped(counts: ReadonlyMap<number, number>): Group[] {
 
 /** The colours of a picture as tokens. A picture tells nothing of type, spacing and the other kinds. */
 export function tokensOfPicture(colors: readonly PictureColor[]): TokenSet {
+  const taken = new Set<string>();
   const counted = colors.map(({ hex, share }) => ({ value: { hex, alpha: 1 }, style: null, uses: share }));
   return {
-    color: named(counted, colorName, prefixes.color),
+    color: named(counted, ({ hex }) => wordsFor(hex, taken), prefixes.color),
     gradient: [],
     typography: [],
     spacing: [],
@@ -77,4 +79,11 @@ export function tokensOfPicture(colors: readonly PictureColor[]): TokenSet {
     spacingFrom: 'auto-layout',
     leftOut: 0,
   };
+}
+
+/** A name as in a brief: "brick-red", "oat-white". One colour has the same name in each picture where no other has it. */
+function wordsFor(hex: string, taken: Set<string>): string {
+  const name = nameColor(hexToOklch(hex), taken, new Random(hex));
+  taken.add(name);
+  return slug(name);
 }

@@ -27,12 +27,17 @@ export function BriefError({ error, onRetry, isRetrying, className }: Props) {
         outline="brief"
         title={TITLE}
         action={
-          <ButtonLink to={links.generate()} size="l">
-            Go Back
-          </ButtonLink>
+          <>
+            <ButtonLink to={links.generate()} size="l">
+              Go Back
+            </ButtonLink>
+            <ButtonLink to={links.communityBriefs()} variant="second" size="l">
+              Community briefs
+            </ButtonLink>
+          </>
         }
       >
-        {message}
+        <span>{message}</span>. It may have been deleted, or it belongs to somebody else.
       </EmptyStatePage>
     );
   return (

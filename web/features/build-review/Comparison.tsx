@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { BuildReview } from '#contract/build-review.ts';
-import type { Picture as PictureView } from '#contract/media.ts';
 import type { Area } from '#domain/build-review/raster.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
@@ -9,6 +8,7 @@ import { AreaForm } from './AreaForm.tsx';
 import styles from './Comparison.module.css';
 import { ComparisonPictures, HEAT, shapeOf } from './ComparisonPictures.tsx';
 import type { Mode } from './modes.ts';
+import { sourceUrl } from './source-url.ts';
 
 interface Props {
   review: BuildReview;
@@ -142,8 +142,3 @@ export function Comparison({ review, mode, onMode, chosen, onChoose, onIgnore, b
 
 /** The start value for people who enter the area as numbers. */
 const FIRST_AREA: Area = { x: 0.25, y: 0.1, width: 0.5, height: 0.1 };
-
-/** Address of the widest WebP, which every browser opens; null until the first one is encoded. */
-function sourceUrl({ sources }: PictureView): string | null {
-  return sources.filter(({ type }) => type === 'image/webp').at(-1)?.url ?? null;
-}

@@ -6,6 +6,7 @@ import { placeOf, titleOf } from '#domain/build-review/words.ts';
 import { BuildReviewBadge } from '#web/parts/BuildReviewBadge.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
+import { FindingCrop } from './FindingCrop.tsx';
 import styles from './Findings.module.css';
 import { noteKey } from './finding-notes.ts';
 import type { useFindingNotes } from './use-finding-notes.ts';
@@ -74,6 +75,9 @@ export function Findings({ review, layers, canJudge, busy, chosen, onChoose, not
               <div className="grow">
                 <p className="strong">{title}</p>
                 <p className="t-13 muted">{whereOf(finding)}</p>
+                {finding.places[0] && finding.kind !== 'height' && (
+                  <FindingCrop review={review} place={finding.places[0]} />
+                )}
                 {finding.kind === 'colour' && <Colors from={finding.from} to={finding.to} />}
                 {verdict?.note && <p className={styles.note}>“{verdict.note}”</p>}
                 <div className={styles.actions}>
@@ -190,7 +194,7 @@ function Colors({ from, to }: { from: string; to: string }) {
           <svg viewBox="0 0 1 1" aria-hidden>
             <rect width="1" height="1" fill={color} />
           </svg>
-          <span className="sr">{word} </span>
+          <span className="muted">{word}</span>
           <span className="mono">{color}</span>
         </span>
       ))}

@@ -7,12 +7,12 @@ import { links } from '#web/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { RequestDialog } from './RequestDialog.tsx';
+import { type AskedDesign, RequestDialog } from './RequestDialog.tsx';
 
 export type DesignStanding = Answer<'GET /api/submissions/:id/collaboration'>;
 
 interface Props {
-  design: { id: string; designer: { displayName: string }; techPreferences: readonly string[] };
+  design: AskedDesign;
   standing: DesignStanding;
 }
 

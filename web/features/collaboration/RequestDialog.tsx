@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import type { Picture as PictureView } from '#contract/media.ts';
 import { type DeveloperRole, developerRoles, REQUEST_MESSAGE_MAX } from '#domain/collaboration/request.ts';
 import { thousands } from '#domain/value/thousands.ts';
 import { api } from '#web/lib/api/browser-api.ts';
@@ -8,11 +9,20 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { Picture } from '#web/ui/picture/Picture.tsx';
 import styles from './RequestDialog.module.css';
 import { Technologies } from './Technologies.tsx';
 
+export interface AskedDesign {
+  id: string;
+  title: string;
+  designer: { displayName: string };
+  techPreferences: readonly string[];
+  frames: readonly { picture: PictureView }[];
+}
+
 interface Props {
-  design: { id: string; designer: { displayName: string }; techPreferences: readonly string[] };
+  design: AskedDesign;
   hasLayers: boolean;
   open: boolean;
   onClose: () => void;
@@ -21,7 +31,7 @@ interface Props {
 
 /** Message, role and technologies: the information a designer needs to answer. */
 export function RequestDialog({ design, hasLayers, open, onClose, onSent }: Props) {
-  const { id, designer, techPreferences } = design;
+  const { id, title, designer, techPreferences, frames } = design;
   const message = useTextDraft(`request-${id}`);
   const chosenRole = useTextDraft(`request-role-${id}`);
   const role: DeveloperRole = developerRoles.find((one) => one.id === chosenRole.value)?.id ?? 'front_end';
@@ -69,10 +79,15 @@ export function RequestDialog({ design, hasLayers, open, onClose, onSent }: Prop
       }
     >
       <form id={`ask-${id}`} className={styles.form} onSubmit={(event) => void send(event)} noValidate>
-        <p className="muted">
-          Nothing starts before you have both confirmed one page: scope, credit, pace, licence, contact.
-        </p>
-        <p className="muted">
+        <div className={styles.about}>
+          {frames[0] && <Picture {...frames[0].picture} alt="" sizes="96px" className={styles.cover} />}
+          <p>
+            <b dir="auto">{title}</b>
+            <span>to {designer.displayName}</span>
+          </p>
+        </div>
+        <p className="t-14 muted">
+          Nothing starts before you have both confirmed one page: scope, credit, pace, licence, contact.{' '}
           {hasLayers
             ? 'You will be able to inspect the layers of its design file: sizes, distances, colours, type.'
             : 'This design is pictures only: you can measure on them, but there are no layers to inspect.'}

@@ -5,6 +5,7 @@ import { levels, timeBoxLabel } from '#domain/catalog/levels.ts';
 import { styleOf } from '#domain/catalog/styles.ts';
 import { Cover } from '#web/parts/Cover.tsx';
 import { Facts, Ticket, TicketLine } from '#web/parts/Ticket.tsx';
+import css from './TicketPreview.module.css';
 
 type Props = {
   choice: BriefChoice;
@@ -20,6 +21,22 @@ type Props = {
  * change.
  */
 const SEED = 'brief-to-come';
+
+/** The same where there is no room for a ticket: its paper with the choices so far. */
+export function TicketStrip({ choice: { industry, styles } }: Pick<Props, 'choice'>) {
+  return (
+    <div className={css.strip} data-industry={industry ?? undefined}>
+      <Cover seed={SEED} industry={industry} styles={styles} columns={6} rows={2} />
+      <p>
+        <b>Your ticket</b>
+        <span>
+          {industry ? industryOf(industry).label : 'Six papers to choose from'}
+          {styles.map((style) => `, ${styleOf(style).label}`)}
+        </span>
+      </p>
+    </div>
+  );
+}
 
 /**
  * A preview of the ticket, which changes with every choice. Until an industry is chosen it shows the papers of all.

@@ -3,6 +3,7 @@ import type { InspectedFrame, InspectionView } from '#contract/inspection.ts';
 import type { Layer } from '#domain/inspection/layer.ts';
 import { Select } from '#web/ui/field/Select.tsx';
 import { FrameInspector } from './FrameInspector.tsx';
+import { FrameList } from './FrameList.tsx';
 import { InspectHeader } from './InspectHeader.tsx';
 import { tokenFinder } from './token-finder.ts';
 
@@ -41,6 +42,12 @@ export function Inspector(props: InspectorProps) {
     setTool(next);
     go({ panel: 'selection' });
   }
+  // The next frame mounts a new FrameInspector. The field gets the focus again, so that keyboard users can continue to
+  // choose.
+  function goTo(id: string) {
+    setPicked(true);
+    go({ frame: id });
+  }
   return (
     <>
       <InspectHeader
@@ -57,19 +64,19 @@ export function Inspector(props: InspectorProps) {
         tool={tool}
         tokenOf={tokenOf}
         picker={
-          <Select
-            label="Frame"
-            hideLabel
-            value={frame.id}
-            // The next frame mounts a new FrameInspector. The field gets the focus again, so that keyboard users can
-            // continue to choose.
-            autoFocus={isPicked}
-            onChange={(event) => {
-              setPicked(true);
-              go({ frame: event.target.value });
-            }}
-            options={view.frames.map(({ id, name }, n) => ({ value: id, label: `${n + 1}. ${name}` }))}
-          />
+          view.frames.some(({ isFromFile }) => isFromFile) ? (
+            <Select
+              label="Frame"
+              hideLabel
+              value={frame.id}
+              autoFocus={isPicked}
+              onChange={(event) => goTo(event.target.value)}
+              options={view.frames.map(({ id, name }, n) => ({ value: id, label: `${n + 1}. ${name}` }))}
+            />
+          ) : (
+            // Pictures have no layers, so their list has the place of the layers.
+            <FrameList frames={view.frames} at={frame.id} isPicked={isPicked} onGo={goTo} />
+          )
         }
       />
     </>

@@ -57,7 +57,7 @@ export function BriefTicket({ card, now }: { card: BriefCard; now: number }) {
       </div>
       {(countsAsStarted(status) || status === 'submitted') && <Counts card={card} />}
       {begun && (
-        <p className={`t-13 muted ${styles.counts}`}>
+        <p className="t-13 muted">
           <BegunSubmission begun={begun} />
         </p>
       )}

@@ -84,7 +84,7 @@ export function NotificationList({ answer, now }: { answer: Answer<'GET /api/me/
       </div>
       {groups.map(({ name, items }) => (
         <section key={name} aria-label={name}>
-          <h2 className={styles.day}>{name}</h2>
+          {groups.length > 1 && <h2 className={styles.day}>{name}</h2>}
           <ul className={styles.sheet}>
             {items.map((item) => (
               <li key={item.id}>
@@ -94,17 +94,15 @@ export function NotificationList({ answer, now }: { answer: Answer<'GET /api/me/
           </ul>
         </section>
       ))}
-      <p className={`t-14 muted ${styles.older}`}>
-        {!isAtEnd ? (
+      {!isAtEnd ? (
+        <p className={styles.older}>
           <Button variant="second" size="s" busy={readingOlder.busy} onClick={() => void readOlder()}>
             Earlier notifications
           </Button>
-        ) : which === 'all' ? (
-          'There are no earlier notifications.'
-        ) : shown.length === 0 ? (
-          'You have read everything.'
-        ) : null}
-      </p>
+        </p>
+      ) : (
+        shown.length === 0 && <p className={`t-14 muted ${styles.older}`}>You have read everything.</p>
+      )}
     </>
   );
 }

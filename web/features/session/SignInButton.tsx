@@ -18,12 +18,14 @@ type Props = {
    * lost.
    */
   inWindow?: boolean;
+  /** The first way in. */
+  isPrimary?: boolean;
 };
 
 const WINDOW = 'bf-sign-in';
 
 /** The link to an identity provider. It is a link so that it works without script. */
-export function SignInButton({ provider, id, returnTo, inWindow }: Props) {
+export function SignInButton({ provider, id, returnTo, inWindow, isPrimary }: Props) {
   const { pathname, search, hash } = useLocation();
   const here = unmarkPath(pathname + search + hash, SIGN_IN_MARK);
   const end = links.signedInWindow();
@@ -35,7 +37,7 @@ export function SignInButton({ provider, id, returnTo, inWindow }: Props) {
       onClick={
         inWindow ? (event) => open(address, WINDOW, 'width=520,height=680') && event.preventDefault() : undefined
       }
-      variant="second"
+      variant={isPrimary ? 'primary' : 'second'}
       size="l"
       block
       className={styles.button}

@@ -26,7 +26,14 @@ export function WaysToLogIn({ ways: { providers, email, passkey }, returnTo, inW
   return (
     <div className={styles.ways}>
       {providers.map(({ id, name }, n) => (
-        <SignInButton key={id} provider={name} id={n === 0 ? undefined : id} returnTo={returnTo} inWindow={inWindow} />
+        <SignInButton
+          key={id}
+          provider={name}
+          id={n === 0 ? undefined : id}
+          returnTo={returnTo}
+          inWindow={inWindow}
+          isPrimary={n === 0}
+        />
       ))}
       {passkey !== 'no' && <PasskeyLogin returnTo={end} stays={inWindow} />}
       {email !== 'no' && <EmailLinkForm returnTo={end} isDevelopment={email === 'development'} />}

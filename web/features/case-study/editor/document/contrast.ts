@@ -1,13 +1,10 @@
 import { type Tones, tonesOf } from '#domain/case-study/look.ts';
 import { type BackgroundId, backgrounds, type FontColorId, fontColors } from '#domain/case-study/palette.ts';
-import type { ThemeId } from '#domain/case-study/themes.ts';
 import { contrast } from '#domain/color/contrast.ts';
 
 /** Minimum contrast of WCAG 2 for body text, and for headings. */
 const ANY_SIZE = 4.5;
 const HEADINGS = 3;
-
-const LIGHT_ONLY: ThemeId = 'plain';
 
 type Look = Parameters<typeof tonesOf>[0];
 
@@ -20,7 +17,7 @@ export function contrastOf(
   const { day, night } = tonesOf(look);
   const byDay = contrast(inkOf(ink, day, 'hex'), groundOf(background, day, 'hex'));
   const byNight = contrast(inkOf(ink, night, 'dark'), groundOf(background, night, 'dark'));
-  const ratio = look.theme === LIGHT_ONLY ? byDay : Math.min(byDay, byNight);
+  const ratio = Math.min(byDay, byNight);
   const good = ratio >= ANY_SIZE ? 'any size' : ratio >= HEADINGS ? 'headings only' : 'too faint for text';
   // Rounded down, so that 4.46 does not read as 4.5.
   return { words: `Contrast ${(Math.floor(ratio * 10) / 10).toFixed(1)}:1, ${good}`, isEnough: ratio >= ANY_SIZE };

@@ -33,6 +33,7 @@ export function EvidenceOffer({ submissionId, onDone }: { submissionId: string; 
   if (smoothsBy) return <SmoothOffer submissionId={submissionId} model={smoothsBy} onDone={onDone} />;
   return (
     <Notice
+      tone="plain"
       title="Start with what you recorded"
       action={
         <>
