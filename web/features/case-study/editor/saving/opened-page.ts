@@ -3,6 +3,7 @@ import type { Picture } from '#contract/media.ts';
 import { type CaseStudy, newCaseStudy } from '#domain/case-study/document.ts';
 import type { Operation } from '#domain/case-study/operations.ts';
 import { followPicture } from '#web/lib/api/follow-picture.ts';
+import { createSignal } from '#web/lib/page/signal.ts';
 import { createEditorStore, type EditorStore } from '../document/store.ts';
 import type { PictureStore } from '../document/use-store.ts';
 import type { OperationSaver } from './operation-saver.ts';
@@ -58,21 +59,18 @@ export function openPage(data: CaseStudyEditorData, userId: string): OpenedPage 
 function createPictureStore(data: CaseStudyEditorData, closing: () => AbortSignal): PictureStore {
   let pictures: Record<string, Picture> = { ...data.pictures };
   for (const { picture } of data.design.frames) pictures[picture.mediaId] ??= picture;
-  const listeners = new Set<() => void>();
+  const changed = createSignal();
 
   function set(picture: Picture) {
     pictures = { ...pictures, [picture.mediaId]: picture };
-    for (const listener of listeners) listener();
+    changed.send();
   }
   async function follow({ mediaId }: Picture) {
     for await (const now of followPicture(mediaId, { signal: closing(), isKnown: true })) if (now !== 'lost') set(now);
   }
   return {
     get: () => pictures,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changed.subscribe,
     add(picture) {
       set(picture);
       if (picture.state === 'processing') void follow(picture);
