@@ -3,7 +3,7 @@ import type { Component } from '#domain/case-study/document.ts';
 import { ITEM_TERM_MAX, ITEM_TEXT_MAX } from '#domain/case-study/limits.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
-import { stateWords } from '../../page/blocks/Coverage.tsx';
+import { stateWords } from '../../page/blocks/CoverageBlock.tsx';
 import { useEditor } from '../document/use-store.ts';
 import styles from './BlockEditor.module.css';
 
