@@ -1,10 +1,10 @@
 import { createSignal } from '#web/lib/page/signal.ts';
-export type Toast = {
+export interface Toast {
   id: number;
   tone: 'good' | 'bad';
   text: string;
   action?: { label: string; run: () => void };
-};
+}
 
 const GOOD_LASTS_MS = 6000;
 /** A message with an undo action stays longer, to give time to decide. */

@@ -33,7 +33,12 @@ const HistoryPanel = lazy(async () => ({ default: (await import('./panels/Histor
 const ConflictDialog = lazy(async () => ({ default: (await import('./saving/ConflictDialog.tsx')).ConflictDialog }));
 const HelpDialog = lazy(async () => ({ default: (await import('./panels/HelpDialog.tsx')).HelpDialog }));
 
-type Props = { data: CaseStudyEditorData; userId: string; author: string; themeButton: ReactNode };
+interface Props {
+  data: CaseStudyEditorData;
+  userId: string;
+  author: string;
+  themeButton: ReactNode;
+}
 
 /** The case-study editor: templates at the left, the page, and the top bar with the save state. */
 export function Editor({ data, userId, author, themeButton }: Props) {

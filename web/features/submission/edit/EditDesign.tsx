@@ -22,13 +22,13 @@ import styles from './EditDesign.module.css';
 import { EditFrames } from './EditFrames.tsx';
 import { useEdit } from './use-edit.ts';
 
-type Props = {
+interface Props {
   design: SubmissionView;
   brief: BriefView | null;
   /** The tab to open, by the wizard's step that shows it. */
   step: number;
   onSaved: () => void;
-};
+}
 
 /** The tabs of a design, by the wizard's steps that show them. */
 const parts = ['frames', 'annotate', 'reflect', 'describe', 'collaboration'] as const satisfies StepId[];

@@ -25,7 +25,7 @@ import type { StepProps } from './step-props.ts';
 import { doneSteps, furthestStep, openStep, steps, whyNotOn } from './steps.ts';
 import { type Submitted, useSubmit } from './use-submit.ts';
 
-type Props = {
+interface Props {
   opening: OpenedDraft;
   brief: BriefView | null;
   designer: string;
@@ -37,7 +37,7 @@ type Props = {
   /** Asks which version stays if the draft was changed elsewhere. */
   conflictNotice: (held: OpenedDraft['fresh']) => ReactNode;
   onSubmitted: (submitted: Submitted) => void;
-};
+}
 
 /** The steps of a submission (SUB-1), saved as a draft all the time (SUB-8). */
 export function SubmissionWizard({

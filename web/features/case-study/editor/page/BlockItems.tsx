@@ -7,7 +7,10 @@ import { stateWords } from '../../page/blocks/CoverageBlock.tsx';
 import { useEditor } from '../document/use-store.ts';
 import styles from './BlockEditor.module.css';
 
-type Props = { component: Component; rules: NonNullable<BlockRules['items']> };
+interface Props {
+  component: Component;
+  rules: NonNullable<BlockRules['items']>;
+}
 
 /** The lines of a block: figures, pins, milestones, colours, requirements. */
 export function BlockItems({ component: { id, templateId, items }, rules }: Props) {

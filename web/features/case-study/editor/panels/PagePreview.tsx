@@ -8,7 +8,11 @@ import { Byline } from '../page/Byline.tsx';
 import { StyledPage } from '../page/StyledPage.tsx';
 import type { Frames } from '../pictures/FramePicker.tsx';
 
-type Props = { document: CaseStudy | null; frames: Frames; author: string };
+interface Props {
+  document: CaseStudy | null;
+  frames: Frames;
+  author: string;
+}
 
 /** The page as readers will see it, or an older version of it. */
 export function PagePreview({ document: version, frames, author }: Props) {

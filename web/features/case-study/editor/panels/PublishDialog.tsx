@@ -23,7 +23,7 @@ import { type Limits, limitsToSend, PublishLimits } from './PublishLimits.tsx';
 import { SharedPicture } from './SharedPicture.tsx';
 
 type Published = CaseStudyDraft['published'];
-type Props = {
+interface Props {
   opened: OpenedPage;
   /** Null until the page is saved on the server. */
   id: string | null;
@@ -31,7 +31,7 @@ type Props = {
   frames: CaseStudyEditorData['design']['frames'];
   onPublished: (published: Published) => void;
   onClose: () => void;
-};
+}
 
 /** Publishing in three phases: explanation, request, link (EDIT-10). */
 export function PublishDialog({ opened, id, published, frames, onPublished, onClose }: Props) {

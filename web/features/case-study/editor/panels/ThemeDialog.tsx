@@ -12,7 +12,10 @@ import { StyledPage } from '../page/StyledPage.tsx';
 import type { Frames } from '../pictures/FramePicker.tsx';
 import styles from './ThemeDialog.module.css';
 
-type Props = { frames: Frames; onClose: () => void };
+interface Props {
+  frames: Frames;
+  onClose: () => void;
+}
 
 /** The themes, each with the beginning of this page, and the accents that the design's pictures propose. */
 export function ThemeDialog({ frames, onClose }: Props) {

@@ -7,13 +7,13 @@ import { AddPicture } from './AddPicture.tsx';
 import styles from './ImageField.module.css';
 import { pictureHandlers } from './pasted-pictures.ts';
 
-type Props = {
+interface Props {
   imageUrl: string;
   onChange: (imageUrl: string) => void;
   alt: string;
   /** A picture to upload at once. */
   file?: File;
-};
+}
 
 /**
  * A picture of the page. Without one, or when another was pasted or dropped on it, it shows the ways to add a picture.
