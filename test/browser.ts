@@ -9,7 +9,11 @@ import { SCRATCH } from './scratch.ts';
 
 const run = promisify(execFile);
 
-export type Browser = { executablePath: string; args: string[]; env: Record<string, string> };
+export interface Browser {
+  executablePath: string;
+  args: string[];
+  env: Record<string, string>;
+}
 
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',

@@ -70,7 +70,10 @@ export function composeCover(
 
 type Loud = Extract<Setting, { density: number }>;
 type Quiet = Extract<Setting, { fullRows: number }>;
-type Grid = { columns: number; rows: number };
+interface Grid {
+  columns: number;
+  rows: number;
+}
 type Motif = Extract<CoverPiece, { kind: 'motif' }>;
 type Module = 0 | 1 | 2 | 3;
 

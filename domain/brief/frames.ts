@@ -13,7 +13,10 @@ export interface FramesAsked {
   goal: number | null;
 }
 
-type Deliverable = { description?: string; requirements?: readonly string[] };
+interface Deliverable {
+  description?: string;
+  requirements?: readonly string[];
+}
 
 const FORM =
   /^(?<name>.{1,120}?)(?<sign>:|(?<=[?!])) (?<text>(?<count>\d{1,2}) frames?(?: at [^,]+(?:, (?:upright|sideways|landscape))?)?, .+?)(?:; serves goal (?<goal>\d))?\.?$/u;

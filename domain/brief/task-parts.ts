@@ -18,7 +18,10 @@ const ROWS = [
   { label: 'Language', begins: [taskBeginnings.language] },
 ] as const;
 
-export type TaskRow = { label: (typeof ROWS)[number]['label']; text: string };
+export interface TaskRow {
+  label: (typeof ROWS)[number]['label'];
+  text: string;
+}
 
 /** Splits a task: what is designed and for whom, and its other sentences by row. A task of another form has no rows. */
 export function taskParts(task: string): { text: string; rows: TaskRow[] } {

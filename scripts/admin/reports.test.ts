@@ -11,7 +11,9 @@ const app = await testApp({ database });
 const ines = await signedInAs(database, { name: 'Ines Marau' });
 const jonas = await signedInAs(database, { name: 'Jonas Oyelaran' });
 const kei = await signedInAs(database, { name: 'Kei Brandt' });
-type Asker = { headers: Record<string, string> };
+interface Asker {
+  headers: Record<string, string>;
+}
 
 const run = async (...args: string[]) =>
   commands.reports!.prepare(args, readConfig({}))({ database, secret: TEST_SECRET });

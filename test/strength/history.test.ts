@@ -208,7 +208,10 @@ test('STATE-2 whoever moves a brief at once, one order explains where it stood',
 });
 
 test('SHOW-11 whoever saves at once, one order explains every revision, and nobody overwrites unseen', async () => {
-  type State = { revision: number; title: string };
+  interface State {
+    revision: number;
+    title: string;
+  }
   type Input = 'read' | { base: number; title: string };
   await check('revisions', async (person): Promise<Subject<State, Input, State | 'saved' | 'moved on'>> => {
     const url = `/api/collections/${newId()}`;
@@ -248,7 +251,10 @@ test('SHOW-11 whoever saves at once, one order explains every revision, and nobo
 
 // Without cut connections: a brief that fails gives its place back some time after its answer.
 test('QUOTA-3 whoever orders and cancels at once, one order explains every count', async () => {
-  type State = { count: number; cancelled: string[] };
+  interface State {
+    count: number;
+    cancelled: string[];
+  }
   type Input = 'order' | 'count' | { cancel: string };
   await check(
     'quota',

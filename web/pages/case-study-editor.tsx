@@ -18,13 +18,13 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export function Component() {
   // Null for guests; the login dialog opens over the page for them.
-  const desk = useLoaderData<Awaited<ReturnType<typeof loader>> | null>();
+  const data = useLoaderData<Awaited<ReturnType<typeof loader>> | null>();
   const viewer = useViewer();
-  if (!desk || !viewer) return <main id="main" />;
+  if (!data || !viewer) return <main id="main" />;
   return (
     <Editor
-      key={desk.design.id}
-      desk={desk}
+      key={data.design.id}
+      data={data}
       userId={viewer.id}
       author={viewer.displayName}
       themeButton={<ToolThemeButton />}

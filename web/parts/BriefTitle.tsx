@@ -2,11 +2,11 @@ import { titleParts } from '#domain/brief/title.ts';
 import { classes } from '#web/ui/classes.ts';
 import styles from './BriefTitle.module.css';
 
-type Props = {
+interface Props {
   title: string;
   /** Shown small above the title; older briefs have none. */
   client: { name?: string | undefined; place?: string | undefined } | undefined;
-};
+}
 
 /** From this many letters on, a title is set one size smaller, so that it stands in three lines. */
 const LONG = 44;

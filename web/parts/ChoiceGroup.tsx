@@ -7,7 +7,7 @@ import { classes } from '#web/ui/classes.ts';
 import styles from './ChoiceGroup.module.css';
 import { StyleLetter } from './StyleLetter.tsx';
 
-type IndustryProps = {
+interface IndustryProps {
   legend: string;
   hideLegend?: boolean;
   name?: string;
@@ -15,7 +15,7 @@ type IndustryProps = {
   onChange: (industry: IndustryId) => void;
   /** A short text below each name: 'Stays, trips, maps'. */
   notes?: Partial<Record<IndustryId, string>>;
-};
+}
 
 /** A radio group of the six industries, each on its paper. */
 export function IndustryChoice({ legend, hideLegend, name = 'industry', value, onChange, notes }: IndustryProps) {
@@ -42,7 +42,7 @@ export function IndustryChoice({ legend, hideLegend, name = 'industry', value, o
   );
 }
 
-type StyleProps = {
+interface StyleProps {
   legend: string;
   hideLegend?: boolean;
   name?: string;
@@ -50,7 +50,7 @@ type StyleProps = {
   onChange: (styles: StyleId[]) => void;
   /** The number of styles that may still be chosen, beside the legend. Screen readers announce changes. */
   hint?: string;
-};
+}
 
 /** A checkbox group of the eight styles, as letters that look pressed when chosen. */
 export function StyleChoice({ legend, hideLegend, name = 'style', value, onChange }: StyleProps) {

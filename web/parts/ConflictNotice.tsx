@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 
-type Props = {
+interface Props {
   title: string;
   /** The newer version is loading. */
   isLoading?: boolean;
@@ -13,7 +13,7 @@ type Props = {
   onKeep: () => void;
   className?: string;
   children?: ReactNode;
-};
+}
 
 /**
  * Shows when the typed text is based on an older revision. Both versions are stored, and the person decides which one

@@ -5,7 +5,7 @@ import { spriteHref } from '#web/ui/brand/sprite.ts';
 import { classes } from '#web/ui/classes.ts';
 import styles from './Cover.module.css';
 
-type Props = {
+interface Props {
   /** The brief's id: the same seed always gives the same cover. */
   seed: string;
   /** `null` if none is chosen: the cover shows a strip of every industry. */
@@ -19,7 +19,7 @@ type Props = {
   /** Fills its box in any size, and is cropped where it is larger. */
   fills?: boolean;
   className?: string;
-};
+}
 
 const INSET = 2;
 const STRIP_INSET = 8;

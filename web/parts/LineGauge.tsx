@@ -3,16 +3,16 @@ import { classes } from '#web/ui/classes.ts';
 import { doneUpTo, type FlagPlace, placeFlags } from './gauge.ts';
 import styles from './LineGauge.module.css';
 
-export type GaugeMilestone = {
+export interface GaugeMilestone {
   id: string;
   percentage: number;
   title: string;
   isNew?: boolean;
   isDone?: boolean;
   isPlanted?: boolean;
-};
+}
 
-type GaugeProps = {
+interface GaugeProps {
   milestones: readonly GaugeMilestone[];
   /** Makes the gauge a button. Called with the percentage under the pointer, or null for a press by key. */
   onPick?: (percentage: number | null) => void;
@@ -26,7 +26,7 @@ type GaugeProps = {
   /** The button's accessible name. */
   pickLabel?: string;
   barRef?: Ref<HTMLButtonElement>;
-};
+}
 
 const SCALE = [0, 25, 50, 75, 100];
 
@@ -138,14 +138,14 @@ function percentageUnder(event: MouseEvent<HTMLButtonElement>): number | null {
   return Math.round(Math.min(1, Math.max(0, (event.clientX - left) / width)) * 100);
 }
 
-type MilestoneItemsProps = {
+interface MilestoneItemsProps {
   milestones: readonly GaugeMilestone[];
   /** Replaces the title, for example with a Check for done. */
   words?: (milestone: GaugeMilestone) => ReactNode;
   /** At the right end: delete. */
   action?: (milestone: GaugeMilestone) => ReactNode;
   label?: string;
-};
+}
 
 /** Every milestone as text. */
 export function MilestoneItems({ milestones, words, action, label = 'Milestones' }: MilestoneItemsProps) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import styles from './Message.module.css';
 
-type Props = {
+interface Props {
   name: string;
   /** Developers' messages are on orange, designers' on grey. */
   as: 'designer' | 'developer';
@@ -11,7 +11,7 @@ type Props = {
   /** Shown after the role: the time of the message. */
   when?: ReactNode;
   children: ReactNode;
-};
+}
 
 /** A message between designer and developer. */
 export function Message({ name, as, isMine, when, children }: Props) {

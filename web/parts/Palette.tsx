@@ -3,7 +3,11 @@ import { useCopying } from '#web/ui/control/use-copying.ts';
 import { inkOn } from './contrast.ts';
 import styles from './Palette.module.css';
 
-export type PaletteColour = { name: string /** #rrggbb */; hex: string /** What it is for. */; role?: string };
+export interface PaletteColour {
+  name: string /** #rrggbb */;
+  hex: string /** What it is for. */;
+  role?: string;
+}
 
 /** The colours of a brief. Each code can be copied, and shows how well text on it can be read. */
 export function Palette({ colours, label = 'Colour palette' }: { colours: readonly PaletteColour[]; label?: string }) {

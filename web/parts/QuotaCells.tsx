@@ -1,13 +1,13 @@
 import styles from './QuotaCells.module.css';
 
-type Props = {
+interface Props {
   left: number;
   /** -1 for a plan without a limit. */
   limit: number;
   /** Replaces the text '2 of 3 briefs left'. */
   children?: string;
   className?: string;
-};
+}
 
 const CELLS_MAX = 12;
 

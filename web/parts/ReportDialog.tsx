@@ -2,7 +2,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { MessageForm } from './MessageForm.tsx';
 
-type Props = {
+interface Props {
   open: boolean;
   onClose: () => void;
   /** The reported thing in the dialog's texts: 'comment', 'critique'. */
@@ -11,7 +11,7 @@ type Props = {
   name: string;
   /** @throws ApiError */
   send: (reason: string) => Promise<unknown>;
-};
+}
 
 /** Reports another person's text to the operator. */
 export function ReportDialog({ open, onClose, subject, name, send }: Props) {

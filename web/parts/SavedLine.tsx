@@ -5,12 +5,12 @@ import { classes } from '#web/ui/classes.ts';
 import { LoginLink } from './MemberLink.tsx';
 import styles from './SavedLine.module.css';
 
-type Props = {
+interface Props {
   saving: Saving;
   /** The page itself shows why something was refused. */
   hasReason?: boolean;
   className?: string;
-};
+}
 
 /** How far typed text is saved: 'Saving', 'Saved · 14:20', 'Offline, kept on this device'. */
 export function SavedLine({ saving, hasReason, className }: Props) {

@@ -8,7 +8,11 @@ type BriefStatus = 'not_started' | 'in_progress' | 'paused' | 'completed' | 'sub
 type BuildStatus = 'planning' | 'building' | 'complete';
 type Tone = 'quiet' | 'outline' | 'positive' | 'caution' | 'info' | 'accent' | 'negative';
 
-export type StateLook = { word: string; glyph: GlyphName; tone: Tone };
+export interface StateLook {
+  word: string;
+  glyph: GlyphName;
+  tone: Tone;
+}
 
 const looks: Record<BriefStatus | BuildStatus, StateLook> = {
   not_started: { word: 'Not Started', glyph: 'dashed', tone: 'outline' },
@@ -30,12 +34,12 @@ export function StateGlyph({ glyph }: { glyph: GlyphName }) {
   );
 }
 
-type Place = {
+interface Place {
   large?: boolean;
   /** Set if the badge is on an industry's paper. */
   onPaper?: boolean;
   className?: string;
-};
+}
 
 /** A state as an icon and a word, never only a colour. */
 export function StateBadge({ look, large, onPaper, className }: Place & { look: StateLook }) {
@@ -61,7 +65,11 @@ export function StatusBadge({ status, isAhead, ...place }: StatusProps) {
   return <StateBadge look={isAhead ? { ...looks.not_started, word } : looks[status]} {...place} />;
 }
 
-type BadgeProps = { icon: IconName; children: ReactNode; tone?: Tone };
+interface BadgeProps {
+  icon: IconName;
+  children: ReactNode;
+  tone?: Tone;
+}
 
 /** Any other state that needs a badge: Submission Linked, Open to Collab, Public. */
 export function Badge({ icon, children, tone = 'outline' }: BadgeProps) {

@@ -3,11 +3,11 @@ import { spriteHref } from '#web/ui/brand/sprite.ts';
 import { classes } from '#web/ui/classes.ts';
 import styles from './StyleLetter.module.css';
 
-type Props = {
+interface Props {
   style: StyleId /** Only the letter, in the colour of the text. */;
   bare?: boolean;
   className?: string;
-};
+}
 
 /** The letter g in the font of a style. 20 px, unless the class sets another size. */
 export function StyleLetter({ style, bare, className }: Props) {

@@ -4,7 +4,7 @@ import type { IndustryId } from '#domain/catalog/industries.ts';
 import { classes } from '#web/ui/classes.ts';
 import styles from './Ticket.module.css';
 
-type Props = {
+interface Props {
   /** The industry that sets the paper of the upper part; without it the ticket is blank. */
   industry?: IndustryId;
   /** The content on the paper: usually a TicketLine and a Cover. */
@@ -18,7 +18,7 @@ type Props = {
   /** The white part hangs by one corner of the perforation, while its brief is being started. */
   torn?: boolean;
   className?: string;
-};
+}
 
 /**
  * A brief's ticket: paper, perforation, white. For briefs and the person's plan only; never nested, never for designs.

@@ -4,7 +4,7 @@ import styles from './VerdictChoice.module.css';
 
 const glyphs: Record<Verdict, GlyphName> = { met: 'tick', partly: 'half', not: 'cross', unclear: 'dashed' };
 
-type Props = {
+interface Props {
   /** Unique in the form. */
   name: string;
   /** The accessible name: what is judged. */
@@ -12,7 +12,7 @@ type Props = {
   value: Verdict | null;
   onChange: (verdict: Verdict) => void;
   disabled?: boolean;
-};
+}
 
 /** A radio group: met, partly, not, can't tell. Nothing is chosen at first. */
 export function VerdictChoice({ name, label, value, onChange, disabled }: Props) {

@@ -7,7 +7,7 @@ import { IndustryTag } from './IndustryTag.tsx';
 import { StyleTag } from './StyleTag.tsx';
 import styles from './WorkCard.module.css';
 
-type Props = {
+interface Props {
   /** The designer's unchanged image: an <img> or <picture> with its alternative text. */
   picture: ReactNode;
   /** A link with the title. It covers the whole card. */
@@ -21,7 +21,7 @@ type Props = {
   heading?: 2 | 3;
   /** The first featured design: a larger title. */
   large?: boolean;
-};
+}
 
 const STYLES_ON_CARD = 3;
 
@@ -69,7 +69,7 @@ export function WorkCard({
   );
 }
 
-type LikeProps = {
+interface LikeProps {
   count: number;
   liked: boolean;
   /** 'Like Nightlines' */
@@ -78,7 +78,7 @@ type LikeProps = {
   form: { action: string; from: string };
   onToggle: () => void;
   disabled?: boolean;
-};
+}
 
 /** A form, so that a like also works without script. */
 export function LikeButton({ count, liked, label, form, onToggle, disabled }: LikeProps) {

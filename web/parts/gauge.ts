@@ -2,12 +2,12 @@
 const FLAG_PERCENT = 16;
 const ROWS = [0, 1] as const;
 
-export type FlagPlace = {
+export interface FlagPlace {
   /** `null` if there is only room for its pole. */
   row: (typeof ROWS)[number] | null;
   /** The flag is at the left of its pole. */
   leans: boolean;
-};
+}
 
 /**
  * The place of each flag, in the given order: the upper row, or the lower one if a neighbour is in the way. A new flag

@@ -38,7 +38,10 @@ function signalsOf(kind: typeof SUCCESS | typeof ERROR, ground: Ground): Signal[
   );
 }
 
-type Signals = { successes: readonly Signal[]; errors: readonly Signal[] };
+interface Signals {
+  successes: readonly Signal[];
+  errors: readonly Signal[];
+}
 const known = new Map<Ground, Signals>();
 
 const READABLE = 4.5;

@@ -12,7 +12,10 @@ const types: Record<TokenKind, string> = {
   shadow: 'shadow',
 };
 
-type Written = { $value: unknown; $description: string };
+interface Written {
+  $value: unknown;
+  $description: string;
+}
 
 /** The tokens as a Design Tokens (DTCG) file: a group a kind, which says the type of what is in it. */
 export function asDtcg(set: TokenSet): string {

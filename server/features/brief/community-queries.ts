@@ -8,7 +8,10 @@ import { personNameOf } from '#server/shared/person-sql.ts';
 import { showcaseCardSql } from '#server/shared/submission-card-sql.ts';
 
 type Page = [time: string | null, id: string | null, limit: number];
-type Row = { json: string; cursor: string };
+interface Row {
+  json: string;
+  cursor: string;
+}
 
 /** $1 and $2 time and id of the last brief shown, or null for the first page; $3 limit; $4 an industry, or null; $5 viewer or null. */
 export const communityBriefs = prepared<Row, [...Page, industry: string | null, viewerId: string | null]>(

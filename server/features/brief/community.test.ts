@@ -12,7 +12,9 @@ const app = await testApp({ database });
 const ines = await signedInAs(database, { name: 'Ines Marau' });
 const jonas = await signedInAs(database, { name: 'Jonas Oyelaran' });
 const guest = { headers: { origin: TEST_URL } };
-type Asker = { headers: Record<string, string> };
+interface Asker {
+  headers: Record<string, string>;
+}
 
 beforeEach(() => database.pool.query('delete from design_briefs'));
 

@@ -9,7 +9,9 @@ const database = await createTestDatabase();
 const app = await testApp({ database });
 const [ines, jonas] = [await signedInAs(database), await signedInAs(database)];
 
-type Asking = { headers: Record<string, string> };
+interface Asking {
+  headers: Record<string, string>;
+}
 const call = ({ headers }: Asking, method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, payload?: object) =>
   app.inject({ method, url: `/api/${url}`, headers, ...(payload && { payload }) });
 const leave = (id: string, by: Asking = ines) => call(by, 'DELETE', `briefs/${id}/progress`);

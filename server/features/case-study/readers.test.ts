@@ -21,7 +21,12 @@ async function published() {
   return { id, headers };
 }
 
-type Read = { at?: 'start' | 'end'; from?: string; userAgent?: string; headers?: Record<string, string> };
+interface Read {
+  at?: 'start' | 'end';
+  from?: string;
+  userAgent?: string;
+  headers?: Record<string, string>;
+}
 
 /** Reads that another process counts; they are written when it ends. */
 async function read(id: string, reads: Read[]) {

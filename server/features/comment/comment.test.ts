@@ -20,7 +20,9 @@ const ines = await signedInAs(database, { name: 'Ines Marau' });
 const jonas = await signedInAs(database, { name: 'Jonas Oyelaran' });
 const kei = await signedInAs(database, { name: 'Kei Brandt' });
 const guest = { headers: { origin: TEST_URL } };
-type Asker = { headers: Record<string, string> };
+interface Asker {
+  headers: Record<string, string>;
+}
 
 /** A design by Ines with one frame. */
 async function design(columns: object = {}) {

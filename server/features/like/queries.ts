@@ -2,7 +2,10 @@ import { prepared } from '#server/platform/database/prepared.ts';
 import { seesDesignSql } from '#server/shared/visible.ts';
 
 /** Whether the person likes the design now, and how many do. */
-export type Liked = { liked: boolean; likeCount: number };
+export interface Liked {
+  liked: boolean;
+  likeCount: number;
+}
 
 /** A person may like public designs and their own. */
 const visible = `select s.id from design_submissions s where s.id = $1 and ${seesDesignSql('s', '$2')}`;

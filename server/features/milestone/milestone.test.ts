@@ -14,7 +14,9 @@ const [ines, jonas] = [
   await signedInAs(database, { name: 'Jonas Oyelaran' }),
 ];
 
-type Asker = { headers: Record<string, string> };
+interface Asker {
+  headers: Record<string, string>;
+}
 const guest: Asker = { headers: { origin: TEST_URL } };
 const add = (briefId: string, payload: object, by: Asker = ines, key?: string) =>
   app.inject({

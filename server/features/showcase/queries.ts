@@ -4,7 +4,10 @@ import { likedSql } from '#server/shared/popularity-sql.ts';
 import { columnsOf, cursorOf, given, orderOf, orders, placeOf } from './orders.ts';
 import { foundBelowParts, foundInParts, foundNearby, foundWhole } from './words.ts';
 
-export type CardRow = { json: string; cursor: string };
+export interface CardRow {
+  json: string;
+  cursor: string;
+}
 
 /**
  * The values that the text of a statement depends on. The limit is part of the text: with a parameter, PostgreSQL expects a tenth

@@ -9,7 +9,10 @@ const fields = `
   'answerCount', (select count(*) from design_submissions s where s.brief_id = b.id and s.is_public
     and s.created_at >= w.week::timestamp at time zone 'utc' and s.created_at < (w.week + 7)::timestamp at time zone 'utc')`;
 
-type Row = { json: string; cursor: string };
+interface Row {
+  json: string;
+  cursor: string;
+}
 const columns = `json_build_object(${fields})::text as json, to_char(w.week, 'YYYY-MM-DD') as cursor`;
 
 /** $1 the week. */

@@ -9,7 +9,12 @@ const [ines, jonas] = [await signedInAs(database, { name: 'Ines' }), await signe
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 const OTHER = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_7) AppleWebKit/605.1.15 Version/19.1 Safari/605.1.15';
 
-type Look = { by?: TestPerson; userAgent?: string; from?: string; on?: Awaited<ReturnType<typeof testApp>> };
+interface Look {
+  by?: TestPerson;
+  userAgent?: string;
+  from?: string;
+  on?: Awaited<ReturnType<typeof testApp>>;
+}
 
 /** Two processes over one database, whose clock stands where the test puts it; closing them writes what they noted. */
 async function twoProcesses(now = () => new Date('2026-03-02T08:00:00Z')) {

@@ -45,7 +45,11 @@ const made = (block: StoryBlock['block'], part: Partial<StoryBlock>): StoryBlock
 });
 
 type Shown = readonly [name: string, alt: string];
-type Dress = { caption?: string; device?: Device; mat?: Mat };
+interface Dress {
+  caption?: string;
+  device?: Device;
+  mat?: Mat;
+}
 const pictured = (shown: readonly Shown[]) => shown.map(([imageUrl, alt]) => ({ imageUrl, alt }));
 const lines = (all: readonly (readonly [term: string, text: string])[]) =>
   all.map(([term, text]) => emptyItem({ term, text }));

@@ -8,19 +8,19 @@ import styles from './Answers.module.css';
 
 export const ANSWERS = { id: 'answers', title: 'Designs for this brief' } as const;
 
-export type AnswersPage = {
+export interface AnswersPage {
   items: ShowcaseCard[];
   nextCursor: string | null;
   /** The list continues from an earlier page. */
   isLater: boolean;
-};
+}
 
-type Props = {
+interface Props {
   briefId: string;
   answers: AnswersPage;
   /** Some of the designs beside each other; the list has the others. */
   compared: ReactNode;
-};
+}
 
 /** All public designs for a community brief (BRIEF-9). Each page of the list has its own address. */
 export function Answers({ briefId, answers, compared }: Props) {

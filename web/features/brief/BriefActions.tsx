@@ -8,14 +8,14 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import styles from './BriefActions.module.css';
 
-type Props = {
+interface Props {
   brief: BriefView;
   status: ProgressStatus;
   /** Guests are asked to log in before they start. */
   isGuest: boolean;
   onMove: (status: ProgressStatus) => void;
   onRegenerate: () => void;
-};
+}
 
 /** The actions for a brief in each of its states (BRIEF-6). */
 export function BriefActions({ brief, status, isGuest, onMove, onRegenerate }: Props) {

@@ -4,16 +4,19 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { EmptyState, EmptyStatePage } from '#web/ui/feedback/EmptyState.tsx';
 
-type Failure = { code: string; message: string };
+interface Failure {
+  code: string;
+  message: string;
+}
 
-type Props = {
+interface Props {
   /** The error that the router caught. */
   error: unknown;
   /** Loads again; absent where that cannot help. */
   onRetry?: () => void;
   isRetrying?: boolean;
   className?: string;
-};
+}
 
 const TITLE = 'Error Loading Brief';
 

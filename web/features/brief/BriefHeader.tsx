@@ -16,7 +16,7 @@ import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import styles from './BriefHeader.module.css';
 
-type Props = {
+interface Props {
   brief: BriefView;
   /** The viewer's progress; `null` for guests and for a community brief that they have not taken on. */
   status: 'not_started' | 'in_progress' | 'paused' | 'completed' | 'submitted' | null;
@@ -27,7 +27,7 @@ type Props = {
   ask: ReactNode;
   /** Shown in the first line, beside the docket number. */
   tools: ReactNode;
-};
+}
 
 /** The head of the brief page: the brief, its owner, its progress and the actions (BRIEF-5). */
 export function BriefHeader({ brief, status, avatar, actions, ask, tools }: Props) {

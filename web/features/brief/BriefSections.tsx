@@ -10,14 +10,14 @@ import { Features } from './Features.tsx';
 import { Overview } from './Overview.tsx';
 import { SellingPoints } from './SellingPoints.tsx';
 
-type Props = {
+interface Props {
   content: PartialBriefContent;
   /** Replaces the plain list of deliverables, for example with the checklist of a person who works on the brief. */
   deliverables?: ReactNode;
   onToggle?: (id: BriefSectionId, open: boolean) => void;
   /** The action of a section, shown beside its title. */
   actionOf?: (id: BriefSectionId, title: string) => ReactNode;
-};
+}
 
 /** All sections of a brief, in order and open; the plot twist only where there is one (BRIEF-7). */
 export function BriefSections({ content, deliverables, onToggle, actionOf }: Props) {

@@ -6,13 +6,13 @@ import styles from './Deliverables.module.css';
 import { FrameLine } from './FrameLine.tsx';
 import { Requirement } from './Requirement.tsx';
 
-type Props = {
+interface Props {
   content: PartialBriefContent;
   /** Ticked requirements as "deliverable.requirement". */
   ticks?: ReadonlySet<string>;
   /** Makes the requirements a checklist. Without it they are read-only, and ticked ones have a mark. */
   onTick?: (key: string, done: boolean) => void;
-};
+}
 
 /** The deliverables, each with its requirements (BRIEF-7, BRIEF-11). */
 export function Deliverables({ content, ticks = new Set(), onTick }: Props) {

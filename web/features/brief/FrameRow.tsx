@@ -2,7 +2,11 @@ import type { FramesAsked } from '#domain/brief/frames.ts';
 import { classes } from '#web/ui/classes.ts';
 import styles from './FrameRow.module.css';
 
-type Props = { frames: readonly FramesAsked[]; size: 's' | 'l'; isDone?: boolean };
+interface Props {
+  frames: readonly FramesAsked[];
+  size: 's' | 'l';
+  isDone?: boolean;
+}
 
 const HEIGHT = 28;
 const GAP = 4;

@@ -6,11 +6,11 @@ import styles from './Goals.module.css';
 import { Explained } from './glossary/Explained.tsx';
 import { Part } from './Part.tsx';
 
-type Props = {
+interface Props {
   content: PartialBriefContent;
   /** The table of measures. It follows where the goals do not show their figures themselves. */
   children: ReactNode;
-};
+}
 
 /** The numbered goals, each with its figures where the brief has them. */
 export function Goals({ content, children }: Props) {
@@ -54,7 +54,12 @@ function Figures({ figures: { from, to, by, bars } }: { figures: GoalFigures }) 
   );
 }
 
-type FigureProps = { value: string; when: string; bar: number | undefined; isTarget?: boolean };
+interface FigureProps {
+  value: string;
+  when: string;
+  bar: number | undefined;
+  isTarget?: boolean;
+}
 
 function Figure({ value, when, bar, isTarget }: FigureProps) {
   const [, digits = value, unit = ''] = /^(\D*[\d,.]+%?)\s*(.*)$/u.exec(value) ?? [];

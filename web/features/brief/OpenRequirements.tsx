@@ -3,7 +3,11 @@ import type { BriefContent } from '#domain/brief/content.ts';
 import { requirementsOf } from '#domain/submission/coverage.ts';
 import styles from './OpenRequirements.module.css';
 
-type Props = { content: BriefContent; ticks: readonly string[]; children: ReactNode };
+interface Props {
+  content: BriefContent;
+  ticks: readonly string[];
+  children: ReactNode;
+}
 
 /** The end of the page: the number of open requirements, and the link to hand in the design. */
 export function OpenRequirements({ content, ticks, children }: Props) {

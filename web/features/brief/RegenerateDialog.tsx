@@ -4,7 +4,7 @@ import { mayGenerate } from '#domain/quota/quota.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 
-type Props = {
+interface Props {
   briefId: string;
   open: boolean;
   onClose: () => void;
@@ -13,7 +13,7 @@ type Props = {
   quota: ReactNode;
   /** The generation has started. */
   onStarted: (generationId: string) => void;
-};
+}
 
 /** Asks before a brief is generated again: that counts like a new brief and replaces the old content. */
 export function RegenerateDialog({ briefId, open, onClose, viewer, quota, onStarted }: Props) {

@@ -3,13 +3,13 @@ import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Check } from '#web/ui/field/Check.tsx';
 import styles from './Deliverables.module.css';
 
-export type RequirementState = {
+export interface RequirementState {
   isDone: boolean;
   /** Ticked requirements have a mark. */
   hasMarks: boolean;
   /** Makes it a checkbox. */
   onTick: ((done: boolean) => void) | undefined;
-};
+}
 
 export function Requirement({ children, isDone, hasMarks, onTick }: RequirementState & { children: ReactNode }) {
   if (onTick)

@@ -1,8 +1,14 @@
 import { useEffect, useState } from 'react';
 import styles from './SectionIndex.module.css';
 
-type Entry = { id: string; title: string };
-type Props = { sections: readonly Entry[]; label?: string };
+interface Entry {
+  id: string;
+  title: string;
+}
+interface Props {
+  sections: readonly Entry[];
+  label?: string;
+}
 
 /**
  * The table of contents at the side, from 1080 px on. It marks the current section; its links also open closed

@@ -1,7 +1,7 @@
 import { breakLines } from '#web/ui/text/break-lines.ts';
 import styles from './TypeSpecimen.module.css';
 
-type Props = {
+interface Props {
   font: { stack: string; weight: number };
   sizePx: number;
   text: string;
@@ -10,7 +10,7 @@ type Props = {
   ink: string;
   /** At 1 the text has its own size; it never grows with the page. */
   scale: number;
-};
+}
 
 const WIDTHS = { wide: 420, narrow: 284 } as const;
 const ALPHABET = ['Aa Bb Cc Gg Qq Rr', '0123456789 & ?'];

@@ -16,7 +16,11 @@ const choices = [
   { value: 'declined', label: 'Decline', asks: 'Your reason' },
 ] as const satisfies readonly { value: ChangeAnswer; label: string; asks: string }[];
 
-type Props = { briefId: string; name: string; onAnswer: (how: ChangeAnswer, reason: string) => Promise<void> };
+interface Props {
+  briefId: string;
+  name: string;
+  onAnswer: (how: ChangeAnswer, reason: string) => Promise<void>;
+}
 
 /** The designer’s answer to the change request. It can be given once and not changed. */
 export function ChangeRequest({ briefId, name, onAnswer }: Props) {

@@ -5,12 +5,12 @@ import type { Desk } from './use-desk.ts';
 /** Entry in the page's table of contents. */
 export const CLIENT = { id: 'client', title: 'Your client' } as const;
 
-type Props = {
+interface Props {
   briefId: string;
   /** The brief is handed in: the conversation is read-only. */
   isOver: boolean;
   desk: Desk;
-};
+}
 
 /** Shown until the brief is started. It tells people when they can ask the client questions. */
 export function ClientPreview() {

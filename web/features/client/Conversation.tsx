@@ -123,7 +123,11 @@ function Log({ log, name, decision, listRef }: LogProps & { listRef?: Ref<HTMLOL
   );
 }
 
-type EntryProps = { entry: ClientEntry; name: string; children?: ReactNode };
+interface EntryProps {
+  entry: ClientEntry;
+  name: string;
+  children?: ReactNode;
+}
 
 function Entry({ entry: { speaker, kind, text }, name, children }: EntryProps) {
   const isChange = kind === 'change';

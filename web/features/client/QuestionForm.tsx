@@ -10,14 +10,14 @@ import styles from './Conversation.module.css';
 /** The server refuses longer questions. The field allows no more characters than this. */
 const QUESTION_MAX = 300;
 
-type Props = {
+interface Props {
   briefId: string;
   name: string;
   left: number;
   /** Somebody has just opened the conversation to ask. */
   takesFocus: boolean;
   onAsk: (text: string, key: string) => Promise<void>;
-};
+}
 
 /** The field for a question. Enter sends it; Shift and Enter insert a line break. */
 export function QuestionForm({ briefId, name, left, takesFocus, onAsk }: Props) {

@@ -7,7 +7,12 @@ import { Check } from '#web/ui/field/Check.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 
-type Props = { open: boolean; requestId: string; name: string; onClose: () => void };
+interface Props {
+  open: boolean;
+  requestId: string;
+  name: string;
+  onClose: () => void;
+}
 
 /** Declines a request, with an optional reason. */
 export function DeclineDialog({ open, requestId, name, onClose }: Props) {

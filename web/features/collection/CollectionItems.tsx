@@ -7,11 +7,11 @@ import { DesignTile } from '#web/parts/work/DesignTile.tsx';
 import { Picture } from '#web/ui/picture/Picture.tsx';
 import styles from './CollectionItems.module.css';
 
-type Props = {
+interface Props {
   items: readonly CollectionItem[];
   /** What the owner can do with a thing. */
   controls?: ((item: CollectionItem, place: number) => ReactNode) | undefined;
-};
+}
 
 /** The things of a collection in the owner's order, with their notes. */
 export function CollectionItems({ items, controls }: Props) {

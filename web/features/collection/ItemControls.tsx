@@ -7,13 +7,13 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
 
-type Props = {
+interface Props {
   collectionId: string;
   item: CollectionItem;
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: 1 | -1) => void;
-};
+}
 
 /** For the owner: the place of a thing, its note, and taking it out. */
 export function ItemControls({ collectionId, item, isFirst, isLast, onMove }: Props) {

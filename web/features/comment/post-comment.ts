@@ -1,7 +1,11 @@
 import type { CommentPin } from '#contract/comment.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 
-type NewComment = { body: string; parentId?: string; pin?: CommentPin | null };
+interface NewComment {
+  body: string;
+  parentId?: string;
+  pin?: CommentPin | null;
+}
 
 /** Adds a comment to a design. @throws ApiError */
 export function postComment(designId: string, comment: NewComment, idempotencyKey: string) {

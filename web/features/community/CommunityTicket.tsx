@@ -11,7 +11,9 @@ import { Ticket, TicketLine, TicketTitle } from '#web/parts/Ticket.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import styles from './CommunityTicket.module.css';
 
-type Props = { card: CommunityBriefCard };
+interface Props {
+  card: CommunityBriefCard;
+}
 
 /** A brief without an owner: its subject, the number of designs, and the way to start it (BRIEF-9). */
 export function CommunityTicket({ card }: Props) {

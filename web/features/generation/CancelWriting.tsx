@@ -6,7 +6,7 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { placesAfterReturn } from './quota-texts.ts';
 
-type Props = {
+interface Props {
   generationId: string;
   /** The generation has ended and its place in the quota is returned. */
   onCancelled: () => void;
@@ -14,7 +14,7 @@ type Props = {
   onTooLate: () => void;
   /** The dialog was opened, or closed without cancelling. */
   onAsk: (isAsking: boolean) => void;
-};
+}
 
 /** Cancels after a confirmation, which says what happens to the text and to the place in the quota (BRIEF-3). */
 export function CancelWriting({ generationId, onCancelled, onTooLate, onAsk }: Props) {

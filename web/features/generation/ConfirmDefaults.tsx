@@ -13,7 +13,11 @@ import { QuotaReached } from './QuotaReached.tsx';
 import { leftText, quotaAfterText, renewalText } from './quota-texts.ts';
 import { TicketPreview } from './TicketPreview.tsx';
 
-type ConfirmProps = { viewer: Viewer; year: number; onGenerate: () => void };
+interface ConfirmProps {
+  viewer: Viewer;
+  year: number;
+  onGenerate: () => void;
+}
 
 /** Shown when nothing was chosen. It shows the defaults, and nothing is spent until the person confirms (GEN-4). */
 export function ConfirmDefaults({ viewer, year, onGenerate }: ConfirmProps) {

@@ -4,7 +4,10 @@ import { type LevelId, levels, timeBoxes, timeBoxLabel } from '#domain/catalog/l
 import { Select } from '#web/ui/field/Select.tsx';
 import styles from './Extras.module.css';
 
-type Props = { choice: BriefChoice; onChoose: (part: Partial<BriefChoice>) => void };
+interface Props {
+  choice: BriefChoice;
+  onChoose: (part: Partial<BriefChoice>) => void;
+}
 
 /** Optional choices: level, what to practise, and the time that the person has for it (GEN-5). */
 export function Extras({ choice, onChoose }: Props) {

@@ -4,7 +4,12 @@ import { useCall } from '#web/lib/api/use-call.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
-type Props = { briefId: string; section: BriefSectionId; title: string; left: number };
+interface Props {
+  briefId: string;
+  section: BriefSectionId;
+  title: string;
+  left: number;
+}
 
 /** Has one section of a brief rewritten. The others stay, and it costs no place in the quota (BRIEF-8). */
 export function RewriteSection({ briefId, section, title, left }: Props) {

@@ -7,14 +7,14 @@ import { Cover } from '#web/parts/Cover.tsx';
 import { Facts, Ticket, TicketLine } from '#web/parts/Ticket.tsx';
 import css from './TicketPreview.module.css';
 
-type Props = {
+interface Props {
   choice: BriefChoice;
   assignedTo: string;
   /** The remaining quota after this brief. */
   quotaAfter: string;
   /** The year in the docket number, which is not known yet. */
   year: number;
-};
+}
 
 /**
  * Any constant works, because this brief has no id yet. A constant keeps the pattern in place while other choices

@@ -9,14 +9,14 @@ import { Extras } from './Extras.tsx';
 import type { useWizard } from './use-wizard.ts';
 import styles from './Wizard.module.css';
 
-type Props = {
+interface Props {
   wizard: ReturnType<typeof useWizard>;
   /** The quota has a place left. */
   mayGenerate: boolean;
   /** The remaining quota, or why there is none; shown with the button that spends it. */
   quota: ReactNode;
   onGenerate: () => void;
-};
+}
 
 const notes: Record<IndustryId, string> = {
   ecommerce: 'Shops, carts, returns',

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 
-type Props = {
+interface Props {
   code: string;
   message: string;
   /** The choices of the failed request, so that they do not have to be made again. */
@@ -14,7 +14,7 @@ type Props = {
   onRetry: (() => void) | null;
   /** Has the built-in composer write the brief instead; `null` where no model failed. */
   onCompose?: (() => void) | null;
-};
+}
 
 /** Why there is no brief, and every way to continue (BRIEF-10). */
 export function WritingFailed({ code, message, choice, regenerates, onRetry, onCompose }: Props) {

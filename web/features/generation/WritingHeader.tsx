@@ -11,7 +11,7 @@ import { Typewriter } from '#web/ui/text/Typewriter.tsx';
 import { MESSAGE_MS, messagesFor } from './messages.ts';
 import styles from './WritingHeader.module.css';
 
-type Props = {
+interface Props {
   industry: IndustryId;
   chosen: readonly StyleId[];
   title: string;
@@ -25,7 +25,7 @@ type Props = {
   /** The elapsed time, or a note that the connection is lost. */
   state: ReactNode;
   isWritten?: boolean;
-};
+}
 
 /** The head of a brief that is being generated: its title so far, its cover, and a message about the progress. */
 export function WritingHeader({ industry, chosen, title, docket, client, seed, state, isWritten }: Props) {

@@ -30,7 +30,7 @@ export function StartingScreen({ choice, year }: { choice: CompleteChoice; year:
   );
 }
 
-type Props = {
+interface Props {
   generation: Generation;
   /** The part of the content that is shown so far. */
   content: PartialBriefContent;
@@ -42,7 +42,7 @@ type Props = {
   onOpen: (() => void) | null;
   /** `null` where there is nothing left to cancel. */
   cancel: Omit<ComponentProps<typeof CancelWriting>, 'generationId'> | null;
-};
+}
 
 /**
  * A brief that is being generated (BRIEF-3): finished parts can be read, missing ones have a placeholder, and it can be
@@ -99,7 +99,11 @@ export function WritingScreen({ generation, content, isUp, seed, onShowNow, onOp
   );
 }
 
-type BodyProps = { content: PartialBriefContent; aside: ReactNode; lost?: boolean };
+interface BodyProps {
+  content: PartialBriefContent;
+  aside: ReactNode;
+  lost?: boolean;
+}
 
 function Body({ content, aside, lost }: BodyProps) {
   const sections = sectionStates(content);

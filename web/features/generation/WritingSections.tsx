@@ -11,7 +11,9 @@ import { Paragraph, Terms } from './partial-text.tsx';
 import type { SectionState } from './section-states.ts';
 import styles from './WritingSections.module.css';
 
-type Content = { content: PartialBriefContent };
+interface Content {
+  content: PartialBriefContent;
+}
 
 const bodies: Record<BriefSectionId, (props: Content) => ReactNode> = {
   overview: PartialOverview,

@@ -26,7 +26,11 @@ export function Lines({ title, items, numbered }: { title: string; items: unknow
   );
 }
 
-type Term = { title: string; description: string; priority?: 'high' | 'medium' | 'low' };
+interface Term {
+  title: string;
+  description: string;
+  priority?: 'high' | 'medium' | 'low';
+}
 
 /** Names at the left, their meaning at the right. */
 export function Terms({ items }: { items: readonly Partial<Term>[] | undefined }) {

@@ -1,7 +1,11 @@
 import type { PartialBriefContent } from '#domain/brief/content.ts';
 import { type BriefSectionId, briefSections, sectionHasBegun } from '#domain/brief/sections.ts';
 
-export type SectionState = { id: BriefSectionId; title: string; state: 'done' | 'now' | 'wait' };
+export interface SectionState {
+  id: BriefSectionId;
+  title: string;
+  state: 'done' | 'now' | 'wait';
+}
 
 /**
  * The state of each section: the last one that has started is being written, the ones before it are ready. The plot

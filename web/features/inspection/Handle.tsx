@@ -3,14 +3,14 @@ import { Here, scaleOf } from './Marks.tsx';
 import { movedBy, type Point, type Size } from './point.ts';
 import styles from './Stage.module.css';
 
-type Props = {
+interface Props {
   name: string;
   point: Point;
   size: Size;
   onMove: (point: Point) => void;
   /** Enter or Space. */
   onAct?: () => void;
-};
+}
 
 /** A point on a frame. Arrow keys move it by one px, with Shift by ten; the stage handles pointers. */
 export function Handle({ name, point, size, onMove, onAct }: Props) {

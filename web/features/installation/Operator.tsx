@@ -1,6 +1,8 @@
 import type { Installation } from '#contract/installation.ts';
 
-type Props = { installation: Installation };
+interface Props {
+  installation: Installation;
+}
 
 /** The operator of this installation, by name if there is one, as a link if there is a contact. */
 export function Operator({ installation: { operatorName, operatorContact } }: Props) {

@@ -5,7 +5,11 @@ import { Facts, Ticket, TicketLine } from '#web/parts/Ticket.tsx';
 import styles from './HeroTicket.module.css';
 import { clients } from './ticket-clients.ts';
 
-type Props = { industry: IndustryId; styles: readonly StyleId[]; docketYear: number };
+interface Props {
+  industry: IndustryId;
+  styles: readonly StyleId[];
+  docketYear: number;
+}
 
 /** A ticket with its industry, styles and client, but without a number. Two blank papers lie under it. */
 export function HeroTicket({ industry, styles: chosen, docketYear }: Props) {

@@ -9,7 +9,7 @@ import type { MilestoneDraft } from './milestone-draft.ts';
 import { useMilestoneForm } from './use-milestone-form.ts';
 import type { MilestoneList, NewMilestone } from './use-milestones.ts';
 
-type Props = {
+interface Props {
   draft: MilestoneDraft;
   onChange: (draft: MilestoneDraft) => void;
   list: MilestoneList;
@@ -20,7 +20,7 @@ type Props = {
   onClose: (how: 'cancelled' | 'left') => void;
   /** A press on this element does not count as outside: it moves the milestone. */
   gauge: () => HTMLElement | null;
-};
+}
 
 /** The form of a milestone: Enter saves, Escape cancels, a press outside closes (TIME-1). */
 export function MilestoneForm({ draft, onChange, list, edited, onSaved, onClose, gauge }: Props) {

@@ -13,12 +13,12 @@ import { TIMELINE } from './TimelineRecord.tsx';
 import { useMilestoneDraft } from './use-milestone-draft.ts';
 import { useMilestones } from './use-milestones.ts';
 
-type Props = {
+interface Props {
   briefId: string;
   milestones: readonly Milestone[];
   progress: Pick<Progress, 'startedAt' | 'dueOn'> | null;
   now: number;
-};
+}
 
 /** A brief's line gauge with its milestones: a press on it adds one; milestones can be ticked and deleted (TIME). */
 export function Timeline({ briefId, milestones: loaded, progress, now }: Props) {

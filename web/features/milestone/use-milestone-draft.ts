@@ -9,8 +9,8 @@ import { asMilestoneDraft, type MilestoneDraft } from './milestone-draft.ts';
  * when the form is left.
  */
 export function useMilestoneDraft(briefId: string, milestones: readonly Milestone[]) {
-  const [draft, setOpenDraft] = useState<MilestoneDraft | null>(null);
-  const [edited, setEdited] = useState<Milestone | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [editing, setEditing] = useState<{ milestone: Milestone; draft: MilestoneDraft } | null>(null);
   const [mark, setMark] = useState<number | null>(null);
   const stored = useDraft<MilestoneDraft | null>({
     kind: 'milestone',
@@ -20,9 +20,12 @@ export function useMilestoneDraft(briefId: string, milestones: readonly Mileston
   });
   const next = nextPercent(new Set(milestones.map((milestone) => milestone.percentage))) ?? 0;
 
+  const edited = editing?.milestone ?? null;
+  const draft = editing?.draft ?? (isOpen ? stored.value : null);
+
   function setDraft(now: MilestoneDraft) {
-    setOpenDraft(now);
-    if (!edited) stored.change(now.title.trim() ? now : null);
+    if (editing) setEditing({ ...editing, draft: now });
+    else stored.change(now);
   }
   const shownAt = draft ? Number(draft.percentage) || 0 : mark;
   return {
@@ -50,23 +53,21 @@ export function useMilestoneDraft(briefId: string, milestones: readonly Mileston
       const percentage = String(clampPercent(picked ?? mark ?? next));
       const { title, dueOn } = draft ?? stored.value ?? { title: '', dueOn: '' };
       setDraft({ title, percentage, dueOn });
+      setOpen(true);
       setMark(null);
     },
     /** Opens the saved draft at its position. */
-    resume: () => setOpenDraft(stored.value),
+    resume: () => setOpen(true),
     /** Opens the form with a milestone that there is. */
     edit(milestone: Milestone) {
-      setEdited(milestone);
-      setOpenDraft({
-        title: milestone.title,
-        percentage: String(milestone.percentage),
-        dueOn: milestone.dueOn ?? '',
-      });
+      const { title, percentage, dueOn } = milestone;
+      setEditing({ milestone, draft: { title, percentage: String(percentage), dueOn: dueOn ?? '' } });
     },
     close({ keepTitle = false } = {}) {
-      if (!keepTitle && !edited) stored.discard();
-      setEdited(null);
-      setOpenDraft(null);
+      // A draft without a title is nothing to go on with.
+      if (!editing && !(keepTitle && draft?.title.trim())) stored.discard();
+      setEditing(null);
+      setOpen(false);
       setMark(null);
     },
   };

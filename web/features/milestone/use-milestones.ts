@@ -8,7 +8,12 @@ import { useOptimisticChanges } from '#web/lib/api/use-optimistic-changes.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { applyChange, type Change, type FailedAction, failureText, withMilestone } from './milestone-list.ts';
 
-export type NewMilestone = { title: string; percentage: number; dueOn?: string | null; done?: boolean };
+export interface NewMilestone {
+  title: string;
+  percentage: number;
+  dueOn?: string | null;
+  done?: boolean;
+}
 export type MilestoneList = ReturnType<typeof useMilestones>;
 
 /** A person's milestones on a brief, by percentage. An error stays in `failure` until the next success. */

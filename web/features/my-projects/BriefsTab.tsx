@@ -11,7 +11,7 @@ import { type Arrangement, arrangeBriefs, statusFilters } from './arrange.ts';
 import { BriefTicket } from './BriefTicket.tsx';
 import styles from './Projects.module.css';
 
-type Props = {
+interface Props {
   cards: readonly BriefCard[];
   /** Briefs that are still being generated. */
   live: readonly Generation[];
@@ -20,7 +20,7 @@ type Props = {
   onArrange: (part: Partial<Arrangement>) => void;
   /** Stands below the empty list. */
   belowNone: ReactNode;
-};
+}
 
 export function BriefsTab({ cards, live, now, arrangement, onArrange, belowNone }: Props) {
   const { status, order } = arrangement;

@@ -17,12 +17,12 @@ import { DateTime } from '#web/ui/text/DateTime.tsx';
 import { PictureRow } from './PictureRow.tsx';
 import styles from './Projects.module.css';
 
-type Props = {
+interface Props {
   /** Last changed first. */
   cards: readonly CaseStudyCard[];
   designs: readonly SubmissionCard[];
   now: number;
-};
+}
 
 /** The person's case studies: drafts and published pages (PROJ-6). */
 export function CaseStudiesTab({ cards, designs, now }: Props) {

@@ -4,12 +4,12 @@ import { CoverBox, CoverPicture } from '#web/parts/CoverPicture.tsx';
 import { NO_PICTURE } from '#web/ui/picture/Picture.tsx';
 import styles from './PictureRow.module.css';
 
-type Props = {
+interface Props {
   picture: Picture | null;
   /** What can be done with it. */
   action: ReactNode;
   children: ReactNode;
-};
+}
 
 /** One line of a list: a small picture, what it is, and a button. */
 export function PictureRow({ picture, action, children }: Props) {

@@ -19,7 +19,7 @@ import styles from './Projects.module.css';
 
 const TAGS_SHOWN = 3;
 
-type Props = {
+interface Props {
   /** Newest first. */
   cards: readonly SubmissionCard[];
   /** Last touched first. */
@@ -27,7 +27,7 @@ type Props = {
   now: number;
   order: Arrangement['order'];
   onArrange: (part: Partial<Arrangement>) => void;
-};
+}
 
 export function SubmissionsTab({ cards, begun, now, order, onArrange }: Props) {
   if (cards.length === 0) return begun.length > 0 ? <BegunList begun={begun} /> : <NoSubmissions />;

@@ -10,7 +10,10 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { NO_PICTURE } from '#web/ui/picture/Picture.tsx';
 import styles from './PersonWork.module.css';
 
-type Props = { person: PersonView; builds: readonly PersonBuild[] };
+interface Props {
+  person: PersonView;
+  builds: readonly PersonBuild[];
+}
 
 /** Complete builds: of the person's designs, and by the person. */
 export function PersonBuilds({ person, builds }: Props) {

@@ -6,7 +6,10 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { NO_PICTURE, Picture } from '#web/ui/picture/Picture.tsx';
 import styles from './PersonWork.module.css';
 
-type Props = { person: PersonView; caseStudies: readonly PersonCaseStudy[] };
+interface Props {
+  person: PersonView;
+  caseStudies: readonly PersonCaseStudy[];
+}
 
 /** The person's published case studies, the latest first. */
 export function PersonCaseStudies({ person, caseStudies }: Props) {

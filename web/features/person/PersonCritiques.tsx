@@ -7,7 +7,10 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { NO_PICTURE, Picture } from '#web/ui/picture/Picture.tsx';
 import styles from './PersonWork.module.css';
 
-type Props = { person: PersonView; critiques: readonly PersonCritique[] };
+interface Props {
+  person: PersonView;
+  critiques: readonly PersonCritique[];
+}
 
 /** Public designs that the person has critiqued, and what became of the suggestions. */
 export function PersonCritiques({ person, critiques }: Props) {

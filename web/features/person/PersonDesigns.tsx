@@ -7,13 +7,13 @@ import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import styles from './PersonDesigns.module.css';
 
-type Props = {
+interface Props {
   person: PersonView;
   designs: { items: ShowcaseCard[]; nextCursor: string | null };
   /** Whether the list continues an earlier page. */
   isLater: boolean;
   card: (design: ShowcaseCard, n: number) => ReactNode;
-};
+}
 
 /** Twelve designs and a link to older ones. Each page has its own address, so the list works without script. */
 export function PersonDesigns({ person, designs, isLater, card }: Props) {

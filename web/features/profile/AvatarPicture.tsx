@@ -10,12 +10,12 @@ import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import styles from './Profile.module.css';
 import { useAvatar } from './use-avatar.ts';
 
-type Props = {
+interface Props {
   profile: OwnProfile;
   name: string;
   paper: IndustryId;
   onPaper: (paper: IndustryId) => void;
-};
+}
 
 /** The person's picture, which is saved as soon as it is uploaded. Without one, their initials stand on a paper. */
 export function AvatarPicture({ profile, name, paper, onPaper }: Props) {

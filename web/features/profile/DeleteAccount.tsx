@@ -14,7 +14,10 @@ import { clearDevice } from './clear-device.ts';
 import { deletionSummary } from './deletion-summary.ts';
 import styles from './Profile.module.css';
 
-type Props = { handle: string; belongings: Belongings };
+interface Props {
+  handle: string;
+  belongings: Belongings;
+}
 
 /** SIGN-13: deletes the account and everything that belongs to the person. They confirm by typing the handle. */
 export function DeleteAccount({ handle, belongings }: Props) {

@@ -1,7 +1,7 @@
 import { Field } from '#web/ui/field/Field.tsx';
 import styles from './Profile.module.css';
 
-type Props = {
+interface Props {
   handle: string;
   problem: string | undefined;
   /** Free handles as suggestions. */
@@ -9,7 +9,7 @@ type Props = {
   former: readonly string[];
   isChanged: boolean;
   onChange: (handle: string) => void;
-};
+}
 
 /** The address of the page, with '/u/' before it. */
 export function HandleInput({ handle, problem, free, former, isChanged, onChange }: Props) {

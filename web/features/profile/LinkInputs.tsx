@@ -5,11 +5,11 @@ import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { TextInput } from '#web/ui/field/TextInput.tsx';
 import styles from './Profile.module.css';
 
-type Props = {
+interface Props {
   links: readonly string[];
   problems: Record<string, string>;
   onChange: (links: readonly string[]) => void;
-};
+}
 
 /** The person's links to other sites, one a line. */
 export function LinkInputs({ links, problems, onChange }: Props) {

@@ -7,7 +7,11 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { DateTime } from '#web/ui/text/DateTime.tsx';
 import styles from './Devices.module.css';
 
-type Props = { signIns: readonly SignIn[]; now: number; onSignOutEverywhere: () => void };
+interface Props {
+  signIns: readonly SignIn[];
+  now: number;
+  onSignOutEverywhere: () => void;
+}
 
 /** Each login by e-mail or in a private window is one more, so the list can be long. */
 const NEWEST = 10;
@@ -65,7 +69,12 @@ export function Devices({ signIns, now, onSignOutEverywhere }: Props) {
   );
 }
 
-type DeviceProps = { signIn: SignIn; now: number; isEnding: boolean; onEnd: (id: string, device: string) => unknown };
+interface DeviceProps {
+  signIn: SignIn;
+  now: number;
+  isEnding: boolean;
+  onEnd: (id: string, device: string) => unknown;
+}
 
 function Device({ signIn: { id, device, isThis, lastSeenAt }, now, isEnding, onEnd }: DeviceProps) {
   return (

@@ -6,7 +6,7 @@ import { spriteHref } from '#web/ui/brand/sprite.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import styles from './SignInButton.module.css';
 
-type Props = {
+interface Props {
   /** The provider's name. */
   provider: string;
   /** The provider's id; absent for the first one. */
@@ -20,7 +20,7 @@ type Props = {
   inWindow?: boolean;
   /** The first way in. */
   isPrimary?: boolean;
-};
+}
 
 const WINDOW = 'bf-sign-in';
 

@@ -9,12 +9,12 @@ import { PasskeyLogin } from './PasskeyLogin.tsx';
 import { SignInButton } from './SignInButton.tsx';
 import styles from './WaysToLogIn.module.css';
 
-type Props = {
+interface Props {
   ways: WaysToSignIn;
   returnTo?: string | undefined;
   /** The session of the page has ended, and the page stays as it is. */
   inWindow?: boolean;
-};
+}
 
 /** All ways to log in: the first provider's button as ever, and the others under it. */
 export function WaysToLogIn({ ways: { providers, email, passkey }, returnTo, inWindow = false }: Props) {

@@ -16,7 +16,11 @@ import { ThemeButton } from './ThemeButton.tsx';
 import { useLogOut } from './use-log-out.ts';
 
 type Section = NonNullable<PageHandle['section']>;
-type Place = { words: string; to: string; section?: Section };
+interface Place {
+  words: string;
+  to: string;
+  section?: Section;
+}
 
 const forGuests: Place[] = [
   { words: 'Features', to: links.homeSection('features') },

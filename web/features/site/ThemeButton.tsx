@@ -7,13 +7,13 @@ import { IconButton } from '#web/ui/control/IconButton.tsx';
 const icons: Record<Theme, IconName> = { system: 'sun-moon', light: 'sun', dark: 'moon' };
 const names: Record<Theme, string> = { system: 'as on your device', light: 'light', dark: 'dark' };
 
-type Props = {
+interface Props {
   /** The theme that the server rendered. */
   first: Theme;
   /** In the menu of small screens: with its label, across the full width. */
   inMenu?: boolean;
   className?: string;
-};
+}
 
 /** Switches between dark, light and the device's own theme; the choice is saved. */
 export function ThemeButton({ first, inMenu, className }: Props) {

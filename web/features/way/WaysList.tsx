@@ -19,7 +19,11 @@ import styles from './WaysList.module.css';
 
 const ICONS: Record<Way['kind'], IconName> = { provider: 'user', email: 'mail', passkey: 'lock' };
 
-type Props = { ways: Ways; now: number /** The name of a new passkey, from the browser's name. */; device: string };
+interface Props {
+  ways: Ways;
+  now: number /** The name of a new passkey, from the browser's name. */;
+  device: string;
+}
 
 /** How the person logs in: what they have, and what they can add. */
 export function WaysList({ ways, now, device }: Props) {

@@ -80,11 +80,11 @@ export function Workspace({ view, themeButton, onChange, actions, now }: Props) 
   );
 }
 
-export type WorkspaceHandlers = {
+export interface WorkspaceHandlers {
   move: (from: BuildStatus, to: BuildStatus, reason: string) => Promise<void>;
   putLinks: (change: { demoUrl?: string; repoUrl?: string }) => Promise<void>;
   shareProgress: (message: string, key: string) => Promise<void>;
   sendMessage: (text: string, key: string) => Promise<void>;
   readOlderComments: () => Promise<void>;
   readOlderActivity: () => Promise<void>;
-};
+}

@@ -1,10 +1,11 @@
 /* Counts the changes of this tab, so that a load asked for before a change does not show the page as it was. On
    the server nothing changes, and each page loads once. */
 import { useEffect, useEffectEvent } from 'react';
+import { createSignal } from '#web/lib/page/signal.ts';
 
 let changes = 0;
 let changesAtLoad = 0;
-const listeners = new Set<() => void>();
+const changed = createSignal();
 
 /**
  * A load is repeated at most this often while changes are answered. After that, the page may lack the latest changes.
@@ -14,7 +15,7 @@ const LOADS_MAX = 5;
 /** Call this when the server has answered a change. */
 export function recordChange() {
   changes += 1;
-  for (const listener of listeners) listener();
+  changed.send();
 }
 
 /** Loads the page's data, and loads again if the server answered a change in the meantime. */
@@ -45,9 +46,5 @@ export function isBehindChanges(): boolean {
 /** Runs `then` whenever the server has answered a change. */
 export function useChanges(then: () => void): void {
   const run = useEffectEvent(then);
-  useEffect(() => {
-    const listener = () => run();
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }, []);
+  useEffect(() => changed.subscribe(() => run()), []);
 }

@@ -1,19 +1,17 @@
+import { createSignal } from '#web/lib/page/signal.ts';
 import type { LiveListener } from './live.ts';
 
 let count = 0;
-const listeners = new Set<() => void>();
+const changed = createSignal();
 
 /** The number of unread notifications, as far as this tab knows. */
 export const unread = {
   now: () => count,
   be(next: number) {
     count = Math.max(0, next);
-    for (const listener of listeners) listener();
+    changed.send();
   },
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: changed.subscribe,
 };
 
 /**

@@ -1,10 +1,12 @@
+import { createSignal } from './signal.ts';
+
 /** `system` follows the device, and is the default. */
 export type Theme = 'system' | 'light' | 'dark';
 
 /** The server reads this cookie too, so that the page renders in the right theme from its first byte. */
 const COOKIE = 'bf-theme';
 const YEAR_S = 365 * 24 * 60 * 60;
-const listeners = new Set<() => void>();
+const changed = createSignal();
 
 export function chosenTheme(): Theme {
   const { theme } = document.documentElement.dataset;
@@ -19,13 +21,10 @@ export function chooseTheme(theme: Theme): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve.
   document.cookie = `${COOKIE}=${theme}; path=/; max-age=${theme === 'system' ? 0 : YEAR_S}; samesite=lax${secure}`;
-  for (const listener of listeners) listener();
+  changed.send();
 }
 
-export function subscribeToTheme(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToTheme = changed.subscribe;
 
 /**
  * The order of the one theme button: the opposite of the device's theme, then the device's theme fixed, then

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createSignal } from '#web/lib/page/signal.ts';
 
 /** Asks a guest, or a person whose session has ended, to log in. */
 export interface LoginRequest {
@@ -8,11 +9,11 @@ export interface LoginRequest {
 
 const RETURN_TO = 'bf-return-to';
 let request: LoginRequest | null = null;
-const listeners = new Set<() => void>();
+const changed = createSignal();
 
 function setRequest(next: LoginRequest | null) {
   request = next;
-  for (const listener of listeners) listener();
+  changed.send();
 }
 
 /** Opens the login dialog over the page. */
@@ -32,10 +33,7 @@ export function openLoginAgain(): void {
   openLogin({ returnTo: sessionStorage.getItem(RETURN_TO) ?? undefined });
 }
 
-export function subscribeToLogin(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToLogin = changed.subscribe;
 
 export const loginRequest = (): LoginRequest | null => request;
 

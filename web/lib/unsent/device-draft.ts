@@ -1,4 +1,5 @@
 import { isSameValue } from '#domain/value/same.ts';
+import { createSignal } from '#web/lib/page/signal.ts';
 import type { DeviceStore } from './device.ts';
 
 export interface DeviceDraft<T> {
@@ -22,7 +23,7 @@ export interface DeviceDraft<T> {
 export function createDeviceDraft<T>(device: DeviceStore<T>, id: string): DeviceDraft<T> {
   let typed: T | null | undefined;
   let isStored = true;
-  const listeners = new Set<() => void>();
+  const changed = createSignal();
 
   function read(): T | null {
     if (typed === undefined) typed = device.read(id);
@@ -33,7 +34,7 @@ export function createDeviceDraft<T>(device: DeviceStore<T>, id: string): Device
     typed = next;
     if (next === null) device.clear(id);
     isStored = next === null || device.write(id, next);
-    for (const listener of listeners) listener();
+    changed.send();
   }
 
   return {
@@ -44,9 +45,6 @@ export function createDeviceDraft<T>(device: DeviceStore<T>, id: string): Device
       if (isSameValue(read(), sent)) set(null);
     },
     discard: () => set(null),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changed.subscribe,
   };
 }

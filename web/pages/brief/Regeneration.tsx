@@ -5,7 +5,11 @@ import { recordStartedHere } from '#web/features/generation/started-here.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
 import { links } from '#web/links.ts';
 
-type Props = { briefId: string; open: boolean; onClose: () => void };
+interface Props {
+  briefId: string;
+  open: boolean;
+  onClose: () => void;
+}
 
 /** Asks before a brief is written again, and then opens the generation. */
 export function Regeneration({ briefId, open, onClose }: Props) {

@@ -8,12 +8,12 @@ import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import styles from './Sharing.module.css';
 
-type Props = {
+interface Props {
   briefId: string;
   /** The public copy; `null` until there is one. */
   copyId: string | null;
   onClose: () => void;
-};
+}
 
 /** Shares a copy of the person's own brief that belongs to nobody, and shows its address. */
 export function Sharing({ briefId, copyId: known, onClose }: Props) {

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { openLogin } from '#web/lib/session/login.ts';
 import { links } from '#web/links.ts';
 import { Cover } from '#web/parts/Cover.tsx';
 import { Palette } from '#web/parts/Palette.tsx';
 import { PriorityMark } from '#web/parts/PriorityMark.tsx';
 import { StatusBadge } from '#web/parts/StatusBadge.tsx';
 import { LikeButton, ViewCount, WorkCard } from '#web/parts/WorkCard.tsx';
-import { BrandMark } from '#web/ui/brand/BrandMark.tsx';
-import { OrnamentStrip } from '#web/ui/brand/OrnamentStrip.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { CopyButton } from '#web/ui/control/CopyButton.tsx';
 import { Menu } from '#web/ui/control/Menu.tsx';
@@ -35,7 +34,7 @@ const colours = [
 const nothing = () => undefined;
 
 export function Feedback() {
-  const [dialog, setDialog] = useState<'question' | 'login' | 'sheet' | null>(null);
+  const [dialog, setDialog] = useState<'question' | 'sheet' | null>(null);
   const [liked, setLiked] = useState(true);
   const close = () => setDialog(null);
   return (
@@ -96,7 +95,7 @@ export function Feedback() {
           <Button variant="second" onClick={() => setDialog('question')}>
             Change status
           </Button>
-          <Button variant="second" onClick={() => setDialog('login')}>
+          <Button variant="second" onClick={() => openLogin()}>
             Log in
           </Button>
           <Button variant="second" onClick={() => setDialog('sheet')}>
@@ -165,23 +164,6 @@ export function Feedback() {
             <Notice tone="warn" title="This action can't be undone">
               Once you move to the next stage, you won't be able to return to a previous one.
             </Notice>
-          </div>
-        </Dialog>
-        <Dialog
-          open={dialog === 'login'}
-          onClose={close}
-          title="Log in to Brief Foundry"
-          cross
-          banner={<OrnamentStrip industry="food" modules={8} className={styles.banner} />}
-        >
-          <div className="stack">
-            <p className="muted">
-              Your briefs, milestones and designs are saved in your account. You will come back to where you were.
-            </p>
-            <Button variant="second" size="l" block onClick={close}>
-              <BrandMark />
-              Continue with Google
-            </Button>
           </div>
         </Dialog>
         <Dialog open={dialog === 'sheet'} onClose={close} title="Filters" bottomSheet cross>

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
-type Props = { id: string; title: string; note?: ReactNode; children: ReactNode };
+interface Props {
+  id: string;
+  title: string;
+  note?: ReactNode;
+  children: ReactNode;
+}
 
 /** A section of the settings: its title at the left, its fields at the right. Each section saves by itself. */
 export function Section({ id, title, note, children }: Props) {

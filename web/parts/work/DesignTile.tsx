@@ -12,7 +12,7 @@ import styles from './DesignTile.module.css';
 import { usePlay } from './use-play.ts';
 import { WorkShot } from './WorkShot.tsx';
 
-export type TileProps = {
+export interface TileProps {
   card: ShowcaseCard;
   eager?: boolean | undefined;
   heading?: 2 | 3;
@@ -22,7 +22,7 @@ export type TileProps = {
   large?: boolean;
   /** In a list with designs of people and samples: says which is a sample. */
   saysSample?: boolean;
-};
+}
 
 const STYLES_SHOWN = 3;
 

@@ -4,13 +4,13 @@ import { classes } from '#web/ui/classes.ts';
 import { shotOf } from './shot.ts';
 import styles from './WorkRows.module.css';
 
-type Props<Card> = {
+interface Props<Card> {
   cards: readonly Card[];
   children: (card: Card, n: number) => ReactNode;
   /** All in one row, whatever their widths. */
   inOneRow?: boolean;
   id?: string;
-};
+}
 
 /** Designs in rows of one height, each picture in its own proportion. */
 export function WorkRows<Card extends ShowcaseCard>({ cards, children, inOneRow, id }: Props<Card>) {

@@ -4,7 +4,7 @@ import { NO_PICTURE, Picture } from '#web/ui/picture/Picture.tsx';
 import { shotOf } from './shot.ts';
 import styles from './WorkShot.module.css';
 
-type Props = {
+interface Props {
   cover: PictureView | null;
   frames: readonly PictureView[];
   /** Which of cover and frames is visible. */
@@ -13,7 +13,7 @@ type Props = {
   withFrames: boolean;
   sizes: string;
   eager?: boolean | undefined;
-};
+}
 
 /** The picture of a design on a card, and its frames over it. Nothing is cropped and nothing covers it. */
 export function WorkShot({ cover, frames, at, withFrames, sizes, eager }: Props) {

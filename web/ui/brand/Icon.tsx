@@ -2,7 +2,7 @@ import { classes } from '#web/ui/classes.ts';
 import styles from './Icon.module.css';
 import { type IconName, spriteHref } from './sprite.ts';
 
-type Props = {
+interface Props {
   name: IconName;
   /** `text` follows the text around it, `s` is 16 px, `l` is 20 px. */
   size?: 'text' | 's' | 'l';
@@ -10,7 +10,7 @@ type Props = {
   /** Only for an icon without text beside it. Other icons are hidden from screen readers. */
   label?: string;
   className?: string;
-};
+}
 
 export function Icon({ name, size = 'text', filled, label, className }: Props) {
   return (

@@ -2,7 +2,11 @@ import { classes } from '#web/ui/classes.ts';
 import styles from './Logo.module.css';
 import { spriteHref } from './sprite.ts';
 
-type Props = { /** The logo without the name. */ signOnly?: boolean; large?: boolean; className?: string };
+interface Props {
+  signOnly?: boolean;
+  large?: boolean;
+  className?: string;
+}
 
 /**
  * A piece of type with a mirrored B; under the pointer it turns the right way round. Put it into a link named 'Brief

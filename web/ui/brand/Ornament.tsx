@@ -1,7 +1,11 @@
 import type { IndustryId } from '#domain/catalog/industries.ts';
 import { spriteHref } from './sprite.ts';
 
-type Props = { industry: IndustryId; module?: 0 | 1 | 2 | 3; className?: string };
+interface Props {
+  industry: IndustryId;
+  module?: 0 | 1 | 2 | 3;
+  className?: string;
+}
 
 /** One ornament of an industry. It takes its colours from the paper around it. */
 export function Ornament({ industry, module = 0, className }: Props) {

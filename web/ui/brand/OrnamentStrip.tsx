@@ -1,7 +1,11 @@
 import type { IndustryId } from '#domain/catalog/industries.ts';
 import { spriteHref } from './sprite.ts';
 
-type Props = { industry: IndustryId; modules?: number; className?: string };
+interface Props {
+  industry: IndustryId;
+  modules?: number;
+  className?: string;
+}
 
 const CELL = 60;
 const INSET = 4;

@@ -26,9 +26,14 @@ export type MenuItem =
   | { kind: 'link'; link: ReactElement<LinkItemProps>; id: string }
   | { kind: 'line'; id: string };
 
-type LinkItemProps = { className?: string; role?: string; tabIndex?: number; onClick?: () => void };
+interface LinkItemProps {
+  className?: string;
+  role?: string;
+  tabIndex?: number;
+  onClick?: () => void;
+}
 
-type Props = {
+interface Props {
   /** A Button or IconButton. */
   trigger: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
   /** Names the list of actions. */
@@ -36,7 +41,7 @@ type Props = {
   items: readonly MenuItem[];
   /** Shown above the items: the signed-in person. */
   header?: ReactNode;
-};
+}
 
 /** A button that opens a list of actions below it. */
 export function Menu({ trigger, label, items, header }: Props) {
@@ -91,7 +96,7 @@ function Item({ item, onDone }: { item: MenuItem; onDone: (refocus: boolean) => 
   );
 }
 
-type MenuButtonProps = {
+interface MenuButtonProps {
   label: string;
   icon?: IconName;
   /** The keyboard shortcut of the action. */
@@ -99,7 +104,7 @@ type MenuButtonProps = {
   danger?: boolean;
   disabled?: boolean;
   onSelect: () => void;
-};
+}
 
 /** One action of a menu. */
 export function MenuButton({ label, icon, keys, danger, disabled, onSelect }: MenuButtonProps) {

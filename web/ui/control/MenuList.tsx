@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useLayou
 import { classes } from '#web/ui/classes.ts';
 import styles from './Menu.module.css';
 
-type Props = {
+interface Props {
   label: string;
   /** The position in the window, in px. Without it, the menu opens below its button. */
   at?: { x: number; y: number } | undefined;
@@ -11,7 +11,7 @@ type Props = {
   /** Positions a menu that opens neither at a point nor below a Menu's button. */
   className?: string | undefined;
   children: ReactNode;
-};
+}
 
 const ITEMS = '[role^="menuitem"]:not(:disabled)';
 const OPENER = '[aria-haspopup="menu"][aria-expanded="true"]';

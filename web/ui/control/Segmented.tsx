@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import styles from './Segmented.module.css';
 
-type Props<Value extends string> = {
+interface Props<Value extends string> {
   /** Names the group for screen readers. */
   label: string;
   options: readonly { value: Value; label: ReactNode; disabled?: boolean }[];
@@ -11,7 +11,7 @@ type Props<Value extends string> = {
   /** Fills the width with equal parts. */
   block?: boolean;
   className?: string;
-};
+}
 
 /** Two to five visible options, one of them selected. A choice takes effect at once. */
 export function Segmented<Value extends string>({ label, options, value, onChange, block, className }: Props<Value>) {

@@ -2,12 +2,12 @@ import { Icon } from '#web/ui/brand/Icon.tsx';
 import { classes } from '#web/ui/classes.ts';
 import styles from './Stepper.module.css';
 
-type StepsProps = {
+interface StepsProps {
   label: string;
   steps: readonly string[] /** The number of the current step, from 1. */;
   current: number;
   className?: string;
-};
+}
 
 /** Up to three steps in a line. */
 export function Steps({ label, steps, current, className }: StepsProps) {

@@ -2,14 +2,19 @@ import * as Radix from '@radix-ui/react-tabs';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import styles from './Tabs.module.css';
 
-type Tab<Value extends string> = { value: Value; label: string; count?: number; content: ReactNode };
-type Props<Value extends string> = {
+interface Tab<Value extends string> {
+  value: Value;
+  label: string;
+  count?: number;
+  content: ReactNode;
+}
+interface Props<Value extends string> {
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
   className?: string;
-};
+}
 
 /** Panels of one page. The caller stores the value, usually in the address. Public pages use TabLinks, without a library. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, className }: Props<Value>) {

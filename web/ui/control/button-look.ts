@@ -1,13 +1,13 @@
 import { classes } from '#web/ui/classes.ts';
 import styles from './Button.module.css';
 
-export type ButtonLook = {
+export interface ButtonLook {
   /** Use one `primary` in a view. `quiet` has no border. `danger` deletes; `quiet-danger` opens the question before it. */
   variant?: 'primary' | 'second' | 'quiet' | 'danger' | 'quiet-danger';
   /** Heights of 32, 40 and 50 px. */
   size?: 's' | 'm' | 'l';
   block?: boolean;
-};
+}
 
 export function buttonClass(
   { variant = 'primary', size = 'm', block }: ButtonLook,

@@ -33,13 +33,13 @@ const texts: Record<ErrorKind, { icon: IconName; title: string; text: string }> 
   },
 };
 
-type Props = {
+interface Props {
   kind: ErrorKind;
   requestId?: string;
   /** Retries without a reload. Without it, a link reloads the page, which also works without scripts. */
   onRetry?: () => void;
   retrying?: boolean;
-};
+}
 
 /** A page for a failure: what happened, what to do, and the request's id for the log. */
 export function ErrorPage(props: Props) {

@@ -1,7 +1,12 @@
 import { Button } from '#web/ui/control/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-type Props = { title: string; isLoading: boolean; onLoadAgain: () => void; className?: string };
+interface Props {
+  title: string;
+  isLoading: boolean;
+  onLoadAgain: () => void;
+  className?: string;
+}
 
 /** Replaces a page that could not be loaded, although it may exist. */
 export function LoadFailed({ title, isLoading, onLoadAgain, className }: Props) {

@@ -14,7 +14,7 @@ const icons: Record<Tone, IconName> = {
   plain: 'pen-line',
 };
 
-type Props = {
+interface Props {
   tone?: Tone;
   title?: ReactNode;
   children?: ReactNode;
@@ -23,7 +23,7 @@ type Props = {
   /** Screen readers announce it at once: for failures that have just happened. */
   alert?: boolean;
   className?: string;
-};
+}
 
 /** A message that stays on the page. For a message that disappears, use a toast. */
 export function Notice({ tone = 'info', title, children, action, alert, className }: Props) {

@@ -1,12 +1,12 @@
 import { classes } from '#web/ui/classes.ts';
 import styles from './Skeleton.module.css';
 
-type Props = {
+interface Props {
   /** `line`, `title` and `chip` stand for text; `block` fills its box. */
   shape?: 'line' | 'title' | 'chip' | 'block';
   width?: 'quarter' | 'half' | 'most' | 'full';
   className?: string;
-};
+}
 
 /** A placeholder for loading content. Screen readers ignore it, so the page names in words what it loads. */
 export function Skeleton({ shape = 'line', width = 'full', className }: Props) {

@@ -1,9 +1,10 @@
-export type Toast = {
+import { createSignal } from '#web/lib/page/signal.ts';
+export interface Toast {
   id: number;
   tone: 'good' | 'bad';
   text: string;
   action?: { label: string; run: () => void };
-};
+}
 
 const GOOD_LASTS_MS = 6000;
 /** A message with an undo action stays longer, to give time to decide. */
@@ -13,7 +14,7 @@ const AT_MOST = 3;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
-const listeners = new Set<() => void>();
+const changed = createSignal();
 
 /**
  * Shows a toast. `good` disappears after six seconds (twelve with an action), but not under the pointer or with the
@@ -40,10 +41,7 @@ export function dismissToast(id: number): void {
   if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id));
 }
 
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToToasts = changed.subscribe;
 
 export function currentToasts(): readonly Toast[] {
   return toasts;
@@ -58,5 +56,5 @@ export function noToasts(): readonly Toast[] {
 
 function change(next: readonly Toast[]) {
   toasts = next;
-  for (const listener of listeners) listener();
+  changed.send();
 }

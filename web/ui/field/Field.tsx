@@ -5,9 +5,13 @@ import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import styles from './Field.module.css';
 
 /** The attributes that connect a control with its label, hint and error. */
-export type FieldWiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+export interface FieldWiring {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
 
-export type FieldTexts = {
+export interface FieldTexts {
   label: ReactNode;
   /** The label is for screen readers only. */
   hideLabel?: boolean;
@@ -20,7 +24,7 @@ export type FieldTexts = {
   /** Shown at the right of the message: '34/280 characters'. */
   count?: ReactNode;
   className?: string;
-};
+}
 
 type Props = FieldTexts & { children: (wiring: FieldWiring) => ReactNode };
 

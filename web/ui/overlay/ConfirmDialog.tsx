@@ -4,7 +4,7 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { Dialog } from './Dialog.tsx';
 
-type Props = {
+interface Props {
   open: boolean;
   /** Called when the person cancels, and after success if there is no `onDone`. */
   onClose: () => void;
@@ -28,7 +28,7 @@ type Props = {
    * failure shows below as a notice.
    */
   children: ReactNode | ((failure: string | null, onTyped: () => void) => ReactNode);
-};
+}
 
 /** Asks one question and makes one call. It stays open with the typed text until the call succeeds or it is closed. */
 export function ConfirmDialog(props: Props) {

@@ -3,7 +3,7 @@ import { classes } from '#web/ui/classes.ts';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import styles from './Dialog.module.css';
 
-type Props = {
+interface Props {
   open: boolean;
   /** Called by Escape, the backdrop and the close button. The caller then sets `open`. */
   onClose: () => void;
@@ -19,7 +19,7 @@ type Props = {
   /** Shown above the title, across the full width. */
   banner?: ReactNode;
   className?: string;
-};
+}
 
 /** The browser's own modal dialog: it traps the focus, closes with Escape and gives the focus back to what opened it. */
 export function Dialog({

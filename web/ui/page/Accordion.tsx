@@ -26,7 +26,7 @@ export function Accordion({
   );
 }
 
-type SectionProps = {
+interface SectionProps {
   id: string;
   title: string;
   children: ReactNode;
@@ -39,7 +39,7 @@ type SectionProps = {
   action?: ReactNode;
   /** The section is being written; it has an orange edge. */
   current?: boolean;
-};
+}
 
 /** A section of a long page that a person can close. */
 export function Section({ id, title, children, open = true, onToggle, inverted, action, current }: SectionProps) {

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { OrnamentBorder } from '#web/ui/brand/OrnamentBorder.tsx';
 import styles from './Footer.module.css';
 
-type Props = {
+interface Props {
   /** A link with <Logo large />, named 'Brief Foundry, home'. */
   home: ReactNode;
   children: ReactNode;
   columns: readonly { title: string; links: readonly { key: string; link: ReactNode }[] }[];
   /** The last line: texts at the left and at the right. */
   imprint: readonly [ReactNode, ReactNode];
-};
+}
 
 /** The footer of the site's pages, green in both themes. */
 export function Footer({ home, children, columns, imprint }: Props) {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import styles from './Header.module.css';
 
-type Props = {
+interface Props {
   /** A link with <Logo />, named 'Brief Foundry, home'. */
   home: ReactNode;
   /** NavLinks. The current one has aria-current. */
@@ -13,7 +13,7 @@ type Props = {
   drawer: ReactNode;
   /** The current path. The drawer closes when it changes. */
   page: string;
-};
+}
 
 /** The header of every page: sticky, one line, with a drawer below 768 px. */
 export function Header({ home, nav, end, drawer, page }: Props) {

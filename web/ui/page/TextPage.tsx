@@ -8,13 +8,13 @@ export interface TextSection {
   content: ReactNode;
 }
 
-type Props = {
+interface Props {
   title: string;
   lede: ReactNode;
   sections: readonly TextSection[];
   /** Shown below the table of contents: a date, a contact. */
   aside?: ReactNode;
-};
+}
 
 /** A page of text: a table of contents at the left, and lines of 66 characters. */
 export function TextPage({ title, lede, sections, aside }: Props) {

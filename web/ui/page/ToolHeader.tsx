@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import styles from './ToolHeader.module.css';
 
-type Props = {
+interface Props {
   /** The previous page, and its name for screen readers. */
   back: { to: string; label: string };
   title: ReactNode;
@@ -13,7 +13,7 @@ type Props = {
   wraps?: boolean;
   /** Shown at the right. */
   children?: ReactNode;
-};
+}
 
 /** The header of pages without the site's header: a link back, the title and the page's tools. */
 export function ToolHeader({ back, title, about, wraps, children }: Props) {

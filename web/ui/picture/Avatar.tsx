@@ -2,7 +2,7 @@ import { type IndustryId, industryIds } from '#domain/catalog/industries.ts';
 import { classes } from '#web/ui/classes.ts';
 import styles from './Avatar.module.css';
 
-type Props = {
+interface Props {
   name: string;
   /** Chooses the paper; usually the person's id or handle, so that a new name does not change it. */
   seed?: string;
@@ -13,7 +13,7 @@ type Props = {
   /** Widths of 24, 36, 56 and 92 px. */
   size?: 's' | 'm' | 'l' | 'xl';
   className?: string;
-};
+}
 
 /** A person's picture, or their initials on a paper. Hidden from screen readers, because the name is beside it. */
 export function Avatar({ name, seed = name, src, paper = paperOf(seed), size = 'm', className }: Props) {

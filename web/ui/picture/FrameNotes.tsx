@@ -4,7 +4,7 @@ import styles from './FrameNotes.module.css';
 import type { Pin } from './FramePins.tsx';
 import { placePins } from './place-pins.ts';
 
-type Props = {
+interface Props {
   pins: readonly Pin[];
   selected: string | null;
   onSelect: (id: string) => void;
@@ -12,7 +12,7 @@ type Props = {
   ratio: number;
   /** Writes each text beside its number, where the page is wide enough for it. */
   textsBeside?: boolean;
-};
+}
 
 /** Height of a number with some air, and the width of the narrowest picture, in px. */
 const NUMBER_PX = 30;

@@ -7,7 +7,7 @@ import { useMovingPin } from './use-moving-pin.ts';
 
 export type Pin = Place & { id: string; text: string };
 
-type Props = {
+interface Props {
   pins: readonly Pin[];
   selected: string | null;
   onSelect: (id: string) => void;
@@ -15,7 +15,7 @@ type Props = {
   ghost?: Place | null;
   /** If set, pins can be moved by pointer and arrow keys, and the Delete key asks to delete them. */
   edit?: { onMove: (id: string, at: Place) => void; onDelete: (id: string) => void };
-};
+}
 
 const doNothing = () => undefined;
 

@@ -4,9 +4,13 @@ import styles from './Picture.module.css';
 /** Stands for a design that has lost its picture. */
 export const NO_PICTURE = { sources: [], width: 4, height: 3 } as const;
 
-export type PictureSource = { type: string; width: number; url: string };
+export interface PictureSource {
+  type: string;
+  width: number;
+  url: string;
+}
 
-type Props = {
+interface Props {
   /** The encoded files; empty while the picture is still being processed. */
   sources: readonly PictureSource[];
   /** Size of the original, in pixels. It reserves the space before the picture has loaded. */
@@ -20,7 +24,7 @@ type Props = {
   /** Visible without scrolling, so it is loaded first. */
   eager?: boolean;
   className?: string;
-};
+}
 
 /** In px. An enlarged icon or part of a screen would show its pixels. */
 const SMALL_BELOW = 320;

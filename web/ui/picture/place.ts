@@ -1,5 +1,8 @@
 /** A point of a picture, in percent from its upper left corner. */
-export type Place = { x: number; y: number };
+export interface Place {
+  x: number;
+  y: number;
+}
 
 /** Keeps a percentage inside the picture and rounds it to a tenth. */
 export function place(percent: number): number {

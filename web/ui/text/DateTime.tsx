@@ -1,13 +1,13 @@
 import { agoOrDay, dayAndTime, shortDay, timeOfDay } from '#web/lib/format/days.ts';
 import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 
-type Props = {
+interface Props {
   iso: string;
   /** Time when the page's data was loaded, in ms: the same on the server and in the browser. */
   now: number;
   /** `day` is '28 Oct', `ago` is '2 hours ago' as long as it is recent, `moment` '4 Nov 2026, 10:02', `time` '10:02'. */
   as?: 'day' | 'ago' | 'moment' | 'time';
-};
+}
 
 const formatters = {
   day: shortDay,

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import styles from './Typewriter.module.css';
 
-type Props = {
+interface Props {
   text: string;
   /** The text for screen readers: one sentence that stays the same while the letters appear. */
   accessibleText: string;
   className?: string;
-};
+}
 
 const CHARACTER_MS = 34;
 

@@ -1,5 +1,5 @@
+import { cutAtWord } from '#domain/text/cut.ts';
 import type { DrawingProps } from './PaletteInUse.tsx';
-import { shorten } from './shorten.ts';
 
 /** A card with a heading, a note and two buttons. */
 export function Card({ paints, fonts, content: { keyFeatures = [], personas = [] } }: DrawingProps) {
@@ -10,11 +10,11 @@ export function Card({ paints, fonts, content: { keyFeatures = [], personas = []
       <rect width="480" height="164" rx="14" fill={paints.surface} />
       <rect y="26" width="6" height="112" rx="3" fill={paints.accent} />
       <text x="26" y="44" fontFamily={fonts.heading} fontWeight={fonts.headingWeight} fontSize="22" fill={paints.text}>
-        {shorten(feature?.title ?? 'A card', 32)}
+        {cutAtWord(feature?.title ?? 'A card', 31)}
       </text>
       <g fontFamily={fonts.body} fontSize="15">
         <text x="26" y="72" fill={paints.muted}>
-          {shorten([person?.name, person?.location].filter(Boolean).join(', ') || 'A note', 48)}
+          {cutAtWord([person?.name, person?.location].filter(Boolean).join(', ') || 'A note', 47)}
         </text>
         <rect x="26" y="98" width="150" height="44" rx="10" fill={paints.action} />
         <text x="101" y="126" fill={paints.actionText} textAnchor="middle" fontWeight="600">

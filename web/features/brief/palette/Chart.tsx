@@ -1,6 +1,6 @@
 import { barsOf } from '#domain/brief/goal-figures.ts';
+import { cutAtWord } from '#domain/text/cut.ts';
 import type { DrawingProps } from './PaletteInUse.tsx';
-import { shorten } from './shorten.ts';
 
 const ROWS_MAX = 3;
 const BAR_FULL = 300;
@@ -23,15 +23,15 @@ export function Chart({ paints, fonts, content: { successMeasures = [] } }: Draw
           return (
             <g key={metric}>
               <text x="26" y={y + 16} fill={paints.text}>
-                {shorten(metric, 56)}
+                {cutAtWord(metric, 55)}
               </text>
               <rect x="26" y={y + 26} width={Math.max(2, from * BAR_FULL)} height="12" fill={paints.muted} />
               <text x={36 + from * BAR_FULL} y={y + 37} fill={paints.muted}>
-                {shorten(baseline, 14)}
+                {cutAtWord(baseline, 13)}
               </text>
               <rect x="26" y={y + 42} width={Math.max(2, to * BAR_FULL)} height="12" fill={paints.accent} />
               <text x={36 + to * BAR_FULL} y={y + 54} fill={paints.text} fontWeight="600">
-                {shorten(target, 14)}
+                {cutAtWord(target, 13)}
               </text>
             </g>
           );

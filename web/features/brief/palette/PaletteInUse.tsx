@@ -5,7 +5,10 @@ import styles from './PaletteInUse.module.css';
 import type { Paints } from './paints.ts';
 import { Screen } from './Screen.tsx';
 
-type Props = { paints: Paints; content: PartialBriefContent };
+interface Props {
+  paints: Paints;
+  content: PartialBriefContent;
+}
 
 /**
  * The palette as a screen, buttons, a card and a chart, with words of the brief. These are pictures of colours, not a

@@ -1,6 +1,6 @@
+import { cutAtWord } from '#domain/text/cut.ts';
 import { breakLines } from '#web/ui/text/break-lines.ts';
 import type { DrawingProps } from './PaletteInUse.tsx';
-import { shorten } from './shorten.ts';
 
 const WIDTH = 264;
 const LEFT = 22;
@@ -10,12 +10,12 @@ const HEADING_PX = 26;
 /** A small screen: a heading, a line of content, features with a state each, and a button. */
 export function Screen({ paints, fonts, content: { keyFeatures = [], typography } }: DrawingProps) {
   const titles = keyFeatures.flatMap(({ title }) => title ?? []);
-  const heading = breakLines(shorten(titles[0] ?? 'First screen', 34), {
+  const heading = breakLines(cutAtWord(titles[0] ?? 'First screen', 33), {
     sizePx: HEADING_PX,
     weight: fonts.headingWeight,
     widthPx: RIGHT - LEFT,
   });
-  const sample = breakLines(shorten(typography?.sample ?? 'A line of the content', 78), {
+  const sample = breakLines(cutAtWord(typography?.sample ?? 'A line of the content', 77), {
     sizePx: 14,
     weight: 400,
     widthPx: RIGHT - LEFT,
@@ -59,7 +59,7 @@ export function Screen({ paints, fonts, content: { keyFeatures = [], typography 
             <g key={word}>
               <path d={`M${LEFT} ${y}H${RIGHT}`} stroke={paints.muted} strokeOpacity="0.35" />
               <text x={LEFT} y={y + 26} fill={paints.text}>
-                {shorten(title ?? 'A feature', 20)}
+                {cutAtWord(title ?? 'A feature', 19)}
               </text>
               {mark && <circle cx={RIGHT - 46} cy={y + 21} r="6" fill={mark} />}
               <text x={RIGHT} y={y + 26} fill={fill} textAnchor="end" fontWeight="600">

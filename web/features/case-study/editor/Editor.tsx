@@ -22,8 +22,8 @@ import { Sidebar } from './panels/Sidebar.tsx';
 import { PUBLISH_BUTTON, TopBar } from './panels/TopBar.tsx';
 import { FramePicker } from './pictures/FramePicker.tsx';
 import { loadEditorAtFirstMove } from './rich-text/load-editor.ts';
+import { openPage } from './saving/opened-page.ts';
 import type { Conflict } from './saving/operation-saver.ts';
-import { createSession } from './saving/session.ts';
 
 const AddComponentDialog = lazy(async () => ({
   default: (await import('./panels/AddComponentDialog.tsx')).AddComponentDialog,
@@ -33,22 +33,27 @@ const HistoryPanel = lazy(async () => ({ default: (await import('./panels/Histor
 const ConflictDialog = lazy(async () => ({ default: (await import('./saving/ConflictDialog.tsx')).ConflictDialog }));
 const HelpDialog = lazy(async () => ({ default: (await import('./panels/HelpDialog.tsx')).HelpDialog }));
 
-type Props = { desk: CaseStudyEditorData; userId: string; author: string; themeButton: ReactNode };
+interface Props {
+  data: CaseStudyEditorData;
+  userId: string;
+  author: string;
+  themeButton: ReactNode;
+}
 
 /** The case-study editor: templates at the left, the page, and the top bar with the save state. */
-export function Editor({ desk, userId, author, themeButton }: Props) {
-  const [session] = useState(() => createSession(desk, userId));
-  const { store, pictures } = session;
-  const [saving, setSaving] = useState<Saving>({ state: 'saved', at: desk.caseStudy?.updatedAt ?? null });
-  const [id, setId] = useState(desk.caseStudy?.id ?? null);
-  const [published, setPublished] = useState(desk.caseStudy?.published ?? null);
+export function Editor({ data, userId, author, themeButton }: Props) {
+  const [opened] = useState(() => openPage(data, userId));
+  const { store, pictures } = opened;
+  const [saving, setSaving] = useState<Saving>({ state: 'saved', at: data.caseStudy?.updatedAt ?? null });
+  const [id, setId] = useState(data.caseStudy?.id ?? null);
+  const [published, setPublished] = useState(data.caseStudy?.published ?? null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isPreview, setPreview] = useState(false);
   const [open, setOpen] = useState<'publish' | 'history' | 'help' | null>(null);
   const [viewedVersion, setViewedVersion] = useState<CaseStudy | null>(null);
   const [adding, setAdding] = useState<Place | null>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
-  const [offers, setOffers] = useState(desk.caseStudy === null || isUnwritten(desk.caseStudy.document));
+  const [offers, setOffers] = useState(data.caseStudy === null || isUnwritten(data.caseStudy.document));
   const announcer = useRef<HTMLParagraphElement>(null);
   // Sets the text outside of React, so that an announcement for screen readers renders nothing again.
   const announce = useCallback((words: string) => {
@@ -64,14 +69,14 @@ export function Editor({ desk, userId, author, themeButton }: Props) {
 
   useEffect(
     () =>
-      session.start({
+      opened.start({
         // Every key press reports that saving is under way. Only the first one renders.
         onSaving: (now) => setSaving((last) => (isSameValue(last, now) ? last : now)),
         onConflict: setConflict,
         onCreated: setId,
         onMerged: () => showToast('good', 'Changes from another window were added.'),
       }),
-    [session],
+    [opened],
   );
   useEffect(loadEditorAtFirstMove, []);
 
@@ -107,7 +112,7 @@ export function Editor({ desk, userId, author, themeButton }: Props) {
       pictures,
       announce,
       isDragging,
-      pageId: async () => (await session.saver()?.flush())?.id ?? null,
+      pageId: async () => (await opened.saver()?.flush())?.id ?? null,
       askForComponent: (place) => !isDragging() && setAdding(place),
       openMenu(of, at) {
         const opener = at instanceof HTMLElement ? at : (document.activeElement as HTMLElement | null);
@@ -115,7 +120,7 @@ export function Editor({ desk, userId, author, themeButton }: Props) {
         setMenu({ id: of, at: point, opener });
       },
     }),
-    [store, pictures, announce, isDragging, session],
+    [store, pictures, announce, isDragging, opened],
   );
 
   function addComponent(templateId: Parameters<typeof newComponent>[0], at: Place) {
@@ -127,7 +132,7 @@ export function Editor({ desk, userId, author, themeButton }: Props) {
 
   return (
     <EditorContext value={parts}>
-      <FramePicker frames={desk.design.frames}>
+      <FramePicker frames={data.design.frames}>
         <TopBar
           saving={saving}
           isPreview={isPreview}
@@ -145,17 +150,17 @@ export function Editor({ desk, userId, author, themeButton }: Props) {
           data-mode={isEditing ? 'edit' : 'preview'}
           data-dragging={dragging?.by}
         >
-          <h1 className="sr">Case study of {desk.design.title}</h1>
+          <h1 className="sr">Case study of {data.design.title}</h1>
           <SkipLink to={PUBLISH_BUTTON}>Skip to publish</SkipLink>
-          {isEditing && <Sidebar design={desk.design} />}
+          {isEditing && <Sidebar design={data.design} />}
           <div className={styles.canvas}>
-            {isEditing && offers && <EvidenceOffer submissionId={desk.design.id} onDone={() => setOffers(false)} />}
+            {isEditing && offers && <EvidenceOffer submissionId={data.design.id} onDone={() => setOffers(false)} />}
             {/* A second one, because the templates are many stops and so are the fields of the page. */}
             {isEditing && <SkipLink to={PUBLISH_BUTTON}>Skip to publish</SkipLink>}
             {isEditing ? (
-              <EditedPage frames={desk.design.frames} author={author} />
+              <EditedPage frames={data.design.frames} author={author} />
             ) : (
-              <PagePreview document={viewedVersion} frames={desk.design.frames} author={author} />
+              <PagePreview document={viewedVersion} frames={data.design.frames} author={author} />
             )}
           </div>
           {menu && <ComponentMenu key={menu.id} menu={menu} onClose={() => setMenu(null)} />}
@@ -173,10 +178,10 @@ export function Editor({ desk, userId, author, themeButton }: Props) {
           {adding && <AddComponentDialog place={adding} onClose={() => setAdding(null)} onAdd={addComponent} />}
           {open === 'publish' && (
             <PublishDialog
-              session={session}
+              opened={opened}
               id={id}
               published={published}
-              frames={desk.design.frames}
+              frames={data.design.frames}
               onPublished={setPublished}
               onClose={() => setOpen(null)}
             />
@@ -199,7 +204,7 @@ export function Editor({ desk, userId, author, themeButton }: Props) {
             />
           )}
           {open === 'help' && <HelpDialog onClose={() => setOpen(null)} />}
-          {conflict && <ConflictDialog conflict={conflict} saver={session.saver()!} onDone={() => setConflict(null)} />}
+          {conflict && <ConflictDialog conflict={conflict} saver={opened.saver()!} onDone={() => setConflict(null)} />}
         </Suspense>
       </FramePicker>
     </EditorContext>

@@ -7,14 +7,14 @@ import { Picture } from '#web/ui/picture/Picture.tsx';
 /** Pictures of a page by their id. */
 export type Pictures = Readonly<Record<string, PictureOfOurs>>;
 
-type Props = {
+interface Props {
   imageUrl: string;
   pictures: Pictures;
   /** The caption, or another description. */
   alt: string;
   sizes: string;
   eager?: boolean;
-};
+}
 
 /** A picture of the page, or the placeholder of 600 × 400 where there is none. */
 export function CaseImage({ imageUrl, pictures, alt, sizes, eager }: Props) {

@@ -3,8 +3,16 @@ import type { Picture as PictureOfOurs } from '#contract/media.ts';
 import { framesOfCover, isTall } from '#domain/case-study/cover.ts';
 import { Picture } from '#web/ui/picture/Picture.tsx';
 
-type Props = { title: ReactNode; description: ReactNode; byline: ReactNode; frames: readonly CoverFrame[] };
-export type CoverFrame = { name: string; picture: PictureOfOurs };
+interface Props {
+  title: ReactNode;
+  description: ReactNode;
+  byline: ReactNode;
+  frames: readonly CoverFrame[];
+}
+export interface CoverFrame {
+  name: string;
+  picture: PictureOfOurs;
+}
 
 /** The head of a page: title, description, byline, and up to three whole frames of the design on a mat. */
 export function Cover({ title, description, byline, frames }: Props) {

@@ -13,13 +13,13 @@ import { sizesOf } from './component-props.ts';
 import { Decoration, Dots } from './Ornaments.tsx';
 import { RichTextView } from './RichTextView.tsx';
 
-type Props = {
+interface Props {
   section: Section;
   pictures: Pictures;
   isPreview?: boolean;
   /** The first section of the page; its first paragraph is larger. */
   isFirst?: boolean;
-};
+}
 
 /** The anchor of a section, for the contents. */
 export const anchorOf = ({ id }: Pick<Section, 'id'>) => id;

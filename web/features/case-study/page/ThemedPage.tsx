@@ -3,7 +3,7 @@ import type { ThemeId } from '#domain/case-study/themes.ts';
 import { classes } from '#web/ui/classes.ts';
 import { ThemeSheets } from './ThemeSheets.tsx';
 
-type Props = {
+interface Props {
   theme: ThemeId;
   /** The id of a published page, whose colours and type come from a style sheet of its own. */
   look?: string;
@@ -11,7 +11,7 @@ type Props = {
   label?: string;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
-};
+}
 
 /** The element that holds a page. Its width, not the window's, decides on columns. */
 export function ThemedPage({ theme, look, className, label, ref, children }: Props) {

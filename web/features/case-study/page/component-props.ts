@@ -1,7 +1,7 @@
 import type { Component } from '#domain/case-study/document.ts';
 import type { Pictures } from './CaseImage.tsx';
 
-export type ComponentProps = {
+export interface ComponentProps {
   component: Component;
   pictures: Pictures;
   /** The component is in one of two columns. */
@@ -9,7 +9,7 @@ export type ComponentProps = {
   /** The author views their own page, so a missing picture is described in words. */
   isPreview?: boolean;
   hasLead?: boolean;
-};
+}
 
 /** Display width of a picture, as in an image's `sizes`: a full column is 1280 px, one of two about half of that. */
 export function sizesOf(isBeside: boolean): string {

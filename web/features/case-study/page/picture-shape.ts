@@ -1,6 +1,9 @@
 import { isTall } from '#domain/case-study/cover.ts';
 
-type Size = { width: number; height: number };
+interface Size {
+  width: number;
+  height: number;
+}
 
 const isFlat = ({ width, height }: Size) => width > height * 1.9;
 /** Narrower pictures are details of a screen; at the full width of a page their letters would be giant. */

@@ -3,7 +3,10 @@ import type { Neighbour } from '#contract/published-case-study.ts';
 import { links } from '#web/links.ts';
 import { Picture } from '#web/ui/picture/Picture.tsx';
 
-type Props = { previous: Neighbour | null; next: Neighbour | null };
+interface Props {
+  previous: Neighbour | null;
+  next: Neighbour | null;
+}
 
 /** The work before and after this one, each with its whole cover. */
 export function MoreWork({ previous, next }: Props) {

@@ -6,7 +6,11 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import styles from './Readers.module.css';
 
-type Day = { day: string; views: number; finished: number };
+interface Day {
+  day: string;
+  views: number;
+  finished: number;
+}
 
 /** For the author: how many read the page, and how many to its end, on each day. */
 export function Readers({ id }: { id: string }) {

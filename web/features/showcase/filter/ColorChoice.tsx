@@ -4,12 +4,12 @@ import { classes } from '#web/ui/classes.ts';
 import styles from './ColorChoice.module.css';
 import { SEARCH_FORM } from './search.ts';
 
-type Props = {
+interface Props {
   color: SwatchId | null;
   onChange: (color: SwatchId | null) => void;
   /** Beside the search box: one line without a heading. */
   inline?: boolean;
-};
+}
 
 /** SHOW-12: designs by a colour of their cover. A second press takes the choice back. */
 export function ColorChoice({ color, onChange, inline }: Props) {
@@ -25,7 +25,13 @@ export function ColorChoice({ color, onChange, inline }: Props) {
   );
 }
 
-type SwatchProps = { id: SwatchId; label: string; hex: string; isChosen: boolean; onChange: Props['onChange'] };
+interface SwatchProps {
+  id: SwatchId;
+  label: string;
+  hex: string;
+  isChosen: boolean;
+  onChange: Props['onChange'];
+}
 
 function Swatch({ id, label, hex, isChosen, onChange }: SwatchProps) {
   const inert = useInertUntilHydrated({ controlledBy: isChosen, name: 'color' });

@@ -16,7 +16,10 @@ export function fewHeading(total: number): string {
   return total === 1 ? 'The first one' : `The first ${NUMBERS[total]}`;
 }
 
-type Props = { cards: readonly ShowcaseCard[]; saysSample: boolean };
+interface Props {
+  cards: readonly ShowcaseCard[];
+  saysSample: boolean;
+}
 
 /** SHOW-12: with few designs the page is an edition: large pictures, and what comes next. */
 export function FewDesigns({ cards, saysSample }: Props) {

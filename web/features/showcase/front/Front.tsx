@@ -4,7 +4,10 @@ import { WorkRows } from '#web/parts/work/WorkRows.tsx';
 import { DesignCard } from '../DesignCard.tsx';
 import styles from './Front.module.css';
 
-type Props<Card> = { cards: readonly Card[]; saysSample: boolean };
+interface Props<Card> {
+  cards: readonly Card[];
+  saysSample: boolean;
+}
 
 type FeaturedProps = Props<FeaturedCard> & {
   note: string | null;

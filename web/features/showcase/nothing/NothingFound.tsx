@@ -12,12 +12,12 @@ import { conditionsOf, type WayOut } from './ways-out.ts';
 /** One row of designs. */
 const ROW = 3;
 
-type Props = {
+interface Props {
   filter: ShowcaseFilter;
   ways: readonly WayOut[];
   /** Shown where no condition can be dropped. */
   newest: readonly ShowcaseCard[];
-};
+}
 
 /** SHOW-12: a search found nothing. Each condition without which there is something can be dropped. */
 export function NothingFound({ filter, ways, newest }: Props) {

@@ -10,14 +10,14 @@ import type { Stage } from './stage.ts';
 const SIZES = '(min-width: 1280px) 280px, (min-width: 768px) 24vw, 46vw';
 const LARGE = '(min-width: 1280px) 720px, (min-width: 768px) 60vw, 78vw';
 
-type Props = {
+interface Props {
   column: AnswerColumn;
   deliverables: readonly string[];
   stages: readonly Stage[];
   /** A desktop's frames beside a phone's. */
   isLarge: boolean;
   eager: boolean;
-};
+}
 
 /** One answer: the frame of the chosen deliverable, its name, and what others found. */
 export function Column({ column, deliverables, stages, isLarge, eager }: Props) {

@@ -12,13 +12,13 @@ import { DeliverableChoice } from './DeliverableChoice.tsx';
 import styles from './SideBySide.module.css';
 import { isLandscape, isWide, stageOf } from './stage.ts';
 
-type Props = {
+interface Props {
   compared: Compared;
   /** The first two pictures are in view when the page opens. */
   eager?: boolean;
   /** On the brief's own page, which names the brief already. */
   ofPage?: boolean;
-};
+}
 
 const NUMBERS = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 

@@ -7,11 +7,11 @@ import { Cover } from '#web/parts/Cover.tsx';
 import { MemberLink } from '#web/parts/MemberLink.tsx';
 import styles from './WeekTicket.module.css';
 
-type Props = {
+interface Props {
   brief: WeeklyBrief;
   /** On the pages of the weeks, whose headings say what it is. */
   withoutArchive?: boolean;
-};
+}
 
 /** SHOW-10: this week's brief as a wide ticket. */
 export function WeekTicket({ brief, withoutArchive }: Props) {

@@ -13,7 +13,7 @@ import type { Submitted } from '../wizard/use-submit.ts';
 import { asStored, type DraftState, newestUnsentDraft, storedDrafts } from './stored-drafts.ts';
 import type { OpenedDraft } from './use-submission-draft.ts';
 
-type Props = {
+interface Props {
   viewer: Viewer;
   brief: BriefView | null;
   /** The newest draft of the brief, or the draft that the address names. */
@@ -26,7 +26,7 @@ type Props = {
   /** Called when the person continues with another draft than the address names. */
   onOtherDraft: (draftId: string) => void;
   onSubmitted: (submitted: Submitted) => void;
-};
+}
 
 /** Opens the person's latest draft, and lets them choose if there are two versions of it (SUB-8). */
 export function DraftLoader(props: Props) {

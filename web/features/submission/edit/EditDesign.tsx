@@ -14,7 +14,7 @@ import { Annotate } from '../wizard/annotate/Annotate.tsx';
 import { CollaborationStep } from '../wizard/collaboration/CollaborationStep.tsx';
 import { TagsAndMetadata } from '../wizard/describe/TagsAndMetadata.tsx';
 import { useUploads } from '../wizard/import/use-uploads.ts';
-import { Reflection } from '../wizard/reflect/Reflection.tsx';
+import { ReflectionForm } from '../wizard/reflect/ReflectionForm.tsx';
 import type { StepProps } from '../wizard/step-props.ts';
 import { steps } from '../wizard/steps.ts';
 import { EditBar } from './EditBar.tsx';
@@ -22,13 +22,13 @@ import styles from './EditDesign.module.css';
 import { EditFrames } from './EditFrames.tsx';
 import { useEdit } from './use-edit.ts';
 
-type Props = {
+interface Props {
   design: SubmissionView;
   brief: BriefView | null;
   /** The tab to open, by the wizard's step that shows it. */
   step: number;
   onSaved: () => void;
-};
+}
 
 /** The tabs of a design, by the wizard's steps that show them. */
 const parts = ['frames', 'annotate', 'reflect', 'describe', 'collaboration'] as const satisfies StepId[];
@@ -65,7 +65,7 @@ export function EditDesign({ design, brief, step, onSaved }: Props) {
   const forms: Record<Part, React.ReactNode> = {
     frames: <EditFrames {...props} uploading={uploading} />,
     annotate: <Annotate {...props} draftId={`edit-${design.id}`} />,
-    reflect: <Reflection {...props} />,
+    reflect: <ReflectionForm {...props} />,
     describe: <TagsAndMetadata {...props} />,
     collaboration: <CollaborationStep {...props} />,
   };

@@ -5,7 +5,7 @@ import { isSmall, Picture } from '#web/ui/picture/Picture.tsx';
 import styles from './FramePicture.module.css';
 import { isDamaged, usePicture } from './use-pictures.ts';
 
-type Props = {
+interface Props {
   mediaId: string;
   /** Empty if the frame's name stands beside it. */
   alt: string;
@@ -15,7 +15,7 @@ type Props = {
   className?: string;
   /** The picture is the cover; a portrait picture keeps its shape inside the box. */
   isCover?: boolean;
-};
+}
 
 /** A frame of the draft: its encoded sizes, the local file until they are ready, or an icon if it cannot be shown. */
 export function FramePicture({ mediaId, alt, sizes, className, isCover }: Props) {

@@ -29,7 +29,11 @@ interface OpenDraft {
   frames: number;
 }
 
-type Props = { drafts: readonly OpenDraft[]; briefs: readonly BriefCard[]; now: number };
+interface Props {
+  drafts: readonly OpenDraft[];
+  briefs: readonly BriefCard[];
+  now: number;
+}
 
 /** Shows if nobody said what to submit: continue a draft, or start a new one with or without a brief. */
 export function ChooseWork({ drafts, briefs, now }: Props) {

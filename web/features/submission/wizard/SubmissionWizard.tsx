@@ -19,13 +19,13 @@ import { ChooseFrames } from './frames/ChooseFrames.tsx';
 import { ImportDesign } from './import/ImportDesign.tsx';
 import { useUploads } from './import/use-uploads.ts';
 import { PreviewStep } from './preview/PreviewStep.tsx';
-import { Reflection } from './reflect/Reflection.tsx';
+import { ReflectionForm } from './reflect/ReflectionForm.tsx';
 import styles from './SubmissionWizard.module.css';
 import type { StepProps } from './step-props.ts';
 import { doneSteps, furthestStep, openStep, steps, whyNotOn } from './steps.ts';
 import { type Submitted, useSubmit } from './use-submit.ts';
 
-type Props = {
+interface Props {
   opening: OpenedDraft;
   brief: BriefView | null;
   designer: string;
@@ -37,7 +37,7 @@ type Props = {
   /** Asks which version stays if the draft was changed elsewhere. */
   conflictNotice: (held: OpenedDraft['fresh']) => ReactNode;
   onSubmitted: (submitted: Submitted) => void;
-};
+}
 
 /** The steps of a submission (SUB-1), saved as a draft all the time (SUB-8). */
 export function SubmissionWizard({
@@ -159,7 +159,7 @@ export function SubmissionWizard({
           )}
           {stepId === 'frames' && <ChooseFrames {...props} />}
           {stepId === 'annotate' && <Annotate {...props} draftId={opening.draftId} />}
-          {stepId === 'reflect' && <Reflection {...props} />}
+          {stepId === 'reflect' && <ReflectionForm {...props} />}
           {stepId === 'describe' && <TagsAndMetadata {...props} />}
           {stepId === 'collaboration' && <CollaborationStep {...props} />}
           {stepId === 'preview' && <PreviewStep {...props} designer={designer} failure={submit.failure} />}

@@ -82,7 +82,7 @@ export function useHistoryState(): { canUndo: boolean; canRedo: boolean } {
   return { canUndo, canRedo };
 }
 
-export function usePictures(): Pictures {
+export function usePagePictures(): Pictures {
   const { pictures } = useEditor();
   return useSyncExternalStore(pictures.subscribe, pictures.get, pictures.get);
 }

@@ -98,12 +98,12 @@ export function SectionMenu({ id, onClose }: { id: string; onClose: (refocus: bo
   );
 }
 
-type ChoiceProps<Id extends string> = {
+interface ChoiceProps<Id extends string> {
   label: string;
   options: readonly { id: Id; label: string }[];
   chosen: Id;
   onChoose: (id: Id) => void;
-};
+}
 
 function Choice<Id extends string>({ label, options, chosen, onChoose }: ChoiceProps<Id>) {
   return (

@@ -1,13 +1,13 @@
 import parts from './menu-parts.module.css';
 import styles from './Swatches.module.css';
 
-type Props<Id extends string> = {
+interface Props<Id extends string> {
   label: string;
   /** Colours by their name in the style sheet. */
   colors: readonly { id: Id; label: string }[];
   chosen: Id;
   onChoose: (id: Id) => void;
-};
+}
 
 /** A row of colours in a menu. */
 export function Swatches<Id extends string>({ label, colors, chosen, onChoose }: Props<Id>) {

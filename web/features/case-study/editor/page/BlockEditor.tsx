@@ -4,7 +4,7 @@ import type { Component } from '#domain/case-study/document.ts';
 import { CAPTION_MAX } from '#domain/case-study/limits.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { BlockView } from '../../page/blocks/BlockView.tsx';
-import { useEditor, usePageField, usePictures } from '../document/use-store.ts';
+import { useEditor, usePageField, usePagePictures } from '../document/use-store.ts';
 import { FilmField } from '../pictures/FilmField.tsx';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 import styles from './BlockEditor.module.css';
@@ -18,7 +18,7 @@ const deviceNames = { none: 'No device', phone: 'Phone', browser: 'Browser' } as
 export function BlockEditor({ component }: { component: Component }) {
   const { id, templateId, caption, content, device, mat, source } = component;
   const { store } = useEditor();
-  const pictures = usePictures();
+  const pictures = usePagePictures();
   const colors = usePageField('colors');
   const rules = blockOf(templateId)!;
   // The fields of a new block stay open while somebody fills them.

@@ -3,11 +3,14 @@ import type { Component } from '#domain/case-study/document.ts';
 import { ITEM_TERM_MAX, ITEM_TEXT_MAX } from '#domain/case-study/limits.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
-import { stateWords } from '../../page/blocks/Coverage.tsx';
+import { stateWords } from '../../page/blocks/CoverageBlock.tsx';
 import { useEditor } from '../document/use-store.ts';
 import styles from './BlockEditor.module.css';
 
-type Props = { component: Component; rules: NonNullable<BlockRules['items']> };
+interface Props {
+  component: Component;
+  rules: NonNullable<BlockRules['items']>;
+}
 
 /** The lines of a block: figures, pins, milestones, colours, requirements. */
 export function BlockItems({ component: { id, templateId, items }, rules }: Props) {

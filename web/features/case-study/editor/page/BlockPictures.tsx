@@ -6,7 +6,10 @@ import { useEditor } from '../document/use-store.ts';
 import { ImageField } from '../pictures/ImageField.tsx';
 import styles from './BlockEditor.module.css';
 
-type Props = { component: Component; rules: BlockRules };
+interface Props {
+  component: Component;
+  rules: BlockRules;
+}
 
 /** The pictures of a block, each with its alternative text. */
 export function BlockPictures({ component: { id, templateId, pictures }, rules }: Props) {

@@ -4,13 +4,13 @@ import { customProperties } from '#domain/case-study/look.ts';
 import { ThemedPage } from '../../page/ThemedPage.tsx';
 import { usePageField } from '../document/use-store.ts';
 
-type Props = {
+interface Props {
   className?: string;
   /** Another page than the edited one: an older version, or a theme to try. */
   document?: CaseStudy | null;
   label?: string;
   children: ReactNode;
-};
+}
 
 /** A page with its own theme, colours and type. */
 export function StyledPage({ className, document, label = 'Case study page', children }: Props) {

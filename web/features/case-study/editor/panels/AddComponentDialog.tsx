@@ -16,11 +16,11 @@ const descriptions: Record<ComponentTemplate, string> = {
   ...(Object.fromEntries(blockIds.map((id) => [id, blocks[id].about])) as Record<BlockId, string>),
 };
 
-type Props = {
+interface Props {
   place: Place;
   onClose: () => void;
   onAdd: (templateId: ComponentTemplate, place: Place) => void;
-};
+}
 
 export function AddComponentDialog({ place, onClose, onAdd }: Props) {
   const { store } = useEditor();

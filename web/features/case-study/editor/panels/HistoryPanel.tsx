@@ -10,7 +10,7 @@ import { useDocument } from '../document/use-store.ts';
 import { Differences } from '../saving/Differences.tsx';
 import styles from './HistoryPanel.module.css';
 
-type Props = {
+interface Props {
   /** Null until the page is saved on the server. */
   id: string | null;
   saved: string;
@@ -18,7 +18,7 @@ type Props = {
   onView: (document: CaseStudy | null) => void;
   onRestore: (document: CaseStudy) => void;
   onClose: () => void;
-};
+}
 
 const when = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 

@@ -3,17 +3,21 @@ import type { CaseStudy } from '#domain/case-study/document.ts';
 import { forReaders } from '#domain/case-study/for-readers.ts';
 import { Cover } from '../../page/Cover.tsx';
 import { SectionView } from '../../page/SectionView.tsx';
-import { useDocument, usePictures } from '../document/use-store.ts';
+import { useDocument, usePagePictures } from '../document/use-store.ts';
 import { Byline } from '../page/Byline.tsx';
 import { StyledPage } from '../page/StyledPage.tsx';
 import type { Frames } from '../pictures/FramePicker.tsx';
 
-type Props = { document: CaseStudy | null; frames: Frames; author: string };
+interface Props {
+  document: CaseStudy | null;
+  frames: Frames;
+  author: string;
+}
 
 /** The page as readers will see it, or an older version of it. */
 export function PagePreview({ document: version, frames, author }: Props) {
   const now = useDocument();
-  const pictures = usePictures();
+  const pictures = usePagePictures();
   const shown = forReaders(version ?? now);
   return (
     <StyledPage document={version}>

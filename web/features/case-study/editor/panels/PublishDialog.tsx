@@ -17,24 +17,24 @@ import { Check } from '#web/ui/field/Check.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import addressInput from '../address-input.module.css';
 import { useDocument } from '../document/use-store.ts';
-import type { Session } from '../saving/session.ts';
+import type { OpenedPage } from '../saving/opened-page.ts';
 import styles from './PublishDialog.module.css';
 import { type Limits, limitsToSend, PublishLimits } from './PublishLimits.tsx';
 import { SharedPicture } from './SharedPicture.tsx';
 
 type Published = CaseStudyDraft['published'];
-type Props = {
-  session: Session;
+interface Props {
+  opened: OpenedPage;
   /** Null until the page is saved on the server. */
   id: string | null;
   published: Published;
   frames: CaseStudyEditorData['design']['frames'];
   onPublished: (published: Published) => void;
   onClose: () => void;
-};
+}
 
 /** Publishing in three phases: explanation, request, link (EDIT-10). */
-export function PublishDialog({ session, id, published, frames, onPublished, onClose }: Props) {
+export function PublishDialog({ opened, id, published, frames, onPublished, onClose }: Props) {
   const { call, busy, doing, failure } = useCall();
   const [isDone, setDone] = useState(false);
   const [isUnlisted, setUnlisted] = useState(published?.visibility === 'unlisted');
@@ -63,7 +63,7 @@ export function PublishDialog({ session, id, published, frames, onPublished, onC
   const publish = () =>
     call(async () => {
       // Publishing a page without edits creates it first.
-      const saved = await session.saver()?.flush();
+      const saved = await opened.saver()?.flush();
       if (!saved)
         throw new ApiError(
           'network',

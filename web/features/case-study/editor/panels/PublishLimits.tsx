@@ -11,13 +11,13 @@ export interface Limits {
   lastDay: string;
 }
 
-type Props = {
+interface Props {
   limits: Limits;
   isStored: boolean;
   today: string;
   disabled: boolean;
   onChange: (limits: Limits) => void;
-};
+}
 
 export function PublishLimits({ limits, isStored, today, disabled, onChange }: Props) {
   const { hasPassword, password, lastDay } = limits;

@@ -5,7 +5,10 @@ import { coverGround } from '#domain/case-study/look.ts';
 import { Picture } from '#web/ui/picture/Picture.tsx';
 import styles from './SharedPicture.module.css';
 
-type Props = { study: CaseStudy; frames: CaseStudyEditorData['design']['frames'] };
+interface Props {
+  study: CaseStudy;
+  frames: CaseStudyEditorData['design']['frames'];
+}
 
 /** The picture that networks and messengers show for the link. */
 export function SharedPicture({ study, frames }: Props) {

@@ -12,12 +12,12 @@ import { useEditor } from '../document/use-store.ts';
 import { Differences } from '../saving/Differences.tsx';
 
 type Wording = Paragraph & { before: string };
-type Props = {
+interface Props {
   submissionId: string;
   /** The language model's name, so that people know who receives their text. */
   model: string;
   onDone: () => void;
-};
+}
 
 /**
  * Offers new wordings of the drafted paragraphs by the language model. Each can be accepted or rejected; all are one

@@ -7,12 +7,15 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { Cover } from '../../page/Cover.tsx';
 import { SectionView } from '../../page/SectionView.tsx';
-import { useEditor, usePictures } from '../document/use-store.ts';
+import { useEditor, usePagePictures } from '../document/use-store.ts';
 import { StyledPage } from '../page/StyledPage.tsx';
 import type { Frames } from '../pictures/FramePicker.tsx';
 import styles from './ThemeDialog.module.css';
 
-type Props = { frames: Frames; onClose: () => void };
+interface Props {
+  frames: Frames;
+  onClose: () => void;
+}
 
 /** The themes, each with the beginning of this page, and the accents that the design's pictures propose. */
 export function ThemeDialog({ frames, onClose }: Props) {
@@ -75,7 +78,7 @@ export function ThemeDialog({ frames, onClose }: Props) {
 /** The beginning of the page in a theme, at a small scale. */
 function Miniature({ theme, accents, frames }: { theme: ThemeId; accents: readonly string[]; frames: Frames }) {
   const { store } = useEditor();
-  const pictures = usePictures();
+  const pictures = usePagePictures();
   const document = store.document();
   const shown = useMemo(() => forReaders(inTheme(document, theme, accents)), [document, theme, accents]);
   const [first] = shown.sections;

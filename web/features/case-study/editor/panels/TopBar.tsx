@@ -12,7 +12,7 @@ import styles from './TopBar.module.css';
 /** Skip links lead to it. */
 export const PUBLISH_BUTTON = 'publish';
 
-type Props = {
+interface Props {
   saving: Saving;
   isPreview: boolean;
   modeButton: Ref<HTMLButtonElement>;
@@ -22,7 +22,7 @@ type Props = {
   onPublish: () => void;
   /** Changes the editor's theme; the page keeps its own colours. */
   themeButton: ReactNode;
-};
+}
 
 export function TopBar({ saving, isPreview, modeButton, onPreview, onHistory, onHelp, onPublish, themeButton }: Props) {
   const { store } = useEditor();

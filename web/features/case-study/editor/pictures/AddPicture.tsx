@@ -12,13 +12,13 @@ import { pictureHandlers } from './pasted-pictures.ts';
 import place from './picture-place.module.css';
 import { usePictureUpload } from './use-picture-upload.ts';
 
-type Props = {
+interface Props {
   onUploaded: (picture: Picture) => void;
   /** Keeps the current picture; absent where there is none. */
   onKeep?: () => void;
   /** A picture to upload at once. */
   file?: File;
-};
+}
 
 /** The ways to add a picture: an address, a file, the clipboard, or a frame of the design. */
 export function AddPicture({ onUploaded, onKeep, file }: Props) {

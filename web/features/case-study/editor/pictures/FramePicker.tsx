@@ -5,7 +5,10 @@ import type { Picture as PictureOfOurs } from '#contract/media.ts';
 const FramesDialog = lazy(async () => ({ default: (await import('./FramesDialog.tsx')).FramesDialog }));
 
 export type Frames = CaseStudyEditorData['design']['frames'];
-type Picker = { hasFrames: boolean; open: (take: (picture: PictureOfOurs) => void) => void };
+interface Picker {
+  hasFrames: boolean;
+  open: (take: (picture: PictureOfOurs) => void) => void;
+}
 
 const PickerContext = createContext<Picker>({ hasFrames: false, open: () => undefined });
 

@@ -4,7 +4,11 @@ import { Picture } from '#web/ui/picture/Picture.tsx';
 import type { Frames } from './FramePicker.tsx';
 import styles from './FramesDialog.module.css';
 
-type Props = { frames: Frames; onTake: (picture: PictureOfOurs) => void; onClose: () => void };
+interface Props {
+  frames: Frames;
+  onTake: (picture: PictureOfOurs) => void;
+  onClose: () => void;
+}
 
 export function FramesDialog({ frames, onTake, onClose }: Props) {
   return (

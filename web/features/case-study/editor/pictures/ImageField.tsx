@@ -2,24 +2,24 @@ import { useState } from 'react';
 import { mediaAddress } from '#domain/case-study/document.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { CaseImage } from '../../page/CaseImage.tsx';
-import { useEditor, usePictures } from '../document/use-store.ts';
+import { useEditor, usePagePictures } from '../document/use-store.ts';
 import { AddPicture } from './AddPicture.tsx';
 import styles from './ImageField.module.css';
 import { pictureHandlers } from './pasted-pictures.ts';
 
-type Props = {
+interface Props {
   imageUrl: string;
   onChange: (imageUrl: string) => void;
   alt: string;
   /** A picture to upload at once. */
   file?: File;
-};
+}
 
 /**
  * A picture of the page. Without one, or when another was pasted or dropped on it, it shows the ways to add a picture.
  */
 export function ImageField({ imageUrl, onChange, alt, file }: Props) {
-  const pictures = usePictures();
+  const pictures = usePagePictures();
   const { pictures: store } = useEditor();
   const [given, setGiven] = useState(file);
   const hasPicture = imageUrl !== '';

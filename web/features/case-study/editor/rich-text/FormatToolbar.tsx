@@ -13,7 +13,10 @@ const tools: { command: FormatCommand & string; label: string; icon: IconName; i
   { command: 'number', label: 'Numbered list', icon: 'list-ordered', is: ({ list }) => list === 'number' },
 ];
 
-type Props = { toolbar: Toolbar | null; run: (command: FormatCommand) => void };
+interface Props {
+  toolbar: Toolbar | null;
+  run: (command: FormatCommand) => void;
+}
 
 /**
  * The toolbar of the text that is being edited. A key press that does not change its state does not render it again.

@@ -3,7 +3,7 @@ import { useReadOnlyUntilHydrated } from '#web/lib/page/use-hydrated.ts';
 import { classes } from '#web/ui/classes.ts';
 import styles from './PlainTextField.module.css';
 
-type Props = {
+interface Props {
   value: string;
   onChange: (value: string) => void;
   /** The accessible name. */
@@ -12,7 +12,7 @@ type Props = {
   maxLength: number;
   multiline?: boolean;
   className?: string;
-};
+}
 
 /** A text field that grows with its text. Without `multiline`, Enter does nothing. */
 export function PlainTextField({ value, onChange, label, placeholder, maxLength, multiline, className }: Props) {

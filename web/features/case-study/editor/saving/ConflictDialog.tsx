@@ -11,7 +11,11 @@ import styles from './ConflictDialog.module.css';
 import { Differences } from './Differences.tsx';
 import type { Conflict, OperationSaver } from './operation-saver.ts';
 
-type Props = { conflict: Conflict; saver: OperationSaver; onDone: () => void };
+interface Props {
+  conflict: Conflict;
+  saver: OperationSaver;
+  onDone: () => void;
+}
 
 /**
  * Two windows changed the same thing. The dialog shows both texts and continues with one copy, text by text if wanted;
@@ -101,7 +105,12 @@ export function ConflictDialog({ conflict, saver, onDone }: Props) {
   );
 }
 
-type CopyProps = { label: string; words: string; checked: boolean; onChoose: () => void };
+interface CopyProps {
+  label: string;
+  words: string;
+  checked: boolean;
+  onChoose: () => void;
+}
 
 function Copy({ label, words, checked, onChoose }: CopyProps) {
   return (

@@ -1,14 +1,14 @@
 import type { Difference } from '#domain/case-study/differences.ts';
 import styles from './Differences.module.css';
 
-type Props = {
+interface Props {
   all: readonly Difference[];
   /** Names of the left and the right copy. */
   names: readonly [string, string];
   /** The chosen side by key; absent where there is no choice. */
   chosen?: (difference: Difference) => 'left' | 'right';
   onChoose?: (difference: Difference, side: 'left' | 'right') => void;
-};
+}
 
 /** Two versions of a page side by side, place by place. */
 export function Differences({ all, names, chosen, onChoose }: Props) {

@@ -3,12 +3,13 @@ import type { Picture } from '#contract/media.ts';
 import { type CaseStudy, newCaseStudy } from '#domain/case-study/document.ts';
 import type { Operation } from '#domain/case-study/operations.ts';
 import { followPicture } from '#web/lib/api/follow-picture.ts';
+import { createSignal } from '#web/lib/page/signal.ts';
 import { createEditorStore, type EditorStore } from '../document/store.ts';
 import type { PictureStore } from '../document/use-store.ts';
 import type { OperationSaver } from './operation-saver.ts';
 import { type Hooks, startSaving } from './saving.ts';
 
-export interface Session {
+export interface OpenedPage {
   store: EditorStore;
   pictures: PictureStore;
   /** Starts saving, in the browser only. Returns a function that stops it. */
@@ -17,9 +18,9 @@ export interface Session {
   saver(): OperationSaver | null;
 }
 
-/** One opened editor: its document, its pictures, and what saves them. */
-export function createSession(desk: CaseStudyEditorData, userId: string): Session {
-  const onServer = desk.caseStudy;
+/** A case study in the editor: its document, its pictures, and what saves them. */
+export function openPage(data: CaseStudyEditorData, userId: string): OpenedPage {
+  const onServer = data.caseStudy;
   let saver: OperationSaver | null = null;
   let closing = new AbortController();
   /** Operations done before the saver was ready. */
@@ -30,7 +31,7 @@ export function createSession(desk: CaseStudyEditorData, userId: string): Sessio
 
   return {
     store,
-    pictures: createPictureStore(desk, () => closing.signal),
+    pictures: createPictureStore(data, () => closing.signal),
     saver: () => saver,
     start(hooks) {
       let isOver = false;
@@ -38,11 +39,11 @@ export function createSession(desk: CaseStudyEditorData, userId: string): Sessio
       let stop: () => void = () => undefined;
       // Edits wait until the window has its name.
       const begin = async () => {
-        const [designId, fresh] = [desk.design.id, newCaseStudy()];
+        const [designId, fresh] = [data.design.id, newCaseStudy()];
         const setSaver = (now: OperationSaver | null) => {
           saver = now;
         };
-        stop = await startSaving({ designId, userId, onServer, fresh, store, early, hooks, setSaver: setSaver });
+        stop = await startSaving({ designId, userId, onServer, fresh, store, early, hooks, setSaver });
         if (isOver) stop();
       };
       void begin();
@@ -55,24 +56,21 @@ export function createSession(desk: CaseStudyEditorData, userId: string): Sessio
   };
 }
 
-function createPictureStore(desk: CaseStudyEditorData, closing: () => AbortSignal): PictureStore {
-  let pictures: Record<string, Picture> = { ...desk.pictures };
-  for (const { picture } of desk.design.frames) pictures[picture.mediaId] ??= picture;
-  const listeners = new Set<() => void>();
+function createPictureStore(data: CaseStudyEditorData, closing: () => AbortSignal): PictureStore {
+  let pictures: Record<string, Picture> = { ...data.pictures };
+  for (const { picture } of data.design.frames) pictures[picture.mediaId] ??= picture;
+  const changed = createSignal();
 
   function set(picture: Picture) {
     pictures = { ...pictures, [picture.mediaId]: picture };
-    for (const listener of listeners) listener();
+    changed.send();
   }
   async function follow({ mediaId }: Picture) {
     for await (const now of followPicture(mediaId, { signal: closing(), isKnown: true })) if (now !== 'lost') set(now);
   }
   return {
     get: () => pictures,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changed.subscribe,
     add(picture) {
       set(picture);
       if (picture.state === 'processing') void follow(picture);

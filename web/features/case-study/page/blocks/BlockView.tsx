@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import type { ComponentProps } from '../component-props.ts';
 import { Annotated } from './Annotated.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
-import { Coverage } from './Coverage.tsx';
+import { CoverageBlock } from './CoverageBlock.tsx';
 import { Figures } from './Figures.tsx';
 import { Film } from './Film.tsx';
 import { Frames } from './Frames.tsx';
 import { Quote } from './Quote.tsx';
 import { Specimen } from './Specimen.tsx';
-import { Timeline } from './Timeline.tsx';
+import { TimelineBlock } from './TimelineBlock.tsx';
 
 /** A block for design work, as readers see it. Without a default, the compiler asks for a new one. */
 export function BlockView(props: ComponentProps): ReactElement | null {
@@ -23,11 +23,11 @@ export function BlockView(props: ComponentProps): ReactElement | null {
     case 'quote':
       return <Quote component={component} />;
     case 'timeline':
-      return <Timeline component={component} />;
+      return <TimelineBlock component={component} />;
     case 'specimen':
       return <Specimen component={component} />;
     case 'coverage':
-      return <Coverage component={component} />;
+      return <CoverageBlock component={component} />;
     case 'video':
       return <Film {...props} />;
     case 'frame':

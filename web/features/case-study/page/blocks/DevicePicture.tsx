@@ -1,14 +1,14 @@
 import type { BlockPicture, Device } from '#domain/case-study/blocks.ts';
 import { CaseImage, type Pictures } from '../CaseImage.tsx';
 
-type Props = {
+interface Props {
   picture: BlockPicture;
   device: Device;
   pictures: Pictures;
   sizes: string;
   isPreview?: boolean;
   eager?: boolean;
-};
+}
 
 /** A picture in a phone, in a browser, or bare with the theme's edge. */
 export function DevicePicture({ picture: { imageUrl, alt }, device, pictures, sizes, isPreview, eager }: Props) {

@@ -6,7 +6,7 @@ import { FramePicture } from '../../parts/FramePicture.tsx';
 import type { Pin } from './annotations.ts';
 import styles from './FrameCanvas.module.css';
 
-type Props = {
+interface Props {
   frame: Frame;
   pins: readonly Pin[];
   selected: string | null;
@@ -18,7 +18,7 @@ type Props = {
   onSelect: (id: string) => void;
   onMove: (id: string, at: Place) => void;
   onDelete: (id: string) => void;
-};
+}
 
 /** The frame with its pins. A press on the picture places another pin. */
 export function FrameCanvas({ frame, pins, selected, ghost, isFull, onPlace, onSelect, onMove, onDelete }: Props) {

@@ -7,14 +7,14 @@ import { place } from '#web/ui/picture/place.ts';
 import styles from './Annotate.module.css';
 import type { NoteDraft } from './use-annotating.ts';
 
-type Props = {
+interface Props {
   writing: NoteDraft;
   /** The name of what the note is about: 'pin 4'. */
   name: string;
   onChange: (writing: NoteDraft) => void;
   onDone: () => void;
   onCancel: () => void;
-};
+}
 
 /** The form lies at the lower edge of the screen there (Annotate.module.css). */
 const isNarrow = () => matchMedia('(width < 48em)').matches;

@@ -114,7 +114,13 @@ export function CollaborationStep({ content, change, brief }: StepProps) {
   );
 }
 
-type VisibilityProps = { icon: IconName; label: string; hint: string; checked: boolean; onChoose: () => void };
+interface VisibilityProps {
+  icon: IconName;
+  label: string;
+  hint: string;
+  checked: boolean;
+  onChoose: () => void;
+}
 
 function Visibility({ icon, label, hint, checked, onChoose }: VisibilityProps) {
   return (

@@ -1,7 +1,7 @@
 import type { BriefView } from '#contract/brief.ts';
 import type { DraftContent } from '#contract/submission-draft.ts';
 import { coverageState, requirementsOf } from '#domain/submission/coverage.ts';
-import styles from './Coverage.module.css';
+import styles from './CoverageForm.module.css';
 import { coverageOf, shownCoverage } from './requirements.ts';
 
 /** '11 of 13 evidenced', with one cell for each requirement. */

@@ -7,13 +7,13 @@ import { FramePicture } from '../../parts/FramePicture.tsx';
 import styles from './EvidenceDialog.module.css';
 import { notesToPointAt, toggled } from './requirements.ts';
 
-type Props = {
+interface Props {
   requirement: string;
   content: DraftContent;
   evidence: Evidence;
   onChange: (part: Partial<Evidence>) => void;
   onClose: () => void;
-};
+}
 
 /** The frames and general notes that answer one requirement. Each tick is saved at once. */
 export function EvidenceDialog({ requirement, content, evidence, onChange, onClose }: Props) {

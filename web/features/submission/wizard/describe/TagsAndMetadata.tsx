@@ -6,7 +6,7 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
 import { TextInput } from '#web/ui/field/TextInput.tsx';
 import type { StepProps } from '../step-props.ts';
-import { Coverage } from './Coverage.tsx';
+import { CoverageForm } from './CoverageForm.tsx';
 import styles from './TagsAndMetadata.module.css';
 
 /** Title, tags, requirements of the brief, links and notes (SUB-4, SUB-10, SUB-11). */
@@ -50,7 +50,7 @@ export function TagsAndMetadata(props: StepProps) {
           </div>
         </fieldset>
       </div>
-      {brief && brief.content.deliverables.length > 0 && <Coverage {...props} brief={brief} />}
+      {brief && brief.content.deliverables.length > 0 && <CoverageForm {...props} brief={brief} />}
       <div className={styles.more}>
         <TextInput
           className={styles.link}

@@ -8,7 +8,10 @@ import { TextInput } from '#web/ui/field/TextInput.tsx';
 import { isUpload } from '../../parts/frames.ts';
 import styles from './FrameName.module.css';
 
-type Props = { frame: Frame; onRename: (name: string) => void };
+interface Props {
+  frame: Frame;
+  onRename: (name: string) => void;
+}
 
 /** A frame's name. An uploaded picture takes its file's name, which may not suit a screen, so it can be changed. */
 export function FrameName({ frame, onRename }: Props) {

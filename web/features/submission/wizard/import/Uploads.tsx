@@ -14,13 +14,13 @@ import { FrameName } from '../frames/FrameName.tsx';
 import styles from './Uploads.module.css';
 import type { Upload, Uploading } from './use-uploads.ts';
 
-type Props = {
+interface Props {
   /** Uploaded frames, in their order. */
   frames: readonly Frame[];
   uploading: Uploading;
   onRename: (frame: Frame, name: string) => void;
   onRemove: (frame: Frame) => void;
-};
+}
 
 /** Pictures from this device: dropped, pasted or picked (FILE-7). */
 export function Uploads({ frames, uploading: { uploads, tooMany, upload, retry, remove }, onRename, onRemove }: Props) {
@@ -116,7 +116,11 @@ function soFar(underWay: number, uploaded: number): string {
   return uploaded === 1 ? '1 picture is uploaded' : `${uploaded} pictures are uploaded`;
 }
 
-type UploadedFrameProps = { frame: Frame; onRename: (name: string) => void; onRemove: () => void };
+interface UploadedFrameProps {
+  frame: Frame;
+  onRename: (name: string) => void;
+  onRemove: () => void;
+}
 
 function UploadedFrame({ frame, onRename, onRemove }: UploadedFrameProps) {
   const { picture } = usePicture(frame.mediaId);
@@ -146,7 +150,11 @@ function UploadedFrame({ frame, onRename, onRemove }: UploadedFrameProps) {
   );
 }
 
-type UploadInProgressProps = { upload: Upload; onDrop: () => void; onRetry: (() => void) | null };
+interface UploadInProgressProps {
+  upload: Upload;
+  onDrop: () => void;
+  onRetry: (() => void) | null;
+}
 
 function UploadInProgress({ upload: { file, state, progress, error }, onDrop, onRetry }: UploadInProgressProps) {
   const hasFailed = state === 'failed';

@@ -3,11 +3,11 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { emptyItem } from '#domain/case-study/blocks.ts';
 import { newComponent } from '#domain/case-study/document.ts';
-import { Coverage } from './Coverage.tsx';
+import { CoverageBlock } from './CoverageBlock.tsx';
 
 test('EDIT-15 the coverage table says whose word it is that a requirement is met', () => {
   const items = [{ ...emptyItem({ term: 'Bake board', text: 'Board' }), state: 'met' as const }];
-  render(<Coverage component={newComponent('coverage', () => 'c1', { items })} />);
+  render(<CoverageBlock component={newComponent('coverage', () => 'c1', { items })} />);
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
     'Asked for',
     'Evidence',

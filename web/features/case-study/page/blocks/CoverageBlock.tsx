@@ -9,7 +9,7 @@ export const stateWords: Record<Exclude<ItemState, ''>, string> = {
 };
 
 /** What the brief asked for, its evidence, and what the designer says of it, in a sign and a word. */
-export function Coverage({ component: { items, caption } }: { component: Component }) {
+export function CoverageBlock({ component: { items, caption } }: { component: Component }) {
   return (
     <div className="cs-table cs-wide">
       <table className="cs-cov">

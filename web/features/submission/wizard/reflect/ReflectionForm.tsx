@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Check } from '#web/ui/field/Check.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
 import type { StepProps } from '../step-props.ts';
-import styles from './Reflection.module.css';
+import styles from './ReflectionForm.module.css';
 import { insertSnippet } from './snippet.ts';
 
 const answers = [
@@ -23,7 +23,7 @@ const answers = [
 type Answer = (typeof answers)[number]['name'];
 
 /** Three answers, with the person's own milestones as snippets. */
-export function Reflection({ content, change, brief }: StepProps) {
+export function ReflectionForm({ content, change, brief }: StepProps) {
   const areas = useRef<Partial<Record<Answer, HTMLTextAreaElement | null>>>({});
   const writing = useRef<Answer>('approach');
 

@@ -10,8 +10,8 @@ import { TextArea } from '#web/ui/field/TextArea.tsx';
 import { CoverageGlyph } from '../../detail/CoverageGlyph.tsx';
 import { FramePicture } from '../../parts/FramePicture.tsx';
 import type { StepProps } from '../step-props.ts';
-import styles from './Coverage.module.css';
 import { CoverageCount } from './CoverageCount.tsx';
+import styles from './CoverageForm.module.css';
 import { EvidenceDialog } from './EvidenceDialog.tsx';
 import { evidenceOf, notesToPointAt, shownCoverage, toggled, withEvidence } from './requirements.ts';
 
@@ -25,7 +25,7 @@ const labels = {
 } as const;
 
 /** Each requirement of the brief, and the part of the design that answers it (SUB-11). */
-export function Coverage(props: Props) {
+export function CoverageForm(props: Props) {
   const { content, brief } = props;
   const ticks = new Set(brief.ticks);
   return (

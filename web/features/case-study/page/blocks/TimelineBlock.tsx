@@ -2,7 +2,7 @@ import type { Component } from '#domain/case-study/document.ts';
 import { Caption } from './Caption.tsx';
 import { keyed } from './keyed.ts';
 
-export function Timeline({ component: { items, caption } }: { component: Component }) {
+export function TimelineBlock({ component: { items, caption } }: { component: Component }) {
   return (
     <figure className="cs-fig cs-wide cs-when">
       <ol className="cs-time" data-count={Math.min(items.length, 7)}>
