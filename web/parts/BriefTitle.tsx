@@ -33,7 +33,11 @@ export function BriefTitle({ title, client }: Props) {
           {client.place && <span>{client.place}</span>}
         </p>
       )}
-      <h1 className={classes('display', (before + rest).length > LONG ? 'd-44' : 'd-58', styles.title)}>
+      {/* A name from its parts would have a space before the colon. */}
+      <h1
+        aria-label={title}
+        className={classes('display', (before + rest).length > LONG ? 'd-44' : 'd-58', styles.title)}
+      >
         {parts.client && <span className="sr">{parts.client}</span>}
         {parts.client || parts.second ? <span className={styles.main}>{main}</span> : main}
         {parts.second && <span className={styles.second}> {parts.second}</span>}
