@@ -181,6 +181,8 @@ export const furnitureDelivery = defineCase({
       knownGoal: Math.round(i.known * 1.75),
 
       squeezed: 50 + i.failIn100,
+      leaveLast: Math.round(i.leave * 0.55),
+      leaveFirst: Math.round(i.leave * 0.4),
       leaveGoal: Math.round(i.leave * 0.72),
     };
   },
@@ -206,7 +208,7 @@ export const furnitureDelivery = defineCase({
           context: () => 'Looks at sofas on his phone, in a short break.',
           goal: () => 'See at once roughly what carrying costs.',
           obstacle: () => 'The price for each floor stands only on the last page of the checkout.',
-          quote: 'Tell me roughly now. You can tell me exactly later.',
+          quote: 'Three shops, three sofas, and no price for the stairs.',
         },
         {
           role: 'Music teacher, whose last sofa went back',
@@ -251,8 +253,8 @@ export const furnitureDelivery = defineCase({
           gender: 'f',
           ages: [24, 46],
           context: () => 'Uses her phone between two patients.',
-          goal: () => 'Give her boss one price that does not change.',
-          obstacle: () => 'Another shop named only a range, and her boss asked for the exact price.',
+          goal: () => 'Give her boss a price that does not change.',
+          obstacle: () => 'Her boss signs an order once, and for one sum.',
         },
       ],
     },
@@ -293,7 +295,7 @@ export const furnitureDelivery = defineCase({
       from: `${f.failIn100} in 100`,
       today: 'Of all pieces, {from} come back.',
       to: `${f.failGoal} in 100`,
-      months: 1,
+      months: 3,
       measuredBy: 'the carriers’ log',
     },
     known: {
@@ -302,7 +304,7 @@ export const furnitureDelivery = defineCase({
       from: `${f.known} in 100`,
       today: 'For only {from} orders, the shop knows the way to the room before it loads the van.',
       to: `${f.knownGoal} in 100`,
-      months: 1,
+      months: 2,
       measuredBy: 'the order system',
     },
     leave: {
@@ -373,7 +375,7 @@ export const furnitureDelivery = defineCase({
     ({ f, s, org }) =>
       `On the pavement, two carriers of ${org} sit down on a new sofa for ${f.sofa}. The house has ${s.hard}, and they drive the sofa back. The shop delivers ${f.deliveries} pieces of furniture a week. Its checkout does not ask how wide stairs, lifts and doors are.`,
     ({ f, s, org }) =>
-      `In an empty flat, a buyer waits for a sofa from ${org}. Two carriers bring it, find ${s.hard}, and drive it back. That evening the buyer eats on the floor. The shop delivers ${f.deliveries} pieces of furniture a week. Its checkout asks nothing about stairs, lifts and doors.`,
+      `In an empty flat, a buyer waits for a sofa from ${org}. Two carriers bring it, find ${s.hard}, and drive it back. That evening the buyer eats on the floor. The shop delivers ${f.deliveries} pieces of furniture a week. Its checkout does not ask how wide stairs, lifts and doors are.`,
   ],
   nonGoals: [
     'The choice of the delivery day',
@@ -495,7 +497,7 @@ export const furnitureDelivery = defineCase({
         (d) => `Up three floors with ${d.org}: the price of carrying, before the buyer pays`,
       ],
       problem: ({ f }) =>
-        `On its last page, the checkout asks how many floors carriers have to climb, and charges ${f.floor} for each. Of the buyers who see it, ${f.leave} in 100 leave there, and some say that the price was hidden. For a month, the first page named a range of up to ${f.most}, which includes help on narrow stairs. Fewer buyers left on the last page, but some left on the first.`,
+        `Stairs also cost the buyer money: for each floor, the last page of the checkout charges ${f.floor}. Of the buyers who see it, ${f.leave} in 100 leave there, and some say that the price was hidden. For a month, the first page named a range of up to ${f.most}, with help on narrow stairs. Then only ${f.leaveLast} in 100 left on the last page, but ${f.leaveFirst} in 100 on the first.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then expects ${f.reachSoon} buyers a week on the last page. At today’s share, ${f.leaveSoon} of them leave at the price of carrying, each with an order of about ${f.sofa}.`,
       sides: [
@@ -577,8 +579,8 @@ export const furnitureDelivery = defineCase({
         mood: 'Reliable and even, because a sofa is a large sum, and buyers want a checkout that they can trust.',
         shape: 'Straight rows, like the parts list of a cupboard, because buyers check measures and sums one by one.',
         second: {
-          at: 'fit',
-          does: 'puts measure, unit and result in one row, as on a test certificate, because buyers check the sum themselves',
+          at: 'plan',
+          does: 'puts measure, unit and result in one row, as on a test certificate, because measures are compared row by row',
         },
         avoid:
           'Terms of the trade, because they mean nothing to buyers. Long forms, because buyers leave them half filled.',

@@ -234,7 +234,7 @@ export const plantedLate = defineCase({
           context: () => 'Stands before the open box, his phone beside it.',
           needs: 'a plant without leaves that is alive',
           goal: () => 'Know which plants are alive, and what they need today.',
-          obstacle: () => 'Three plants have no leaves and look dead.',
+          obstacle: () => 'Three plants look dead. After a wrong warning he throws them away.',
           quote: 'Three of them look like sticks. Do I water a stick?',
         },
         {
@@ -388,7 +388,7 @@ export const plantedLate = defineCase({
   firstStep: (_d, _has, at) => {
     const start = 'Take one parcel with a geranium, a fern and an iris.';
     if (at === 'box')
-      return `${start} It came yesterday. Write the first line for somebody who has opened it, and the first line for somebody who has not. Can one line serve both?`;
+      return `${start} It came yesterday. Write the first line for somebody who has opened it, and the first line for somebody who has not.`;
     if (at === 'later')
       return `${start} It is the evening before packing. Write three lines for a customer who has just learned of an early shift. Do these lines also serve a customer who waits for the parcel?`;
     return `${start} The customer is free in the next two weeks. Two plants are ready next week, and the iris is ready in three weeks. Write what the customer reads before choosing a week, in three short sentences.`;
@@ -401,7 +401,7 @@ export const plantedLate = defineCase({
     ({ f, s, org }) =>
       `On a Tuesday a box of plants arrives in ${s.near}. It stands in the hall, under a coat, until Saturday. By then the roots are dry. ${org} sends ${f.parcels} parcels each ${s.season}, as soon as the plants are ready, and asks nobody for a good week.`,
     ({ f, s, org }) =>
-      `On a doorstep in ${s.near} a box says “Living plants”. Nobody has come home for five days. ${org} sends ${f.parcels} parcels each ${s.season}, and customers hear of theirs only when it is packed. Many boxes stay closed, and the plants in them dry out.`,
+      `On a doorstep in ${s.near} a box says “Living plants”. Nobody has come home for five days. ${org} sends ${f.parcels} parcels each ${s.season}, and tells customers of a parcel only when it is packed. Many boxes stay closed, and the plants in them dry out.`,
   ],
   nonGoals: [
     'The choice of plants and the shop itself',
@@ -491,17 +491,18 @@ export const plantedLate = defineCase({
     {
       at: 'box',
       titles: [
-        (d) => `Plants by post from ${d.org}: three sticks in a box. Are they alive?`,
+        (d) => `Plants by post from ${d.org}: alive in a closed box. For how long?`,
         (d) => `Plants by post from ${d.org}: the box is here. Is it open?`,
       ],
       problem: ({ f, s }) =>
-        `Of all parcels, ${f.diedIn100} in 100 hold a plant that dies within six weeks, and replacements cost ${f.cost} each ${s.season}. Of 100 parcels with a dead plant, ${f.lateIn100} had stayed closed for more than three days. The nursery put a sheet with the first steps into each box, but nobody can read it before the box is open.`,
+        `Of all parcels, ${f.diedIn100} in 100 hold a plant that dies within six weeks, and replacements cost ${f.cost} each ${s.season}. Of 100 parcels with a dead plant, ${f.lateIn100} had stayed closed for more than three days. The nursery put a sheet with the first steps into each box, but a closed box hides it.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start}, ${s.change}. In this season ${org} expects ${f.next} parcels. At today’s share, ${f.diedThen} of them need a replacement, which costs ${f.costThen}.`,
       sides: [
         {
           who: 'grower',
-          wants: () => 'wants “Your plants are drying out” first, because each day in a closed box weakens the roots',
+          wants: () =>
+            'wants “Your plants are drying out” first, because a question can be put aside, and dry roots cannot',
         },
         {
           who: 'service',
@@ -568,7 +569,7 @@ export const plantedLate = defineCase({
         mood: 'Calm and exact, because customers read a line, do a step, and look again.',
         shape: 'Short lines far apart, like labels in a flower bed, because customers look up and lose their place.',
         second: {
-          at: 'box',
+          at: 'wait',
           does: 'sets the name of one plant alone, like a label in a pot, because customers handle one plant at a time',
         },
         avoid:
@@ -578,8 +579,8 @@ export const plantedLate = defineCase({
         mood: 'Strong and clear, because people in a garden look at a screen for a moment only.',
         shape: 'Thick bands, like the tape around a parcel, because a wet thumb misses small marks.',
         second: {
-          at: 'box',
-          does: 'writes the one thing to do as a single word across the page, such as “Water”, because wet hands cannot scroll',
+          at: 'wait',
+          does: 'writes the place to wait as a single word across the page, such as “Shade”, because wet hands cannot scroll',
         },
         avoid:
           'Alarm bands, because beginners then water too much. Rows of exclamation marks, because they hide the step.',
@@ -609,8 +610,8 @@ export const plantedLate = defineCase({
         shape:
           'Plant, week and place in a fixed order, as on a parcel label, because customers look for one of these three only.',
         second: {
-          at: 'later',
-          does: 'sets the date alone on its line, like the next departure on a timetable, because customers plan a day off by it',
+          at: 'wait',
+          does: 'sets the last day alone on its line, like the next departure on a timetable, because customers plan a day off by it',
         },
         avoid:
           'Order numbers above the day, because customers look for the day. Postal terms, because gardeners do not know them.',
@@ -619,7 +620,7 @@ export const plantedLate = defineCase({
         mood: 'Homely and well ordered, because customers keep the nursery’s printed catalogue for years, and know its pages.',
         shape: 'Plant labels with a typed name and a hole for the string, because such a label comes with every plant.',
         second: {
-          at: 'week',
+          at: 'wait',
           does: 'sets each plant’s name as in a seed catalogue, with its number, because customers ordered by that number',
         },
         avoid:
@@ -630,8 +631,8 @@ export const plantedLate = defineCase({
         shape:
           'One thin line of days, like a gardener’s cord with the parcel as its knot, because customers plan by days.',
         second: {
-          at: 'week',
-          does: 'draws the week as a scale, with one needle at the day of arrival, because somebody has to be at home on that day',
+          at: 'wait',
+          does: 'shows the days that are left as even strokes, like a battery display, because one look must tell which plant is next',
         },
         avoid:
           'Dark screens, because they mirror the sky outdoors. Glowing lines, because they disappear in the light.',

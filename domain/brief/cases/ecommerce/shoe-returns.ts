@@ -190,10 +190,10 @@ export const shoeReturns = defineCase({
       lostThen: money(others * 2 * i.price),
       hours: Math.round((messages * i.minutes) / 60),
       days: i.code + i.post + i.way + i.check,
-      daysGoal: i.post + i.way + i.check - 2,
+      daysGoal: i.post + i.way + i.check,
       returnsThen: returns * 2,
       messagesGoal: Math.round(i.messagesIn100 * 0.57),
-      exchangeGoal: Math.round(i.exchange * 1.6),
+      exchangeGoal: Math.round(i.exchange * 1.45),
       exchangeTrial: Math.round(i.exchange * 1.75),
       exchangeEqual: Math.round(i.exchange * 1.3),
       rest: i.way + i.check,
@@ -459,7 +459,7 @@ export const shoeReturns = defineCase({
       at: 'choose',
       titles: [
         (d) => `Return pages for ${d.org}: money back, or another size?`,
-        (d) => `Sending children’s shoes back to ${d.org}, after one minute of wearing them`,
+        (d) => `Children’s shoes sent back to ${d.org}: money, or the next size?`,
       ],
       problem: ({ f }) =>
         `The form offers “money back” first. The shop pays back ${f.lost} a month. Only ${f.exchange} in 100 returns become an exchange. For a month “Another size” was larger, and this share rose to ${f.exchangeTrial} in 100, but messages rose by a third. With two equal choices, it was ${f.exchangeEqual} in 100, without more messages.`,
@@ -568,10 +568,10 @@ export const shoeReturns = defineCase({
       },
       bold: {
         mood: 'Lively and direct, because tired parents only skim these pages, and must not miss the next step.',
-        shape: 'Large flat blocks, like stacked shoe boxes, because tired eyes hold one fact at a time.',
+        shape: 'Large flat blocks, like stacked shoe boxes, because each choice and each stage needs its own.',
         second: {
-          at: 'size',
-          does: 'prints shoe and size on a broad band, like the end of a shoe box, because people look there for the size',
+          at: 'code',
+          does: 'prints the return code on a broad band, like the end of a shoe box, because people look there first',
         },
         avoid:
           'Lines in capitals, because they sound like shouting. Exclamation marks, because they annoy people who wait for money.',
@@ -622,8 +622,8 @@ export const shoeReturns = defineCase({
         shape:
           'One thin line through the four stages, like a lace through its holes, because parents ask what is still to come.',
         second: {
-          at: 'money',
-          does: 'sets days and sums in even figures, like those of a station clock, because parents compare them with earlier messages',
+          at: 'code',
+          does: 'sets the return code in even figures, like those of a station clock, because one misread figure stops a parcel',
         },
         avoid: 'A parcel on a map, because nobody knows its place. Glowing text, because it is hard to read on a bus.',
       },
@@ -631,8 +631,8 @@ export const shoeReturns = defineCase({
         mood: 'Gentle and patient, because a wrong size is nobody’s fault, and today the pages look like a form.',
         shape: 'Soft uneven forms like insoles, because hard square fields make customers feel that they are to blame.',
         second: {
-          at: 'choose',
-          does: 'frames each choice with the soft outline of an insole, because square fields look like an official form',
+          at: 'code',
+          does: 'frames the return code with the soft outline of an insole, because square fields look like an official form',
         },
         avoid:
           'Leaves around a date, because they draw the eye away from it. Low contrast, because some grandparents have weak eyes.',

@@ -170,7 +170,7 @@ export const teamOrder = defineCase({
       cost: money(lost * order),
       costThen: money(lostThen * order),
       lostGoal: Math.round(i.lostIn100 * 0.55),
-      quickGoal: i.quick + 25,
+      quickGoal: i.quick + 15,
 
       few: 52 + i.lostIn100,
       poor: 33 + i.single,
@@ -217,7 +217,7 @@ export const teamOrder = defineCase({
           gender: 'm',
           ages: [44, 66],
           context: () => 'Reads large text on his phone.',
-          needs: 'the captain’s view of a player who got both messages, in large text',
+          needs: 'the captain’s view of a player who got both reminders, in large text',
           goal: () => 'Let friends remind the late players, so that he need not call them.',
           obstacle: () => 'The friends of a late player do not know that an answer is missing.',
           quote: 'His best friend sits beside him. I am the one who calls.',
@@ -316,10 +316,10 @@ export const teamOrder = defineCase({
       surface: 'phone',
       user: 'captain',
       goal: 'lost',
-      does: 'shows which answers of a team are missing',
+      does: 'shows what the order of a team still waits for',
       frames: [
-        'three missing answers, as a player sees them',
-        'three missing answers, as the captain sees them',
+        'an order that lacks three answers, on a player’s page',
+        'the same order on the captain’s page',
         'a complete order',
       ],
     },
@@ -328,7 +328,7 @@ export const teamOrder = defineCase({
       surface: 'phone',
       user: 'player',
       goal: 'quick',
-      does: 'asks one player for size, name and number, and lets the player pay the shop directly',
+      does: 'asks one player for size, name and number, and takes the payment',
       frames: ['the page before the player’s first answer', 'a paid shirt with its printed name'],
     },
     missing: {
@@ -363,7 +363,7 @@ export const teamOrder = defineCase({
   task: (d, has) =>
     [
       `Design the team orders of ${d.org}, an online shop in ${d.town}, ${d.country}, that prints shirts for ${d.s.sport}.`,
-      'On their phones, captains follow an order, and players give their answers.',
+      'On their phones, captains follow an order, and each player answers and pays.',
       has.desk && 'Printers see the finished orders on a desktop computer beside the press.',
     ]
       .filter(Boolean)
@@ -381,12 +381,12 @@ export const teamOrder = defineCase({
     { word: 'Captain', means: 'whoever orders for a team: a player, a coach or a secretary.' },
   ],
   safety:
-    'Parents fill in the pages of children. An expert in the local law must check who may see a child’s name, so no frame shows such a name.',
+    'Parents fill in the pages of children. An expert in local law must check who may see a child’s name, so no frame shows one.',
   overview: [
     ({ f, s, org }) =>
-      `In the chat of ${s.chat} stand ${f.given} shirt sizes, many thumbs, and a picture of a dog. One player has not answered. ${org} prints all shirts of a team in one go, so it prints none. The captain collects size, name and number, and pays for all. The shop gets ${f.orders} team orders a month.`,
+      `In the chat of ${s.chat} stand ${f.given} shirt sizes, many thumbs, and a picture of a dog. One player has not answered. ${org} prints all shirts of a team in one go, so all wait. Today the captain collects size, name and number, and pays for all.`,
     ({ f, s, org }) =>
-      `At its first match, ${s.chat} plays with a number 4 made of tape. The new shirts are not printed, because one player has named no size. The captain collects the answers, and pays for all. ${org} prints all ${f.shirts} shirts of a team in one go. So a team waits, gives up, or orders the last shirt later.`,
+      `At its first match, ${s.chat} wears old shirts, with numbers made of tape. The new ones are not printed, because one player has not answered. Today the captain collects the answers, and pays for all. ${org} prints all ${f.shirts} shirts of a team in one go. So a team waits, gives up, or orders the last shirt later.`,
   ],
   nonGoals: [
     'The design of the shirts and their colours',
@@ -398,9 +398,9 @@ export const teamOrder = defineCase({
     {
       type: 'brand',
       at: 'team',
-      text: () => 'The shop promises to write to each player twice at most.',
-      effect: () => '‘The team order’ says when both messages have been sent.',
-      frame: 'the captain’s view of a player who got both messages, in large text',
+      text: () => 'The shop will remind each late player itself, twice at most.',
+      effect: () => '‘The team order’ says when both reminders have been sent.',
+      frame: 'the captain’s view of a player who got both reminders, in large text',
     },
     {
       type: 'technical',
@@ -447,7 +447,7 @@ export const teamOrder = defineCase({
         (d) => `Team orders at ${d.org}: all sizes have come, but one`,
       ],
       problem: ({ f }) =>
-        `Only the captain knows who is missing, and has to write to each late player again. Of all team orders, ${f.lostIn100} in 100 are given up before printing: the shop loses orders for ${f.cost} a month. Of 100 orders that wait, ${f.few} lack only one or two answers.`,
+        `Only the captain knows who is missing, and writes to each late player again. Of ${f.orders} team orders a month, ${f.lostIn100} in 100 are given up before printing: the shop loses orders for ${f.cost}. Of 100 orders that wait, ${f.few} lack only one or two answers.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month. At today’s share, ${f.lostThen} of them are given up, and the shop loses orders for ${f.costThen} a month.`,
       sides: [
@@ -549,8 +549,8 @@ export const teamOrder = defineCase({
         shape:
           'Each shirt on its own line, as on a referee’s card, because one empty line must be seen among full ones.',
         second: {
-          at: 'mine',
-          does: 'sets number, name and size of a shirt on one bare line, because a player checks these three before paying',
+          at: 'date',
+          does: 'sets the last day for answers alone on one bare line, because a whole team waits for it',
         },
         avoid:
           'Symbols without names, because a captain has to guess who is missing. Pale rows, because they vanish in the sun.',
@@ -559,8 +559,8 @@ export const teamOrder = defineCase({
         mood: 'Loud and proud, because players wear these shirts to show their club.',
         shape: 'Shirt numbers as large blocks, because players know each other by their numbers.',
         second: {
-          at: 'mine',
-          does: 'sets the shirt number in figures as heavy as on a back, because players know each other by it',
+          at: 'date',
+          does: 'sets the print date in figures as heavy as on a back, because a team reads it beside the pitch',
         },
         avoid: 'Alarm signs, because they accuse a player. Slanted letters, because names are then hard to read.',
       },
@@ -589,8 +589,8 @@ export const teamOrder = defineCase({
         mood: 'Fair and orderly, because captains handle other people’s money, and need a list that they can show.',
         shape: 'Size, number and payment in columns, as in a league table, because captains compare the rows.',
         second: {
-          at: 'team',
-          does: 'sets each shirt like a line of a team sheet, because captains know such sheets from every match',
+          at: 'date',
+          does: 'sets last day, print date and first match like lines of a team sheet, because captains know such sheets',
         },
         avoid:
           'Trade terms such as “lot”, because they are strange to a coach. Small tables, because they hide the one empty row.',
@@ -621,8 +621,8 @@ export const teamOrder = defineCase({
         mood: 'Relaxed and warm, because teams are groups of friends, and one late answer should not spoil that.',
         shape: 'Soft patches like cut cloth, sewn edge to edge, because a team is complete only with its last piece.',
         second: {
-          at: 'team',
-          does: 'puts each shirt number on a small sewn patch beside its row, because a team is complete only with its last patch',
+          at: 'date',
+          does: 'puts the print date on a small sewn patch, because it is the one thing that a whole team shares',
         },
         avoid:
           'Grass behind a list, because it hides the rows. Wood grain behind text, because an S then looks like an 8.',
