@@ -24,7 +24,6 @@ export const catchAtSea = defineCase({
           kitchens: 31,
           low: 4,
           high: 8,
-          earlyGoal: 38,
           again: 61,
           againGoal: 80,
         },
@@ -35,7 +34,6 @@ export const catchAtSea = defineCase({
           kitchens: 24,
           low: 5,
           high: 9,
-          earlyGoal: 41,
           again: 64,
           againGoal: 81,
         },
@@ -65,7 +63,6 @@ export const catchAtSea = defineCase({
           kitchens: 42,
           low: 6,
           high: 11,
-          earlyGoal: 37,
           again: 58,
           againGoal: 78,
         },
@@ -76,7 +73,6 @@ export const catchAtSea = defineCase({
           kitchens: 29,
           low: 5,
           high: 10,
-          earlyGoal: 40,
           again: 62,
           againGoal: 80,
         },
@@ -106,7 +102,6 @@ export const catchAtSea = defineCase({
           kitchens: 27,
           low: 1800,
           high: 3600,
-          earlyGoal: 31,
           again: 57,
           againGoal: 78,
         },
@@ -117,7 +112,6 @@ export const catchAtSea = defineCase({
           kitchens: 21,
           low: 1700,
           high: 3300,
-          earlyGoal: 35,
           again: 60,
           againGoal: 79,
         },
@@ -147,7 +141,6 @@ export const catchAtSea = defineCase({
           kitchens: 19,
           low: 35,
           high: 62,
-          earlyGoal: 33,
           again: 55,
           againGoal: 77,
         },
@@ -158,7 +151,6 @@ export const catchAtSea = defineCase({
           kitchens: 16,
           low: 38,
           high: 66,
-          earlyGoal: 36,
           again: 59,
           againGoal: 79,
         },
@@ -181,11 +173,13 @@ export const catchAtSea = defineCase({
   figures: (i) => {
     const early = Math.round((i.kg * i.earlyIn100) / 100);
     const dealer = i.kg - early;
+    const earlyGoal = Math.round(i.earlyIn100 * 2.2);
     return {
       ...i,
       low: money(i.low),
       high: money(i.high),
-      trial: i.earlyGoal + 4,
+      earlyGoal,
+      trial: earlyGoal + 4,
       stranded: Math.round((dealer * 2) / 50) * 10,
     };
   },
@@ -244,7 +238,7 @@ export const catchAtSea = defineCase({
           ages: [27, 55],
           context: () => 'Reads the message group in the evening and again at ten.',
           goal: () => 'Plan lunch on fish that really comes.',
-          obstacle: () => 'Messages from the boats do not say whether the kilos are a guess.',
+          obstacle: () => 'Messages from the boats say “perhaps”, and nothing more exact.',
           quote: 'They write ‘some fish’. I have two hundred plates.',
         },
       ],
@@ -285,7 +279,7 @@ export const catchAtSea = defineCase({
           ages: [24, 49],
           context: () => 'Reads messages in the van, in full sun.',
           goal: () => 'Buy the fish for the evening before eleven.',
-          obstacle: () => 'In the morning nobody offers fish that is still in the net.',
+          obstacle: () => 'In the morning hardly anybody offers fish that is still in the net.',
         },
       ],
     },
@@ -347,19 +341,15 @@ export const catchAtSea = defineCase({
       user: 'cook',
       goal: 'early',
       does: 'shows which fish the boats have, and when they land',
-      frames: ['three boats at 10:15, one of them with fish in the net', 'a morning on which no boat is at sea'],
+      frames: ['three boats at 10:15, before one of them has filled a box', 'a morning on which no boat is at sea'],
     },
     take: {
       title: 'Take it',
       surface: 'phone',
       user: 'cook',
       goal: 'early',
-      does: 'lets a kitchen order before the boat lands, and names a price',
-      frames: [
-        'the price of nine kilos at 10:50, before they are weighed',
-        'an order of three kilos',
-        'the last kilos of the day',
-      ],
+      does: 'lets a kitchen order before the boat lands, and names the price of a kilo',
+      frames: ['nine kilos at 10:50, with the price of one', 'an order of three kilos', 'the last kilos of the day'],
     },
     less: {
       title: 'Less than said',
@@ -409,9 +399,9 @@ export const catchAtSea = defineCase({
   safety: 'Fish is marked “not weighed, not checked” until it has landed.',
   overview: [
     ({ f }) =>
-      `A cook stands before an empty menu board, with chalk in one hand. It is 10:55. A skipper’s message says “nice fish today”, without kilos and price. The boats land from 14:30 on, and the ${f.kitchens} kitchens of the town order by 11:00. So most cooks order from a wholesaler.`,
+      `At 10:55 a cook stands before an empty menu board, chalk in hand. A skipper’s message says “perhaps twelve kilos”, without a price. Yesterday, only eight came. The boats land from 14:30 on, and the ${f.kitchens} kitchens of the town order by 11:00. So most cooks order from a wholesaler.`,
     ({ f, org }) =>
-      `A telephone rings on a boat of ${org}, and the skipper’s gloves are wet. A cook asks for kilos and price. The fish is still in the net. The boats bring ${f.kg} kg of fish a week, and land from 14:30 on. Cooks have to order by 11:00, and so most order from a wholesaler.`,
+      `A telephone rings on a boat of ${org}, and the skipper’s gloves are wet. A cook asks for kilos and price. The fish is still in the net, so the skipper guesses. The boats bring ${f.kg} kg a week, and land from 14:30 on. Cooks have to order by 11:00, most of them from a wholesaler.`,
   ],
   nonGoals: ['Sales to private households', 'Quotas and licences', 'A map of the fishing grounds', 'Paying'],
   constraints: [
@@ -482,7 +472,7 @@ export const catchAtSea = defineCase({
         (d) => `${d.org}: fish still in the net, and cooks who have to order now`,
       ],
       problem: ({ f }) =>
-        `When cooks order, half of a catch is still in the net and not offered. Only ${f.earlyIn100} in 100 kilos have a buyer before the boats land. A dealer takes the rest for ${f.low} a kilo, about half of what kitchens pay. Two skippers began to offer fish in the net as well. They sold ${f.trial} in 100 kilos early, but some cooks got less than they had ordered.`,
+        `When cooks order, half of a catch is still in the net, and hardly ever offered. Only ${f.earlyIn100} in 100 kilos have a buyer before the boats land. A dealer takes the rest for ${f.low} a kilo, about half of what kitchens pay. Two skippers began to offer fish in the net as well. They sold ${f.trial} in 100 kilos early, but some cooks got less than they had ordered.`,
       whyNow: ({ f, s, start }) =>
         `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. On the other two days, about ${f.stranded} kg will land without a buyer.`,
       sides: [
@@ -590,8 +580,8 @@ export const catchAtSea = defineCase({
         mood: 'Fresh and loud, because kitchens are loud and hurried, and a small figure is overlooked.',
         shape: 'Kilos as heavy figures, as on a harbour scale, because a cook asks for them first.',
         second: {
-          at: 'sea',
-          does: 'sets the kilos of each boat in figures as heavy as the number on its bow, because a cook asks for them first',
+          at: 'board',
+          does: 'sets the kilos in figures as heavy as the number on a bow, because they are read in one look',
         },
         avoid:
           'Large pictures of waves, because they push the kilos away. A page in capitals, because then no boat stands out.',
@@ -620,8 +610,8 @@ export const catchAtSea = defineCase({
         shape:
           'The same columns every morning, as in a tide table, because a cook compares boats by kilos and landing time.',
         second: {
-          at: 'less',
-          does: 'puts boat, kind, kilos and landing into columns, as on a delivery slip, because the bill follows these figures',
+          at: 'board',
+          does: 'puts kind, kilos and time into columns, as on a delivery slip, because the bill follows these figures',
         },
         avoid: 'Ten columns at once, because the page is read at a stove. Order numbers, because nobody uses them.',
       },
@@ -629,8 +619,8 @@ export const catchAtSea = defineCase({
         mood: 'Sturdy and familiar, because everybody in the harbour knows the boats by their painted names.',
         shape: 'Boat names as painted boards above a plain slate, because cooks know each boat by its name.',
         second: {
-          at: 'sea',
-          does: 'sets each boat’s name like the painted board on its bow, because cooks know the boats by these boards',
+          at: 'board',
+          does: 'sets the boat’s name like the painted board on its bow, because everybody in the harbour knows these boards',
         },
         avoid:
           'Chalk texture, because a three in chalk can be read as an eight. Ropes and anchors, because they say nothing about the fish.',
@@ -655,7 +645,7 @@ export const catchAtSea = defineCase({
       },
     },
     reading: 'Heavy figures with clear shapes, because kilos and times are read at a stove or in the sun.',
-    accent: 'the ring, like a float, around kilos that nobody has ordered yet, because cooks look for what is left',
+    accent: 'the ring around kilos that nobody has ordered yet, because cooks look for what is left',
     sample: 'Boat Stella: 30 kg, not weighed, not checked.',
   },
   untold: {

@@ -249,7 +249,7 @@ export const noonPickUp = defineCase({
           conflict: 'late',
           gender: 'f',
           ages: [25, 47],
-          context: () => 'Stands at the shelf, and has eighteen minutes left.',
+          context: () => 'Stands at the shelf, and has fifteen minutes left.',
           goal: () => 'Eat something before the break is over.',
           obstacle: () => 'Money in three days is no lunch.',
           quote: 'I have thirty minutes. I do not want to spend them with your shelf.',
@@ -393,7 +393,7 @@ export const noonPickUp = defineCase({
       goal: 'onTime',
       does: 'offers the times at which an order can be fetched',
       frames: [
-        'the list of times, with the most wanted one full',
+        'the list of times, once the most wanted is full',
         'a free time ten minutes earlier',
         'the last time of the day',
       ],
@@ -414,7 +414,7 @@ export const noonPickUp = defineCase({
       does: 'tells a customer that the bag is late, and offers another meal or the money back',
       frames: [
         'a bag that is ten minutes late, with another meal and the money back to choose from',
-        'the answer of a customer who cannot wait',
+        'a customer’s choice of another meal',
       ],
     },
     usual: {
@@ -586,9 +586,9 @@ export const noonPickUp = defineCase({
         (d) => `Lunch from ${d.org} is late, and the break is not`,
       ],
       problem: ({ f, s }) =>
-        `The last bags for ${s.peak} are ${f.behind} minutes late, and customers learn this in front of the shelf. Of 100 customers with a late bag, only ${f.again} order again within two weeks. Packers have offered 50 such customers a meal that was ready. Of these customers, 21 took it, and the others wanted their money back.`,
+        `The last bags for ${s.peak} are ${f.behind} minutes late, and customers learn this in front of the shelf. Of 100 customers with a late bag, only ${f.again} order again within two weeks. Packers offered 50 of these customers a ready meal, and 21 took it. Where customers could choose meal or money, the queue stood still.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. The largest branch expects ${f.more} more ${s.many} in the lunch hour, so even more bags may be late.`,
+        `On ${start} ${s.change}. The largest branch expects ${f.more} more ${s.many} in the lunch hour, so even more bags will be late.`,
       sides: [
         {
           who: 'sales',
@@ -634,8 +634,8 @@ export const noonPickUp = defineCase({
         shape:
           'Times as thick blocks, like the numbers on the shelf, because people read them at a glance in the street.',
         second: {
-          at: 'time',
-          does: 'sets the chosen time as heavily as the board over the counter, because customers check it once more on the way',
+          at: 'line',
+          does: 'sets the promised time as heavily as the board over the counter, because it is read at arm’s length',
         },
         avoid:
           'Warnings in capitals, because customers did nothing wrong when a bag is late. Large food pictures, because they push the times away.',
@@ -666,8 +666,8 @@ export const noonPickUp = defineCase({
         shape:
           'A timetable of straight, equal rows, because ten minutes earlier has to look as good as the usual time.',
         second: {
-          at: 'time',
-          does: 'aligns the times in straight, equal rows, like a timetable at a stop, because ten minutes earlier should look as good',
+          at: 'line',
+          does: 'aligns the times in straight, equal rows, like a timetable at a stop, because the next one must be found at once',
         },
         avoid:
           'Notices above the times, because they push the times away. Codes for orders, because nobody remembers them.',
@@ -677,8 +677,8 @@ export const noonPickUp = defineCase({
         shape:
           'Paper slips with a torn edge and a large number, because customers find their bag by the number of its place.',
         second: {
-          at: 'bag',
-          does: 'hangs the order like a paper slip with a torn edge, because the kitchen hangs up such slips',
+          at: 'line',
+          does: 'hangs each order like a paper slip with a torn edge, because the kitchen hangs up such slips',
         },
         avoid:
           'Stamps across the text, because they look like a cancelled order. Grease marks, because they look like dirt on the screen.',
@@ -687,8 +687,8 @@ export const noonPickUp = defineCase({
         mood: 'Exact and wide awake, because customers have a short break, and count it in minutes.',
         shape: 'A thin time line, like the edge of a ruler, because customers compare the promised time with a clock.',
         second: {
-          at: 'late',
-          does: 'marks the new time as one point on a scale of ten-minute steps, because customers count their break in minutes',
+          at: 'line',
+          does: 'marks each promised time as one point on a scale of ten-minute steps, because customers count their break in minutes',
         },
         avoid:
           'Running seconds, because they make people who wait nervous. Glow, because it blurs the minutes in daylight.',

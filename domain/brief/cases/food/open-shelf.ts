@@ -26,7 +26,6 @@ export const openShelf = defineCase({
           hours: 12,
           more: 40,
           known: 11,
-          knownGoal: 52,
         },
         {
           bags: 210,
@@ -37,7 +36,6 @@ export const openShelf = defineCase({
           hours: 10,
           more: 30,
           known: 9,
-          knownGoal: 46,
         },
       ],
       words: {
@@ -66,7 +64,6 @@ export const openShelf = defineCase({
           hours: 9,
           more: 35,
           known: 12,
-          knownGoal: 55,
         },
         {
           bags: 150,
@@ -77,7 +74,6 @@ export const openShelf = defineCase({
           hours: 8,
           more: 28,
           known: 10,
-          knownGoal: 49,
         },
       ],
       words: {
@@ -106,7 +102,6 @@ export const openShelf = defineCase({
           hours: 13,
           more: 50,
           known: 13,
-          knownGoal: 54,
         },
         {
           bags: 240,
@@ -117,7 +112,6 @@ export const openShelf = defineCase({
           hours: 11,
           more: 45,
           known: 8,
-          knownGoal: 44,
         },
       ],
       words: {
@@ -146,7 +140,6 @@ export const openShelf = defineCase({
           hours: 9,
           more: 36,
           known: 12,
-          knownGoal: 53,
         },
         {
           bags: 170,
@@ -157,7 +150,6 @@ export const openShelf = defineCase({
           hours: 8,
           more: 30,
           known: 12,
-          knownGoal: 50,
         },
       ],
       words: {
@@ -183,6 +175,7 @@ export const openShelf = defineCase({
       easyGoal: Math.round(0.75 * Math.floor(((i.bags + i.more) * i.easy) / (without + i.more))),
       soon: i.bags + i.more,
       withoutSoon: without + i.more,
+      knownGoal: i.known * 3,
       backGoal: Math.round(i.backIn100 / 2),
     };
   },
@@ -309,21 +302,21 @@ export const openShelf = defineCase({
   goals: ({ f }) => ({
     back: {
       direction: 'Lower',
-      what: 'the share of things left on the table beside the door',
+      what: 'the share of packets left on the table beside the door',
       from: `${f.backIn100} in 100`,
       to: `${f.backGoal} in 100`,
       months: 4,
       measuredBy: 'a count every evening',
-      today: 'Of all things in the bags, {from} end on that table.',
+      today: 'Of all packets in the bags, {from} end on that table.',
     },
     fits: {
       direction: 'Raise',
-      what: 'the number of usable things in a bag for a household without a stove',
+      what: 'the number of usable foods in a bag for a household without a stove',
       from: `${f.easy} of ${f.things}`,
       to: `${f.easyGoal} of ${f.things}`,
       months: 3,
       measuredBy: 'the list of packed bags',
-      today: 'A household without a stove can use only {from} things in its bag.',
+      today: 'A household without a stove can use only {from} foods in its bag.',
     },
     known: {
       direction: 'Raise',
@@ -344,7 +337,7 @@ export const openShelf = defineCase({
       does: 'lets a household choose from today’s food, until its bag is full',
       frames: [
         'the shelf for somebody with only a kettle',
-        'a scarce food, after two other things have been chosen',
+        'a scarce food, with its points or its limit',
         'a bag that is full',
       ],
     },
@@ -365,10 +358,10 @@ export const openShelf = defineCase({
       surface: 'phone',
       user: 'family',
       goal: 'back',
-      does: 'names what has run out, and what could come instead',
+      does: 'names what a volunteer no longer found, and what could come instead',
       frames: [
-        'one thing that has run out, and two others with their ingredients',
-        'two similar things, of which one needs an oven',
+        'one food that has run out, and another with its ingredients',
+        'two similar foods, of which one needs an oven',
       ],
     },
     bag: {
@@ -377,7 +370,7 @@ export const openShelf = defineCase({
       user: 'family',
       goal: 'back',
       does: 'shows a household its packed bag',
-      frames: ['a packed bag and its code word', 'the ingredients of one thing in the bag'],
+      frames: ['a packed bag and its code word', 'the ingredients of one food in the bag'],
     },
     pack: {
       title: 'Pack this',
@@ -393,36 +386,37 @@ export const openShelf = defineCase({
       user: 'packer',
       goal: 'back',
       does: 'counts what came back',
-      frames: ['the table at closing time', 'one thing that came back nine times'],
+      frames: ['the table at closing time', 'one food that came back nine times'],
     },
   },
   later: ['bag', 'table'],
   task: (d, has) =>
     [
       `Design a way to choose food at ${d.org}, a food bank in ${d.town}, ${d.country}. It gives a bag to ${d.f.bags} households every week.`,
-      has.phone && 'From now on, households choose from the shelves on a page on their phone.',
+      has.phone &&
+        'Soon, households choose on their phone, and fetch the bag on the same day. Whoever has no phone chooses at the welcome desk.',
       has.tablet && 'Volunteers pack what was chosen, with a tablet beside the crate.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: ({ s }, _, at) => {
     const then: Partial<Record<string, string>> = {
-      shelf: `Six things stand on ‘Today’s shelf’: rice, ${s.hard}, ${s.easy}, oats, apples and ${s.scarce}. Put them in the best order for somebody with only a kettle. How does the list say what needs a stove, without a warning?`,
+      shelf: `Six foods stand on ‘Today’s shelf’: rice, ${s.hard}, ${s.easy}, oats, apples and ${s.scarce}. Put them in the best order for somebody with only a kettle. How does the list say what needs a stove, without a warning?`,
       kitchen: `A household has a kettle, a broken stove and a son who eats no nuts. Write ‘Your kitchen’ as five questions that a neighbour may overhear. Answer them for this week and for the next. Which answer changes?`,
       gone: `A bag is half packed, and ${s.scarce} has run out. Rice, oats and ${s.hard} are left. Write ‘Instead’ in three sentences, first as news and then as a question. Which of the two helps somebody with only a kettle?`,
     };
     return `${then[at]}`;
   },
   glossary: [
-    { word: 'Kettle', means: 'a pot that boils water, and cooks nothing.' },
+    { word: 'Shelf', means: 'all food of one kind, such as tins or bread.' },
     { word: 'Code word', means: 'a word, such as “bicycle”, instead of a household’s name.' },
   ],
   safety: 'The page names each allergen that the packet names, where needed in translation. It calls no food safe.',
   overview: [
     ({ f, s }) =>
-      `On a table beside the door lie eleven packets of ${s.hard}. People with only a kettle have taken them out of their bags. The food bank fills ${f.bags} bags from one list, and if something runs out, volunteers put in what is near. Asked about their kitchen, most people say “all fine”, because others listen.`,
+      `On a table beside the door lie eleven packets of ${s.hard}. People with only a kettle have taken them out of their bags. The food bank fills ${f.bags} bags from one list, and volunteers replace what runs out with what is near. Asked about their kitchen, most people say “all fine”, because others listen.`,
     ({ f, s, org }) =>
-      `After an hour in hot water from a kettle, ${s.hard} are still hard. So people who live in ${s.lives} leave them on a table beside the door of ${org}. All ${f.bags} bags are packed from one list, and if something runs out, volunteers put in what is near. Asked about their kitchen, most people say “all fine”, because others listen.`,
+      `After an hour in hot water from a kettle, ${s.hard} are still hard. So people who live in ${s.lives} leave them on a table beside the door of ${org}. All ${f.bags} bags are packed from one list, and volunteers replace what runs out with what is near. Asked about their kitchen, most people say “all fine”, because others listen.`,
   ],
   nonGoals: ['Who may get food', 'Times for fetching the bag', 'Recipes', 'Buying food for the shelves'],
   constraints: [
@@ -430,7 +424,7 @@ export const openShelf = defineCase({
       type: 'technical',
       at: 'shelf',
       text: () => 'The shelves are counted once a day, at 8:30.',
-      effect: () => '‘Today’s shelf’ says when the food was counted, and does not promise that it is still there.',
+      effect: () => '‘Today’s shelf’ says when the food was counted, and promises nothing.',
       frame: 'the shelf late in the day',
     },
     {
@@ -473,7 +467,7 @@ export const openShelf = defineCase({
       type: 'time',
       at: 'table',
       text: () => 'The table is cleared in ten minutes, before closing time.',
-      effect: () => '‘What came back’ needs one touch for each thing.',
+      effect: () => '‘What came back’ needs one touch for each packet.',
       frame: 'a wrong touch that is taken back',
       from: 'stretch',
     },
@@ -486,9 +480,9 @@ export const openShelf = defineCase({
         (d) => `${d.org}: a shelf to choose from, when something is scarce`,
       ],
       problem: ({ f, s }) =>
-        `A household without a stove can use only ${f.easy} of ${f.things} things in its bag. If food that needs no stove went only to these households, each would have ${f.each} usable things. One Tuesday, everybody chose from open shelves. The first people took most of the ${s.easy}. Whoever came after work, with only a kettle at home, found even fewer usable things.`,
+        `A household without a stove can use only ${f.easy} of ${f.things} foods in its bag. If all others left such food to these households, each would have ${f.each} usable foods. One Tuesday, everybody chose from open shelves. The first people took most of the ${s.easy}. Whoever came after work, with only a kettle at home, found even less.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. Then ${f.more} more households fetch a bag. As the food bank guesses, ${f.withoutSoon} of all ${f.soon} then have no stove, and look for the same few things.`,
+        `On ${start} ${s.change}. Then ${f.more} more households fetch a bag. Probably ${f.withoutSoon} of all ${f.soon} then have no stove, and look for the same few foods.`,
       sides: [
         {
           who: 'supply',
@@ -496,15 +490,14 @@ export const openShelf = defineCase({
         },
         {
           who: 'speaker',
-          wants: () =>
-            'wants each shelf to say how many things one may take, because people who count coins should not count points too',
+          wants: () => 'wants a limit for each shelf, because people who count coins should not count points too',
         },
       ],
-      decision: 'does each thing cost points, or does each shelf say how many of its things one may take?',
-      frame: 'a scarce food, after two other things have been chosen',
+      decision: 'does each food cost points, or does each shelf have a limit?',
+      frame: 'a scarce food, with its points or its limit',
       unknowns: [
         () => 'What do people take first when they may choose?',
-        () => 'Which limit do people accept for a scarce thing?',
+        () => 'Which limit do people accept for scarce food?',
       ],
       twist: () =>
         'A supermarket brings 600 yoghurts at 11:00, to be eaten within two days. Half of today’s households have already filled their bags. What does ‘Today’s shelf’ show them?',
@@ -517,9 +510,9 @@ export const openShelf = defineCase({
         (d) => `${d.org}: a question about the kitchen, when nobody else can hear it`,
       ],
       problem: ({ f, w }) =>
-        `The food bank knows the kitchen for only ${f.known} in 100 bags, and packs each bag as if everybody had an oven. Food that people leave on the table is put back, which takes ${w.hours} hours a week. A volunteer asked 50 households on the telephone, and 41 described their kitchen. Asked “May we keep this?”, nine of them took a part of their answer back.`,
+        `The food bank knows the kitchen for only ${f.known} in 100 bags, and packs each bag as if everybody had an oven. Food that people leave on the table is put back, which takes ${w.hours} hours a week. A volunteer asked 50 households on the telephone, and 41 described their kitchen. Asked “May we keep this?”, nine took a part of it back.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. Then ${f.more} more households fetch a bag. As the food bank guesses, ${f.withoutSoon} of all ${f.soon} then have no stove, and nobody knows which ones.`,
+        `On ${start} ${s.change}. Then ${f.more} more households fetch a bag. Probably ${f.withoutSoon} of all ${f.soon} then have no stove, and nobody knows which ones.`,
       sides: [
         {
           who: 'supply',
@@ -548,9 +541,9 @@ export const openShelf = defineCase({
         (d) => `What goes into the bag instead? Choosing food at ${d.org}`,
       ],
       problem: ({ f, w }) =>
-        `Every day some food runs out while bags are packed, and nobody asks the household what to put in. Of 100 things, ${f.backIn100} are left on the table, and half of these replaced something else. Putting them back takes ${w.hours} hours a week. On some days, volunteers telephoned the household first. Less food was left, but each bag waited 20 minutes for an answer.`,
+        `Every day some food runs out while bags are packed, and nobody asks the household. Of 100 packets, ${f.backIn100} are left on the table, and half of these replaced something else. Putting them back takes ${w.hours} hours a week. On some days, volunteers telephoned the household first. Less food was left, but each bag waited 20 minutes for an answer.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. From then on ${f.more} more households fetch a bag, and food will run out more often.`,
+        `On ${start} ${s.change}. Then ${f.more} more households fetch a bag, and food runs out more often.`,
       sides: [
         {
           who: 'supply',
@@ -566,7 +559,7 @@ export const openShelf = defineCase({
       frame: 'the page at 19:30, opened after a day without a look',
       unknowns: [
         () => 'How fast do people answer a message about their bag?',
-        () => 'Which things are the same to people?',
+        () => 'Which foods are the same to people?',
       ],
       twist: ({ s }) =>
         `The freezer fails, and a company sends ${s.scarce} for everybody instead of the frozen food. What does ‘Instead’ say to a household that does not eat ${s.scarce}?`,
@@ -586,9 +579,9 @@ export const openShelf = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and private, because many people do not want others to see that they need food.',
-        shape: 'One thing in each row, as on a shopping list, because people look for its name.',
+        shape: 'One food in each row, as on a shopping list, because people look for its name.',
         second: {
-          at: 'shelf',
+          at: 'pack',
           does: 'leaves each food’s name alone on its line, like a name on a doorbell, because people look for one name',
         },
         avoid:
@@ -640,7 +633,7 @@ export const openShelf = defineCase({
         shape:
           'Shelf labels with a ruled border and one large word, because people who are learning the language look for one word.',
         second: {
-          at: 'shelf',
+          at: 'pack',
           does: 'sets the name of each shelf on a ruled label, as an old grocer does, because the real shelves have such labels',
         },
         avoid:
@@ -649,10 +642,10 @@ export const openShelf = defineCase({
       futuristic: {
         mood: 'Clear and quick, because households should see at once that a choice is in their bag.',
         shape:
-          'A still grid, like a tray of eggs, in which chosen things stand out, because an old phone shows no effects.',
+          'A still grid, like a tray of eggs, in which chosen food stands out, because an old phone shows no effects.',
         second: {
           at: 'shelf',
-          does: 'draws one thin line from each chosen thing to the bag, because people fear that a choice was lost',
+          does: 'draws one thin line from each chosen food to the bag, because people fear that a choice was lost',
         },
         avoid:
           'Animations, because they use data. Technical words such as “error”, because people then blame themselves.',

@@ -23,7 +23,6 @@ export const schoolAllergens = defineCase({
           children: 175,
           touch: 4,
           reached: 58,
-          reachedGoal: 96,
           cards: 71,
           cardsGoal: 85,
           wrong: 16,
@@ -37,7 +36,6 @@ export const schoolAllergens = defineCase({
           children: 121,
           touch: 3,
           reached: 62,
-          reachedGoal: 97,
           cards: 68,
           cardsGoal: 83,
           wrong: 12,
@@ -68,7 +66,6 @@ export const schoolAllergens = defineCase({
           children: 211,
           touch: 4,
           reached: 55,
-          reachedGoal: 95,
           cards: 66,
           cardsGoal: 82,
           wrong: 20,
@@ -82,7 +79,6 @@ export const schoolAllergens = defineCase({
           children: 96,
           touch: 3,
           reached: 63,
-          reachedGoal: 97,
           cards: 73,
           cardsGoal: 86,
           wrong: 10,
@@ -113,7 +109,6 @@ export const schoolAllergens = defineCase({
           children: 143,
           touch: 3,
           reached: 52,
-          reachedGoal: 94,
           cards: 61,
           cardsGoal: 80,
           wrong: 18,
@@ -127,7 +122,6 @@ export const schoolAllergens = defineCase({
           children: 109,
           touch: 4,
           reached: 57,
-          reachedGoal: 95,
           cards: 64,
           cardsGoal: 81,
           wrong: 13,
@@ -158,7 +152,6 @@ export const schoolAllergens = defineCase({
           children: 187,
           touch: 3,
           reached: 60,
-          reachedGoal: 96,
           cards: 74,
           cardsGoal: 86,
           wrong: 14,
@@ -172,7 +165,6 @@ export const schoolAllergens = defineCase({
           children: 231,
           touch: 4,
           reached: 56,
-          reachedGoal: 95,
           cards: 69,
           cardsGoal: 84,
           wrong: 19,
@@ -197,6 +189,7 @@ export const schoolAllergens = defineCase({
   figures: (i) => {
     return {
       ...i,
+      reachedGoal: Math.round(i.reached + (100 - i.reached) * 0.6),
       wrongGoal: Math.round(i.wrong / 2),
       mixed: Math.round(i.wrong * 0.6),
       asksSoon: Math.round((i.asks * (i.schools + i.more)) / i.schools),
@@ -470,7 +463,7 @@ export const schoolAllergens = defineCase({
     ({ s, w }) =>
       `A girl who must not eat milk is third in the queue. The printed list is from Monday. This morning no ${s.grains} came, and the cooks took a ready sauce, with milk in it. About ${w.touch} times a week a change brings in an allergen. The kitchen then calls each school, but no parent.`,
     ({ s, org, w }) =>
-      `A van comes to ${org}, without ${s.grains}. So the cooks take a ready sauce. On its packet stands, in small letters, “milk”. About ${w.touch} times a week such a change brings in an allergen. The kitchen then calls each school, but no parent.`,
+      `No ${s.grains} has come to ${org}, so the cooks take a ready sauce with milk. A child in the queue must not eat it. About ${w.touch} times a week such a change brings in an allergen. The kitchen then calls each school, but no parent.`,
   ],
   nonGoals: ['Ordering and paying for lunch', 'The recipes', 'Medical advice', 'The printed menu in the corridor'],
   constraints: [
@@ -478,8 +471,8 @@ export const schoolAllergens = defineCase({
       type: 'people',
       at: 'plate',
       text: () => 'A helper has twenty seconds for each child in the queue.',
-      effect: () => '‘This child’s plate’ can be read by the helper at a glance, but not by the queue.',
-      frame: 'a child’s plate as the queue sees it, two metres away',
+      effect: () => '‘This child’s plate’ tells the helper at a glance, and the queue nothing.',
+      frame: 'a child’s plate, with no word that the queue should read',
     },
     {
       type: 'technical',
@@ -587,11 +580,11 @@ export const schoolAllergens = defineCase({
     {
       at: 'card',
       titles: [
-        (d) => `Diet cards for ${d.org}: what a child must not eat, confirmed again`,
+        (d) => `Diet cards for ${d.org}: parents confirm what a child must not eat`,
         (d) => `${d.org}: a diet card that nobody puts aside`,
       ],
       problem: ({ f, s }) =>
-        `Each ${s.term} parents get a long paper form, and many put it aside. They have confirmed only ${f.cards} in 100 diet cards. The ${f.noCard} children without a confirmed card get the plain plate every day. At one school, parents could write “as before”. Nearly all cards came back, but three of them were no longer right.`,
+        `Only diet cards tell the kitchen who must not eat milk. Each ${s.term} many parents put this long paper form aside. They have confirmed only ${f.cards} in 100 cards. The ${f.noCard} children without a confirmed one get the plain plate every day. At one school, parents could write “as before”. Nearly all cards came back, but three were no longer right.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.start}, and ${w.more} more schools join. The dietitian telephones each family that does not answer, and has no time for more calls.`,
       sides: [
@@ -641,7 +634,7 @@ export const schoolAllergens = defineCase({
         mood: 'Calm and unmistakable, because one overlooked word can make a child ill.',
         shape: 'One allergen at a time, like the name on a lunch box, because no word may be overlooked.',
         second: {
-          at: 'plate',
+          at: 'changed',
           does: 'leaves each allergen alone on a line of its own, because no word may be overlooked',
         },
         avoid:
@@ -651,7 +644,7 @@ export const schoolAllergens = defineCase({
         mood: 'Firm and clear, because today changes are told on the telephone, and some people never hear of them.',
         shape: 'One block for each allergen, like the print on a flour sack, because people look for its name.',
         second: {
-          at: 'plate',
+          at: 'changed',
           does: 'makes each allergen the heaviest word of its block, because a tired reader sees only one word',
         },
         avoid:
@@ -672,8 +665,8 @@ export const schoolAllergens = defineCase({
         shape:
           'Wide margins, and the child’s name as on a place card, because behind each plate is a child, and not a number.',
         second: {
-          at: 'plate',
-          does: 'leaves the rim of each plate empty, as a good kitchen does, because words in the middle are read first',
+          at: 'changed',
+          does: 'sets each allergen like the name on a place card, with space around it, because this word must be seen',
         },
         avoid:
           'Fine lettering, because tired people misread it. Elegant names for dishes, because people look for “milk”.',
@@ -683,8 +676,8 @@ export const schoolAllergens = defineCase({
         shape:
           'Even rows, as in a class register, with what is new first, because a new allergen hides among old ones.',
         second: {
-          at: 'plate',
-          does: 'keeps child, allergens and date in the same three rows, as in a logbook, because inspectors ask for these',
+          at: 'changed',
+          does: 'keeps allergens and times in straight rows, as in a logbook, because inspectors ask for both',
         },
         avoid:
           'Codes for allergens, because only the kitchen knows them. Rows of old dates, because they hide what is new.',
@@ -693,7 +686,7 @@ export const schoolAllergens = defineCase({
         mood: 'Warm and orderly, because the cooks work by recipe cards, and everybody trusts their form.',
         shape: 'Recipe cards with ruled rows, because each allergen then stands where cooks and helpers look for it.',
         second: {
-          at: 'plate',
+          at: 'changed',
           does: 'gives the page the ruled head line of a recipe card, because the kitchen works by such cards',
         },
         avoid: 'Stains, because a stain can hide a letter. Handwriting faces, because they are misread.',
@@ -703,7 +696,7 @@ export const schoolAllergens = defineCase({
         shape:
           'A straight scale, as on a kitchen thermometer, with one mark at what has changed, because people look for this first.',
         second: {
-          at: 'plate',
+          at: 'changed',
           does: 'sets old and new on one straight line, with a mark between them, because people ask what has changed',
         },
         avoid:
@@ -713,15 +706,15 @@ export const schoolAllergens = defineCase({
         mood: 'Fresh and reassuring, because the screens are about lunch, and should not look like those of a clinic.',
         shape: 'Soft plate shapes with allergens in straight columns, because a column of words is quickly searched.',
         second: {
-          at: 'plate',
-          does: 'gives each plate a soft edge, with its allergens in a straight column, because a column is quickly searched',
+          at: 'changed',
+          does: 'sets the allergens as a straight column on a soft plate shape, because a column is quickly searched',
         },
         avoid:
           'Herbs as decoration, because people would take them for an ingredient. Uneven letters, because they are misread.',
       },
     },
     reading: 'Open, firm letters, because an allergen is read in a hurry, and must not be misread.',
-    accent: 'the rim of a plate that is different today, because helpers know the usual plates by heart',
+    accent: 'the rim of a plate that is different today, because a change is overlooked in a hurry',
     sample: 'Today the sauce contains milk. Another dish is ready.',
   },
   untold: {
