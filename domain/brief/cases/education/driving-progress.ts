@@ -163,6 +163,7 @@ export const drivingProgress = defineCase({
     return {
       ...i,
       again: money(i.again),
+      failed: i.tests - passed,
       cost: money((i.tests - passed) * i.again),
       callsGoal: Math.round(i.calls * 0.6),
       unsure: 44 + Math.round(i.weak / 5),
@@ -363,8 +364,8 @@ export const drivingProgress = defineCase({
   later: ['after'],
   task: (d) =>
     [
-      `Design learner pages for ${d.org}, a driving school in ${d.town}, ${d.country}.`,
-      'On their phones, learners see which skills they can do alone, and which are still weak.',
+      `Design web pages for learners at ${d.org}, a driving school in ${d.town}, ${d.country}.`,
+      'On their phones, they see which skills they can do alone, and which are still weak.',
       'Instructors will rate the skills on a new tablet in the car.',
     ].join(' '),
   firstStep: (d, _, at) => {
@@ -383,7 +384,7 @@ export const drivingProgress = defineCase({
     ({ org }) =>
       `After lesson 31 a learner asks her instructor how it went. “Nearly”, he says, as after lesson 22. In his notebook stands “mirror!!”, but the notebook stays in the car. The office of ${org}, which books the driving tests, counts only lessons.`,
     ({ org }) =>
-      `In one notebook a circle with a dot means “again”. In a colleague’s notebook it means “good”. Both notebooks stay in the cars of ${org}. Learners hear “nearly”, and go home. The office has never seen a circle. It books driving tests by the number of lessons.`,
+      `Each instructor of ${org} keeps a notebook in the car. In one, a circle with a dot means “again”. In another it means “good”. Learners hear “nearly”, and go home. The office has never seen a circle. It books driving tests by the number of lessons.`,
   ],
   nonGoals: [
     'Practice for the theory test',
@@ -481,7 +482,7 @@ export const drivingProgress = defineCase({
         (d) => `Asking for a driving test at ${d.org}, with four skills still weak`,
       ],
       problem: ({ f }) =>
-        `Of 100 first driving tests, only ${f.passIn100} are passed. In six months, ${f.weak} learners failed because of a skill that the notebook called weak. Second tests are part of the course price, and cost the school ${f.cost} in this time. Some instructors warned their learners, and all of these still took the test.`,
+        `Of 100 first driving tests, only ${f.passIn100} are passed. In six months ${f.failed} learners failed, ${f.weak} of them because of a skill that the notebook called weak. Their second tests are part of the course price, and cost the school ${f.cost}. Some had been warned, but still took the test.`,
       whyNow: ({ f, start, w }) =>
         `On ${start}, ${w.leaving} instructors leave, and their ${f.changing} learners change to another instructor. Of these learners, ${f.soonTest} want a test date now, before their new instructors know them.`,
       sides: [
@@ -559,8 +560,8 @@ export const drivingProgress = defineCase({
         mood: 'Direct and encouraging, because learners hear “nearly” too often, and want a clear word.',
         shape: 'Thick bands like road markings, because the page is read in the sun beside a road.',
         second: {
-          at: 'test',
-          does: 'paints the name of each weak skill on a broad band, like words on a road, because weak skills decide the test',
+          at: 'next',
+          does: 'paints the name of each skill on a broad band, like words on a road, because two broad words are easily kept in mind',
         },
         avoid:
           'Warning signs, because they frighten a learner who is already nervous. Shouting headlines, because a weak skill then sounds like a failure.',
@@ -591,8 +592,8 @@ export const drivingProgress = defineCase({
         shape:
           'Skills in one steady order, like the numbers on a gear stick, because a learner looks for the rating that has changed.',
         second: {
-          at: 'test',
-          does: 'sets each skill with its rating on a plain sign, and all signs are alike, because learners compare ratings',
+          at: 'next',
+          does: 'sets each skill with its rating on a plain sign, and both signs are alike, because learners compare the two',
         },
         avoid:
           'School marks, because they turn a rating into a verdict. Charts of the average, because slow learners then give up.',
@@ -602,8 +603,8 @@ export const drivingProgress = defineCase({
         shape:
           'Plates with round corners and a double border, like old shop signs, because learners read them in passing.',
         second: {
-          at: 'where',
-          does: 'sets each rating on a small enamel plate, like a house number, because learners read such a plate at a glance',
+          at: 'next',
+          does: 'sets each skill on a small enamel plate, like a house number, because learners read such a plate at a glance',
         },
         avoid:
           'Rust and scratches, because a rating is then hard to read. Copies of real road signs, because learners take them for rules of the road.',
@@ -612,8 +613,8 @@ export const drivingProgress = defineCase({
         mood: 'Alert and quiet, like the small lamps in a car, because learners look at the page only for a moment.',
         shape: 'One line with one part lit, like the road in front of a car, because learners ask how far they are.',
         second: {
-          at: 'test',
-          does: 'shows three small lamps beside each rating, one of them lit, because learners know such lamps from the car',
+          at: 'next',
+          does: 'shows the two skills as stops on a thin line, like a route on a navigation screen, because learners ask which comes first',
         },
         avoid:
           'Speed dials, because they suggest that fast is good. Glowing figures, because they cannot be seen in daylight.',

@@ -7,7 +7,7 @@ export const holdsExpire = defineCase({
   model: 'public',
   channel: 'phone',
   about:
-    'A public library keeps a reserved book on a pick-up shelf for seven days. More than a quarter of these books are never picked up: readers see the last day too late, cannot come in time, or no longer want the book and have no easy way to say so. Each such book stands still for a week while others wait for it. The library wants fewer reservations to run out, and it will soon have a smaller shelf.',
+    'A public library keeps a reserved book on a pick-up shelf for seven days. More than a quarter of these books are never picked up: readers see the last day too late, cannot come in time, or no longer want the book and have no easy way to say so. Each such book stands still for a week while others wait for it. The library wants fewer reservations to expire, and it will soon have a smaller shelf.',
   settings: [
     {
       country: 'ee',
@@ -198,7 +198,7 @@ export const holdsExpire = defineCase({
           ages: [18, 27],
           context: () => 'Reserves many books before an examination.',
           goal: () => 'See which of five books is ready, without opening a page.',
-          obstacle: () => 'Five emails looked the same, and two of his reservations ran out.',
+          obstacle: () => 'Five emails looked the same, and two of his reservations expired.',
           quote: 'Five books, five emails, and each says ‘a book is ready’.',
         },
       ],
@@ -276,12 +276,12 @@ export const holdsExpire = defineCase({
   goals: ({ f }) => ({
     out: {
       direction: 'Lower',
-      what: 'the share of reservations that run out',
+      what: 'the share of reservations that expire',
       from: `${f.outIn100} in 100`,
       to: `${f.outGoal} in 100`,
       months: 4,
       measuredBy: 'the loan system',
-      today: 'Of all reservations, {from} run out.',
+      today: 'Of all reservations, {from} expire.',
     },
     give: {
       direction: 'Raise',
@@ -310,7 +310,7 @@ export const holdsExpire = defineCase({
       goal: 'out',
       does: 'tells a reader that a book waits, and until when',
       frames: [
-        'a book that is ready',
+        'one ready book, six days before its last day',
         'a book on the evening before its last day',
         'a book that went to the next reader this morning',
       ],
@@ -380,7 +380,7 @@ export const holdsExpire = defineCase({
   },
   glossary: [
     {
-      word: 'Run out',
+      word: 'Expire',
       means: 'to end on the seventh day, when nobody has come for the book.',
     },
     {
@@ -392,7 +392,7 @@ export const holdsExpire = defineCase({
     ({ org, s }) =>
       `“${s.book}” has stood on the pick-up shelf of ${org} for seven days, with a name on a paper strip. The email to this reader names the last day in line 15, below the address and the opening hours. Whoever no longer wants a book has to telephone. Nobody came, and the next reader gets the book a week late.`,
     ({ org, s, f }) =>
-      `A reader of ${org} waited ${f.wait} days for “${s.book}”, and lost it in seven. The last day for the pick-up stood in the fifteenth line of an email. Readers who no longer want a book have to telephone. Most of them do nothing, and the next reader waits a week longer.`,
+      `After ${f.wait} days, a reader of ${org} gets an email: “${s.book}” is ready. The last day stands in line 15. He has no time this week, but can pass the book on only by telephone. He does nothing, the book stays seven days, and the next reader waits a week longer.`,
   ],
   nonGoals: [
     'Longer opening hours',
@@ -453,7 +453,7 @@ export const holdsExpire = defineCase({
         (d) => `Pick-up messages for ${d.org}: a title on a locked phone, or none?`,
       ],
       problem: ({ f }) =>
-        `Of 100 reservations, ${f.outIn100} run out. Of ${f.asked} readers who were asked why they had not come, ${f.late} had seen the last day too late. In a trial, a text message named the last day but no title. Only ${f.texted} in 100 reservations then ran out, but ${f.many} readers telephoned to ask for the title.`,
+        `Of 100 reservations, ${f.outIn100} expire. Of ${f.asked} readers who were asked why they had not come, ${f.late} had seen the last day too late. In a trial, a text message named the last day but no title. Only ${f.texted} in 100 reservations then expired, but ${f.many} readers telephoned to ask for the title.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day, and books that nobody picks up stay longest.`,
       sides: [
@@ -483,7 +483,7 @@ export const holdsExpire = defineCase({
         (d) => `${d.org}: six readers want a book that waits for somebody else`,
       ],
       problem: ({ f }) =>
-        `Of 100 reservations, ${f.outIn100} run out, and the book stands still for a week. Of ${f.asked} readers who were asked why they had not come, ${f.unwanted} no longer wanted the book. Yet readers pass on only ${f.given} books a month to the next reader. The line “Others wait for this book” in the email changed nothing.`,
+        `Of 100 reservations, ${f.outIn100} expire, and the book stands still for a week. Of ${f.asked} readers who were asked why they had not come, ${f.unwanted} no longer wanted the book. Yet readers pass on only ${f.given} books a month to the next reader. The line “Others wait for this book” in the email changed nothing.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day, some of them no longer wanted.`,
       sides: [
@@ -513,7 +513,7 @@ export const holdsExpire = defineCase({
         (d) => `A question from ${d.org} that readers forget to answer`,
       ],
       problem: ({ f }) =>
-        `Of 100 reservations, ${f.outIn100} run out, and the book stands still for a week. Of ${f.asked} readers who were asked why they had not come, ${f.busy} had no time in that week. Readers pass on only ${f.given} books a month to the next reader. When assistants asked by text message whether the week suited, every second reader did not answer.`,
+        `Of 100 reservations, ${f.outIn100} expire, and the book stands still for a week. Of ${f.asked} readers who were asked why they had not come, ${f.busy} had no time in that week. Readers pass on only ${f.given} books a month to the next reader. When assistants asked by text message whether the week suited, every second reader did not answer.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day. Books that nobody picks up stay longest, so the library has to ask readers first.`,
       sides: [
@@ -552,8 +552,8 @@ export const holdsExpire = defineCase({
         shape:
           'One large line in empty space, like one book left on a shelf, because weak eyes need one place to look.',
         second: {
-          at: 'ready',
-          does: 'writes day and hour alone, like a slip that sticks out of a book, because readers look for three seconds',
+          at: 'mine',
+          does: 'writes only title and day, like a slip that sticks out of a book, because readers look for three seconds',
         },
         avoid:
           'Signs without words, because they puzzle older readers. A last day that appears only after a tap, because many readers never tap.',
@@ -562,8 +562,8 @@ export const holdsExpire = defineCase({
         mood: 'Strong and direct, because today the last day stands in line fifteen of an email, and readers miss it.',
         shape: 'One wide label for each book, like those on the edge of a shelf, because some readers have five books.',
         second: {
-          at: 'ready',
-          does: 'sets the last day as broad as the title on a book’s back, because readers see it too late today',
+          at: 'mine',
+          does: 'sets each last day as broad as the title on a book’s back, because readers see it too late today',
         },
         avoid:
           'Alarm signs, because they accuse a late reader. Words such as “urgent”, because they make reading feel like a duty.',
@@ -582,8 +582,8 @@ export const holdsExpire = defineCase({
         mood: 'Gracious and calm, because a reserved book is kept for one person alone.',
         shape: 'Each book on a page of its own, like a title page, because readers decide about one book at a time.',
         second: {
-          at: 'ready',
-          does: 'prints the day on a small card, as on a reserved table, because the book is kept for one reader',
+          at: 'mine',
+          does: 'sets each title on a small card, as on a reserved table, because a book is kept for one reader',
         },
         avoid:
           'Hairlines, because weak eyes do not see them. Words such as “exclusive”, because a public library is for everybody.',
@@ -593,8 +593,8 @@ export const holdsExpire = defineCase({
         shape:
           'Book, day and answer in one order, like the lines on a loan receipt, because families compare several books.',
         second: {
-          at: 'ready',
-          does: 'lists the open days, like the hours on a library door, because some readers come on a closed day',
+          at: 'mine',
+          does: 'lists the open days under each book, like the hours on a library door, because some readers come on a closed day',
         },
         avoid:
           'The tone of a reminder for payment, because such letters are put aside. Reference numbers at the top, because they hide the day.',
@@ -613,8 +613,8 @@ export const holdsExpire = defineCase({
         shape:
           'Seven days on one line, like stops on a bus plan, with closed days struck out, because a reader can come on open days only.',
         second: {
-          at: 'ready',
-          does: 'sets day and hour in even figures, like those of a departure board, because readers look in passing',
+          at: 'mine',
+          does: 'sets each last day in even figures, like those of a departure board, because readers look in passing',
         },
         avoid:
           'Rings that count down, because they make a reader anxious who cannot come at once. Dark grounds, because they reflect the sky at a bus stop.',
@@ -623,8 +623,8 @@ export const holdsExpire = defineCase({
         mood: 'Neighbourly and mild, because readers share these books with the whole town.',
         shape: 'Soft paper shapes that overlap like books on a table, because a reader often has several to pick up.',
         second: {
-          at: 'pass',
-          does: 'draws the book wrapped in soft paper, like a gift for a neighbour, because somebody in town waits for it',
+          at: 'mine',
+          does: 'draws the books leaning on each other, like books on a shelf at home, because readers often wait for several',
         },
         avoid:
           'Handwriting for dates, because it is misread. Plants that grow as time passes, because they name no day.',

@@ -351,7 +351,7 @@ export const signPractice = defineCase({
       frames: [
         '14 waiting clips, and what the desk shows about each parent',
         'an answer that is being recorded',
-        'a parent who has sent no clip for two weeks',
+        'a desk without waiting clips',
       ],
     },
   },
@@ -382,9 +382,9 @@ export const signPractice = defineCase({
   safety: 'Clips can show children. Only the family and its teacher see them.',
   overview: [
     ({ org }) =>
-      `On Monday a mother learns the sign for “happy” at ${org}. The drawing that she takes home shows two hands, and no face. She practises for a week, with her son on one arm, and he copies her. On the next Monday the teacher meets a boy who signs “happy” and looks sad.`,
+      `On Monday a mother learns the sign for “happy” at ${org}. The drawing that she takes home shows two hands, and no face. She practises once that week, with her son on one arm, and he copies her. On the next Monday the teacher meets a boy who signs “happy” and looks sad.`,
     ({ org }) =>
-      `A drawing beside the kettle shows a hand at a chin, and an arrow. Does the hand turn? A father at home guesses, with a child on one arm. His daughter of three learns his guess. A week later, at ${org}, a teacher corrects him. Then he has to correct his daughter.`,
+      `A handout of ${org} shows a hand at a chin, and an arrow. Does the hand turn? A father guesses, with his daughter on one arm, and she learns his guess. That week he practises only once. Then a teacher corrects him, and he has to correct his daughter.`,
   ],
   nonGoals: [
     'The evening lessons',

@@ -36,7 +36,7 @@ export const thirdLesson = defineCase({
           editors: 2,
         },
       ],
-      words: { partner: 'a chain of clothes shops', item: 'A receipt for printing paper' },
+      words: { partner: 'a chain of clothes shops' },
     },
     {
       country: 'ca',
@@ -65,7 +65,7 @@ export const thirdLesson = defineCase({
           editors: 3,
         },
       ],
-      words: { partner: 'a group of care homes', item: 'A receipt for rubber gloves' },
+      words: { partner: 'a group of care homes' },
     },
     {
       country: 'co',
@@ -94,7 +94,7 @@ export const thirdLesson = defineCase({
           editors: 3,
         },
       ],
-      words: { partner: 'a chain of pharmacies', item: 'A receipt for paper bags' },
+      words: { partner: 'a chain of pharmacies' },
     },
     {
       country: 'gr',
@@ -123,7 +123,7 @@ export const thirdLesson = defineCase({
           editors: 2,
         },
       ],
-      words: { partner: 'a group of island hotels', item: 'A receipt for towels' },
+      words: { partner: 'a group of island hotels' },
     },
   ],
   surfaces: {
@@ -201,7 +201,7 @@ export const thirdLesson = defineCase({
           context: () => 'Uses an old phone with a crack across the screen.',
           goal: () => 'Repeat what is forgotten, and then do the unfinished step.',
           obstacle: () => 'After a month, the question in the unfinished step makes no sense.',
-          needs: 'the steps that are done, without a word about the absence',
+          needs: 'the list of finished steps, after a month’s absence',
           quote: 'It asks about receipt nine. I have forgotten the other eight.',
         },
         {
@@ -345,13 +345,13 @@ export const thirdLesson = defineCase({
     'Take lesson three of “Bookkeeping from the beginning”. Its exercise is now divided into three steps: collect receipts (12 minutes), sort them (14) and balance the month (13). A learner has done the first step, and has 13 minutes. Write what ‘Next step’ says, in three lines. Then write the same for six minutes.',
   glossary: [
     { word: 'Step', means: 'a part of an exercise, saved when it is finished.' },
-    { word: 'Usual time', means: 'how long a step takes: half of all learners are faster, and half are slower.' },
+    { word: 'Usual time', means: 'the time in which half of all learners finish a step.' },
   ],
   overview: [
     ({ f, org }) =>
-      `At the first stop a learner of ${org} opens lesson three, and sorts receipts: paper, coffee, a lamp. Its exercise is one long step of 40 minutes (median), saved only at its end. After ${f.minutes} minutes she has to get off the bus, and 23 sorted receipts are gone. Most learners do not try again.`,
+      `A learner of ${org} opens lesson three on the bus, and sorts receipts. One answer is wrong, and nobody tells her why. The exercise is one step of 40 minutes (median), saved only at its end. After ${f.minutes} minutes she gets off, and 23 sorted receipts are gone. Most learners do not try again.`,
     ({ f, org }) =>
-      `A man opens lesson three of ${org} after midnight, and begins an exercise with 60 receipts. It is one step of 40 minutes (median), saved only at its end. At receipt 31 he falls asleep. In the morning the page shows receipt 1. Half of all visits are shorter than ${f.minutes} minutes, and most learners do not try again.`,
+      `A man opens the exercise in lesson three of ${org} after midnight. It is one step of 40 minutes (median), saved only at its end. At receipt 31 his answer is wrong, and nobody can help him. In the morning the page shows receipt 1. Half of all visits are shorter than ${f.minutes} minutes, and most learners give up.`,
   ],
   nonGoals: ['New courses', 'The films', 'Paying and cancelling', 'Badges, points and ranks'],
   constraints: [
@@ -359,8 +359,8 @@ export const thirdLesson = defineCase({
       type: 'technical',
       at: 'parts',
       text: () => 'The new pages can save each finished step, but not a half-finished one.',
-      effect: () => '‘Exercise page’ says what will be lost before a learner leaves.',
-      frame: 'a learner who leaves in the middle of a step',
+      effect: () => '‘Exercise page’ says from the start what is saved, and what is not.',
+      frame: 'a half-finished step, with the line that says what is saved',
     },
     {
       type: 'content',
@@ -374,7 +374,7 @@ export const thirdLesson = defineCase({
       at: 'again',
       text: () => 'The platform promises never to count the days of a learner’s absence.',
       effect: () => '‘Where you were’ shows what is done, and not how long a learner was away.',
-      frame: 'the steps that are done, without a word about the absence',
+      frame: 'the list of finished steps, after a month’s absence',
     },
     {
       type: 'people',
@@ -403,7 +403,7 @@ export const thirdLesson = defineCase({
       problem: ({ f }) =>
         `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. Each month ${f.stop} learners stop after lesson two, and pay for two months instead of seven. So the platform loses about ${f.lost} a month. In a trial with shorter steps in order, ${f.goOnTrial} in 100 finished this lesson. Many others wrote that the next step never fitted into a break.`,
       whyNow: ({ f, s, start }) =>
-        `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. At today’s share, ${f.extraStop} of them would stop after lesson two.`,
+        `From ${start} on, ${s.partner} recommends the courses to its future office staff, and the platform expects ${f.extra} more learners a month. At today’s share, ${f.extraStop} of them would stop after lesson two.`,
       sides: [
         {
           who: 'product',
@@ -432,7 +432,7 @@ export const thirdLesson = defineCase({
       problem: ({ f }) =>
         `Only ${f.backIn100} in 100 unfinished exercises are finished later. Some learners come back after weeks, and the page begins lesson three from its first minute. A learner who stops pays for two months instead of seven, so the platform loses about ${f.lost} a month. An email once led learners back into the exercise. Many opened it, read question nine, and closed it again.`,
       whyNow: ({ f, s, start }) =>
-        `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. The shifts of these learners change, so many will stop in the middle and come back weeks later.`,
+        `From ${start} on, ${s.partner} recommends the courses to its future office staff, and the platform expects ${f.extra} more learners a month. The shifts of these learners change, so many will stop in the middle and come back weeks later.`,
       sides: [
         {
           who: 'support',
@@ -456,12 +456,12 @@ export const thirdLesson = defineCase({
       at: 'parts',
       titles: [
         (d) => `A wrong answer at one in the morning: exercises of ${d.org}`,
-        (d) => `Exercises in short steps for ${d.org}: when does the solution appear?`,
+        (d) => `Exercises on the phone at ${d.org}: when does the solution appear?`,
       ],
       problem: ({ f }) =>
-        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. Each month ${f.stop} learners stop after lesson two, and pay for two months instead of seven. So the platform loses about ${f.lost} a month. Many learners close the page at the first wrong answer, because nobody helps them in the evening. For a month the page showed every solution at once. Then ${f.goOnTrial} in 100 finished lesson three, but half of them had only copied.`,
+        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. The others pay for two months instead of seven, so the platform loses about ${f.lost} a month. Many close the page at the first wrong answer, because nobody helps in the evening. For a month the page showed every solution at once. Then ${f.goOnTrial} in 100 finished, but half of them had only copied. With hints instead, fewer copied, but fewer finished.`,
       whyNow: ({ f, s, start }) =>
-        `From ${start} on, ${s.partner} recommends the courses to its staff, and the platform expects ${f.extra} more learners a month. They learn after their shifts, when nobody at the platform can answer a question.`,
+        `From ${start} on, ${s.partner} recommends the courses to its future office staff, and the platform expects ${f.extra} more learners a month. They learn after their shifts, when nobody at the platform can answer a question.`,
       sides: [
         {
           who: 'support',
@@ -485,7 +485,7 @@ export const thirdLesson = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'Real papers', text: (d) => `Exercises use real papers. ${d.s.item} is the first.` },
+    { title: 'Real papers', text: () => 'Exercises use real papers, such as receipts and pay slips.' },
     { title: 'Answers from people', text: () => 'A person answers every question by the next noon.' },
     { title: 'A paper to show', text: ({ town }) => `Each course ends with a certificate that firms in ${town} know.` },
   ],

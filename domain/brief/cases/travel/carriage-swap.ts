@@ -188,11 +188,13 @@ export const carriageSwap = defineCase({
   },
   figures: (i) => {
     const swaps = Math.round((i.trains * i.swapIn100) / 100);
+    const swapsSoon = Math.round((i.trains * i.soonIn100) / 100);
     return {
       ...i,
       swaps,
       refunds: money(i.back * i.fare),
-      swapsSoon: Math.round((i.trains * i.soonIn100) / 100),
+      swapsSoon,
+      asksSoon: Math.round(swapsSoon * i.moved * 0.45),
     };
   },
   users: {
@@ -265,7 +267,7 @@ export const carriageSwap = defineCase({
           home: ({ s }) => s.from,
           context: () => 'Looks at the phone on the way to the station.',
           goal: () => 'Find the two new seats in ten seconds.',
-          obstacle: () => 'The sheet at the gate told a long story, and the seats stood below it.',
+          obstacle: () => 'On the sheet at the gate the reason stood first, and the seats below it.',
         },
         {
           role: 'Pianist who booked the trip for an anniversary',
@@ -317,7 +319,7 @@ export const carriageSwap = defineCase({
       what: 'the share of moved passengers who have a new seat before they reach the gate',
       from: `${f.told} in 100`,
       today:
-        'Only {from} moved passengers have a new seat before they reach the gate to the platform. On two Sundays with text messages, 41 in 100 had one.',
+        'Only {from} moved passengers have a new seat before they reach the gate to the platform. With text messages, on two Sundays, it was 41 in 100.',
       to: `${f.toldGoal} in 100`,
       months: 2,
       measuredBy: 'the scans at the gate',
@@ -393,9 +395,9 @@ export const carriageSwap = defineCase({
   ],
   overview: [
     ({ f, w }) =>
-      `A hammer sounds dull on a wheel of carriage 3, and this morning the carriage stays in the shed. Another takes its place, without tables. A family on the way to the station has seats at a table that does not exist. This happens to ${w.swaps} of ${f.trains} trains a week. Each time ${f.moved} people need a new seat, and most get it from a guard on the platform.`,
+      `A hammer sounds dull on a wheel of carriage 3, and this morning the carriage stays in the shed. Another takes its place, without tables. A family on the way to the station has seats at a table that does not exist. Each week ${w.swaps} of ${f.trains} trains have a replaced carriage. Then ${f.moved} people need new seats, and most get them from a guard on the platform.`,
     ({ f, org, w }) =>
-      `“Carriage 3, table, window”, says the ticket of a family at ${org}. Today’s carriage 3 has no tables: the old one, built a hundred years ago, failed its inspection at seven. A guard with a flag in one hand looks for four seats. This happens to ${w.swaps} of ${f.trains} trains a week, and moves ${f.moved} people each time.`,
+      `“Carriage 3, table, window”, says the ticket of a family at ${org}. Today’s carriage 3 has no tables: the hundred-year-old one failed its inspection at seven. A guard with a flag in one hand looks for four seats. Each week ${w.swaps} of ${f.trains} trains have a replaced carriage, and each time ${f.moved} people need a new seat.`,
   ],
   nonGoals: ['Selling tickets', 'The plan of the inspections', 'Food and drink on the train', 'Parking at the station'],
   constraints: [
@@ -448,13 +450,13 @@ export const carriageSwap = defineCase({
     {
       at: 'again',
       titles: [
-        (d) => `${d.org}: new seats for a family whose carriage stays in the shed`,
+        (d) => `${d.org}: new seats, because a carriage stays in the shed`,
         (d) => `A replaced carriage, and seats that are still together: ${d.org}`,
       ],
       problem: ({ f }) =>
         `Of the moved groups, ${f.apart} in 100 do not sit together, mostly because they reach the guard late. Each week the railway pays ${f.refunds} back, most of it to such groups. On one Sunday the guard began with the largest groups. More groups sat together, but couples lost the window seats that they had booked.`,
       whyNow: ({ w, start }) =>
-        `On ${start} two carriages leave for a repair of one year. The workshop then expects to replace a carriage on ${w.swapsSoon} trains a week instead of ${w.swaps}.`,
+        `On ${start} two carriages leave for a year of repairs. The workshop then expects to replace a carriage on ${w.swapsSoon} trains a week instead of ${w.swaps}.`,
       sides: [
         {
           who: 'tickets',
@@ -479,13 +481,13 @@ export const carriageSwap = defineCase({
     {
       at: 'early',
       titles: [
-        (d) => `${d.org}: what a family hears at home when an old carriage may fail`,
+        (d) => `${d.org}: what a family hears at home when a carriage may fail`,
         (d) => `Before you set out: news of a changed train at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `After the inspection the ticket office calls one group after the other. By then many have left home, so only ${f.told} in 100 moved passengers have a new seat before they reach the gate to the platform. On two Sundays the office sent text messages at 7:05, and then 41 in 100 had one. Often the workshop already doubts a carriage on the evening before.`,
+        `After the inspection the ticket office calls one group after the other. By then many have left home, so only ${f.told} in 100 moved passengers have a new seat before they reach the gate. On two Sundays the office sent text messages at 7:05, and then 41 in 100 had a new seat in time. Often the workshop already doubts a carriage on the evening before.`,
       whyNow: ({ w, start }) =>
-        `On ${start} two carriages leave for a repair of one year. The workshop then expects to replace a carriage on ${w.swapsSoon} trains a week instead of ${w.swaps}, and the office cannot call so many groups.`,
+        `On ${start} two carriages leave for a year of repairs. The workshop then expects to replace a carriage on ${w.swapsSoon} trains a week instead of ${w.swaps}, and the office cannot call so many groups.`,
       sides: [
         {
           who: 'visitors',
@@ -514,9 +516,9 @@ export const carriageSwap = defineCase({
         (d) => `${d.org}: other seats than booked, and everybody asks why`,
       ],
       problem: ({ f }) =>
-        `Trains with a replaced carriage leave ${f.late} minutes late on average, because the guard first answers questions. Of 100 moved passengers, 45 ask why they have other seats. On one Saturday a sheet at the gate gave the reason. Some passengers then had no questions, but others discussed the reason with the guard. In a message, hardly anybody opened the link “Why?”.`,
-      whyNow: ({ w, start }) =>
-        `On ${start} two carriages leave for a repair of one year. The workshop then expects to replace a carriage on ${w.swapsSoon} trains a week instead of ${w.swaps}, and each of these trains may leave late.`,
+        `Trains with a replaced carriage leave ${f.late} minutes late on average, because the guard first answers questions. Of 100 moved passengers, 45 ask why they have other seats. On one Saturday a sheet at the gate gave the reason in one line. Some passengers then had no questions, but others discussed it with the guard. In a message, hardly anybody opened the link “Why?”.`,
+      whyNow: ({ f, w, start }) =>
+        `On ${start} two carriages leave for a year of repairs. The workshop then expects to replace a carriage on ${w.swapsSoon} trains a week instead of ${w.swaps}, so about ${f.asksSoon} passengers a week will ask the guard why.`,
       sides: [
         {
           who: 'tickets',
@@ -528,7 +530,7 @@ export const carriageSwap = defineCase({
         },
       ],
       decision: 'does the page give the reason for the new seats, or only the seats?',
-      frame: 'a group of nine in two compartments, with or without a reason',
+      frame: 'the new seats of a group of nine, in two compartments',
       unknowns: [
         () => 'Which reasons would passengers accept without a question?',
         () => 'Would a passenger who knows the reason still ask the guard?',

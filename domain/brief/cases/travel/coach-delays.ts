@@ -337,7 +337,7 @@ export const coachDelays = defineCase({
   safety: 'The refund rules stand in plain words before any choice.',
   overview: [
     ({ f, org }) =>
-      `The driver of a coach of ${org}, 84 minutes late, writes “20:04” on a sheet. A passenger writes “20:04” into a form, and days later an agent compares the two. The coach itself has reported its position all the time. Each week ${f.claims} passengers claim part of the fare in this way. Those who miss a connection call a hotline.`,
+      `A coach of ${org} arrives 84 minutes late, and the next one has left. A passenger calls the hotline for a seat. For a refund she writes “20:04” into a form, as the driver does on a sheet. Days later an agent compares the two, although the coach has reported its position. Each week ${f.claims} passengers send such a claim.`,
     ({ f, org, s }) =>
       `In ${s.change} a passenger of ${org} gets off a late coach, and sees the lights of the next one turn out of the station. She calls the hotline for another seat. Part of the fare is hers, but only with a form. Each week ${f.claims} passengers send such a claim. An agent compares it with the driver’s sheet, although every coach reports its position.`,
   ],
@@ -376,7 +376,7 @@ export const coachDelays = defineCase({
       at: 'back',
       text: (d) => d.s.rule,
       effect: () => '‘Money back’ never sends a voucher unasked.',
-      frame: 'the third day after a delay, without an answer from the passenger',
+      frame: 'the moment before a passenger accepts a voucher',
       from: 'professional',
     },
     {
@@ -398,19 +398,19 @@ export const coachDelays = defineCase({
       problem: ({ f }) =>
         `A refund takes ${f.days} days (median). Each claim waits for the driver’s sheet, and the company pays only once a month. At any moment ${f.waiting} passengers wait for money. For a month, agents paid without a request. The money came after six days, but 9 in 100 refunds came back from old cards.`,
       whyNow: ({ s, start, org }) =>
-        `On ${start} ${s.rival}, and promises refunds within seven days. From that day on ${org} can pay daily.`,
+        `On ${start} ${s.rival}, and promises refunds within seven days. To keep up, ${org} will then pay daily.`,
       sides: [
         {
           who: 'care',
           wants: () =>
-            'wants to pay without a request, because nobody should have to report a delay that the company knows',
+            'wants to pay to the card without a request, because nobody should have to report a delay that the company knows',
         },
         {
           who: 'finance',
           wants: () => 'wants to ask first where to pay, because the office cannot see which cards are no longer valid',
         },
       ],
-      decision: 'is a refund paid without a request, or does the page first ask where to pay it?',
+      decision: 'is a card ticket refunded without a request, or does the page first ask where to pay?',
       unknowns: [
         () => 'Do passengers trust money that comes without a request?',
         () => 'Do passengers notice to which card the money goes?',
@@ -457,7 +457,7 @@ export const coachDelays = defineCase({
       problem: ({ f }) =>
         `A refund takes ${f.days} days (median), because the company pays money only once a month. A voucher comes as soon as the claim has been checked, but only 15 in 100 passengers take one. On one line the form named the voucher first. Then 38 in 100 took it, but some of them later asked for money.`,
       whyNow: ({ s, start, org }) =>
-        `On ${start} ${s.rival}, and promises refunds within seven days. From that day on ${org} can pay money daily, and no longer only once a month.`,
+        `On ${start} ${s.rival}, and promises refunds within seven days. To keep up, ${org} will then pay money daily.`,
       sides: [
         {
           who: 'finance',
@@ -480,7 +480,7 @@ export const coachDelays = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'A seat', text: () => 'Each ticket has a seat number.' },
+    { title: 'A seat', text: () => 'Nobody stands: the company sells no more tickets than seats.' },
     {
       title: 'Paid from one hour',
       text: () => 'The company pays from 60 minutes of delay on.',
@@ -528,8 +528,8 @@ export const coachDelays = defineCase({
         shape:
           'A page like a letter, with wide margins and one fine line, because each passenger should feel addressed in person.',
         second: {
-          at: 'other',
-          does: 'sets each answer on a card of its own, like a note on hotel paper, because a stranded passenger weighs them one by one',
+          at: 'late',
+          does: 'sets the new arrival on a card of its own, like a note on hotel paper, because passengers look for one hour',
         },
         avoid: 'Pale small print, because a dark coach hides it. Long apologies, because they push the answer down.',
       },
@@ -538,8 +538,8 @@ export const coachDelays = defineCase({
         shape:
           'The same rows in every case, like the seats of a coach, because a passenger who knows one page can read the next.',
         second: {
-          at: 'back',
-          does: 'prints planned, arrived, difference and sum like the lines of one receipt, because passengers check the sum',
+          at: 'late',
+          does: 'prints planned arrival, new arrival and delay like the lines of one receipt, because passengers check the times',
         },
         avoid:
           'Case numbers as headings, because they mean nothing to a passenger. The word “processing”, because passengers know it from weeks of waiting.',
@@ -549,8 +549,8 @@ export const coachDelays = defineCase({
         shape:
           'Rows with the hours on the left, framed like a punched ticket, because passengers know such rows from the station.',
         second: {
-          at: 'other',
-          does: 'punches a round hole beside the chosen answer, as in a paper ticket, because passengers know that a punched ticket is valid',
+          at: 'late',
+          does: 'punches a round hole beside the new arrival, as in a paper ticket, because passengers find such a mark at once',
         },
         avoid: 'Worn paper, because it blurs figures. Narrow letters, because a tired passenger misreads them.',
       },
@@ -570,8 +570,8 @@ export const coachDelays = defineCase({
         shape:
           'Cards with soft corners, like coach windows in a row, because delay, seat and money follow one another.',
         second: {
-          at: 'other',
-          does: 'rounds the cards of the journey unevenly, like stones beside a road, because a page of hard boxes looks like a form',
+          at: 'late',
+          does: 'rounds the stops of the journey unevenly, like stones beside a road, because a page of hard boxes looks like a form',
         },
         avoid: 'Landscape pictures, because they push the answer down. Soft contrast, because it is lost at dusk.',
       },

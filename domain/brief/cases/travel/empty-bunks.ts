@@ -136,7 +136,7 @@ export const emptyBunks = defineCase({
           ages: [36, 50],
           context: () => 'Waits in the valley, and answers each message within a minute.',
           goal: () => 'Know before the climb whether there is a bed.',
-          obstacle: () => 'The booking page says “full”, and no message comes when a bed becomes free.',
+          obstacle: () => 'The keeper calls one person after the other, and the bed is gone before the last call.',
           quote: 'The page says full. The hut says come and see.',
         },
         {
@@ -258,7 +258,7 @@ export const emptyBunks = defineCase({
       goal: 'floor',
       does: 'shows which huts have free beds tonight',
       frames: [
-        'the page at 15:30, with three free beds, the hours of walking and the emergency number',
+        'the page at 13:00, with three free beds, the hours of walking and the emergency number',
         'the page in the morning, when all huts are full',
       ],
     },
@@ -307,7 +307,7 @@ export const emptyBunks = defineCase({
     ({ f, s, org }) =>
       `A keeper of ${org} has cooked for forty, and thirty sit down. Ten booked beds stay empty, and four walkers unroll their mats under the table. To cancel, a walker must call the hut’s radio telephone ${s.hour}, while the keeper cooks. Booked beds are held all night, so on a Saturday ${f.floor} guests of all huts sleep on the floor.`,
     ({ f, org, s }) =>
-      `On a ridge, a walker decides at noon to go home. To give her bed back, she must call the radio telephone of a hut of ${org} ${s.hour}. By then she is at home and has forgotten it, and the keeper holds the bed all night. On a Saturday all ${f.booked} beds are booked, many are empty, and ${f.floor} other guests sleep on the floor.`,
+      `At noon a walker decides to go home. To give her bed back, she must call the radio telephone of a hut of ${org} ${s.hour}. By then she has forgotten it. The keeper holds the bed all night, and a guest sleeps on the floor beside it. On a Saturday all ${f.booked} beds are booked, many stay empty, and ${f.floor} guests sleep like this.`,
   ],
   nonGoals: ['Payment in advance', 'Maps and routes', 'A weather forecast', 'The first booking of a bed'],
   constraints: [
@@ -390,10 +390,10 @@ export const emptyBunks = defineCase({
       at: 'tonight',
       titles: [
         (d) => `A free bed tonight: the mountain huts of ${d.org}`,
-        (d) => `${d.org}: which hut has a bed, and how late may one set out for it?`,
+        (d) => `${d.org}: which hut has a bed, and is it too late to set out?`,
       ],
       problem: ({ f }) =>
-        `On a Saturday ${f.empty} booked beds stay empty, half of them in huts where nobody sleeps on the floor. Nobody on the path knows which huts these are. One keeper listed the free beds on a board in the valley until dark. Fewer people slept on the floor, but some set out too late and walked in the dark.`,
+        `On a Saturday ${f.empty} booked beds stay empty, many of them in huts where everybody has a bed. Nobody on the path knows which hut has a free bed. One keeper listed the free beds on a board in the valley until dark. Fewer people slept on the floor, but some set out too late and walked in the dark.`,
       whyNow: ({ start }) =>
         `On ${start} the huts open. Last summer 41 members slept on the floor while other huts had beds. Their meeting wants news of free beds this summer, or no more bookings for Saturdays.`,
       sides: [
@@ -407,6 +407,7 @@ export const emptyBunks = defineCase({
         },
       ],
       decision: 'does the page show free beds until dark, or only until two o’clock?',
+      frame: 'the answer at 15:30, while one hut has three free beds',
       unknowns: [
         () => 'How late do people set out when they see a free bed?',
         () => 'Do people understand that news from a hut may be two hours old?',
@@ -500,8 +501,8 @@ export const emptyBunks = defineCase({
         shape:
           'Hut, night, beds and hour in one order, like signs at a fork in a path, because walkers compare several huts.',
         second: {
-          at: 'tonight',
-          does: 'lists hut, night, beds and hour in this order for each hut, because walkers compare several huts',
+          at: 'nights',
+          does: 'lists hut, night, beds and hour in this order for each booking, because many walkers have booked several huts',
         },
         avoid: 'Totals, because they hide which hut has a bed. Club terms, because a first visitor does not know them.',
       },
@@ -529,10 +530,10 @@ export const emptyBunks = defineCase({
       },
       organic: {
         mood: 'Unhurried and plain, because walkers come for the mountain, and not to fill in forms.',
-        shape: 'Rows that bend like contour lines, one for each hut, because walkers read height from such lines.',
+        shape: 'Fields with round, uneven edges, like stones beside a path, because hard boxes look like a form.',
         second: {
           at: 'tonight',
-          does: 'draws a contour line beside each hut, higher for a higher hut, because walkers read heights from such lines',
+          does: 'draws a contour line beside each hut, higher for a higher hut, because a higher hut is a longer climb',
         },
         avoid: 'Stone textures behind text, because they break up letters. Mist, because it makes letters pale.',
       },
