@@ -306,7 +306,7 @@ export const businessAccount = defineCase({
       does: 'tells a founder which papers the bank asks for',
       frames: [
         'the first page of a founder who has two of nine papers at hand',
-        'seven papers for a business with one owner',
+        'a business with one owner, which needs seven papers',
         'one paper of nine still missing',
       ],
     },
@@ -337,7 +337,7 @@ export const businessAccount = defineCase({
       goal: 'calls',
       does: 'shows how far the application is, and who has to act next',
       frames: [
-        'the third day of a review, with a first invoice to write',
+        'the third day of a review, for a founder who needs the account number',
         'the first day of the open account',
         'an application that waits for the other owner',
       ],
@@ -376,9 +376,9 @@ export const businessAccount = defineCase({
   ],
   overview: [
     ({ s }) =>
-      `The founder of a ${s.firm} sends a photo of the rental contract. Nine days later it comes back with a number: 27. This means that one corner is not in the picture. The form asks for up to nine papers, one after another. People at the bank check each paper and each owner.`,
+      `The founder of a ${s.firm} needs an account number for an invoice. The form asks for up to nine papers, one after another. The rental contract came back after nine days, with a code: 27. One corner was missing. The bank waits for the second owner, and nobody says so.`,
     ({ s }) =>
-      `“Who sits on your supervisory board?”, asks the form. The founder of a ${s.firm} has no board. The form was made for large companies. It asks for up to nine papers, and a founder sees one at a time. People at the bank check papers and owners. A paper that they refuse comes back days later, with a code.`,
+      `“Who sits on your supervisory board?”, asks the form. The founder of a ${s.firm} has no board, and needs an account number for an invoice. The form was made for large companies. It asks for up to nine papers, one at a time. People at the bank check papers and owners. A refused paper comes back days later.`,
   ],
   nonGoals: [
     'Loans and cards',
@@ -498,7 +498,7 @@ export const businessAccount = defineCase({
         (d) => `${d.org}: the first invoice is written, and the account is in review`,
       ],
       problem: ({ f }) =>
-        `During the review the page shows an hourglass, and nothing else. Each month ${f.sent} applications go into review. Founders need the account number for their first invoice, and ${f.callIn100} in 100 of them call the bank. Once, 200 founders got the number when the review began. Then only ${f.callTrial} in 100 called, but for 26 of them a customer paid too early, and the bank sent the money back.`,
+        `During the review the page shows an hourglass, and nothing else. Each month ${f.sent} applications go into review. Founders need the account number for their first invoice, and ${f.callIn100} in 100 of them call the bank. Once, 200 founders got the number when the review began. Then only ${f.callTrial} in 100 called. But for 26 of the 200, a customer paid too early, and the bank sent the money back.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} the bank closes ${w.closing} branches, and founders there have to apply on the phone. Then ${f.sentThen} founders a month wait in a review. At today’s rate, ${f.callsThen} of them call, instead of ${f.calls}.`,
       sides: [
@@ -537,10 +537,11 @@ export const businessAccount = defineCase({
     styles: {
       minimal: {
         mood: 'Clear and quiet, because founders must see at a glance which paper is meant.',
-        shape: 'Plain outlines, like the empty places in a stamp album, because founders see what is missing.',
+        shape:
+          'Plain outlines, like the places in a stamp album, because founders must see at once whether a paper is there.',
         second: {
-          at: 'need',
-          does: 'draws each paper as one plain outline with its name below, because founders compare it with what lies in their folder',
+          at: 'paper',
+          does: 'draws the paper as one plain outline with its name below, because founders compare it with what lies in their folder',
         },
         avoid:
           'Signs without words, because founders who return after a week no longer know them. Empty pages between two questions, because each page is a reason to stop.',
@@ -549,8 +550,8 @@ export const businessAccount = defineCase({
         mood: 'Confident and plain, because founders are proud of their business, and want to be taken seriously.',
         shape: 'The name of the business like the sign above its door, because both owners know this name.',
         second: {
-          at: 'other',
-          does: 'sets the name of the business like the sign above a shop, because a second owner knows only this name',
+          at: 'paper',
+          does: 'sets the name of the paper like the sign above a shop, because founders look for it in a full folder',
         },
         avoid:
           'Slogans about dreams, because the founder wants to know what is missing. Shouting buttons, because a link that shouts looks like fraud.',
@@ -559,8 +560,8 @@ export const businessAccount = defineCase({
         mood: 'Friendly and encouraging, because founders are afraid of bank forms, but not of the papers in their own folder.',
         shape: 'Pages like the sheets of one folder, because founders have such a folder in front of them.',
         second: {
-          at: 'need',
-          does: 'gives each paper a folded corner, like a sheet from a school bag, because founders leaf through real paper',
+          at: 'paper',
+          does: 'gives the paper a folded corner, like a sheet from a school bag, because founders leaf through real paper',
         },
         avoid:
           'Cheerful drawings at the identity check, because a second owner would suspect a trick. Applause after each paper, because the next one may be refused.',
@@ -573,14 +574,14 @@ export const businessAccount = defineCase({
           does: 'sets each paper in a wide frame, like a picture on a wall, because its four corners must be seen',
         },
         avoid:
-          'Solemn language, because founders read it between two jobs. Thin type, because founders compare it with a paper in poor light.',
+          'Solemn language, because founders read it between two jobs. Thin type, because founders read it in poor light.',
       },
       corporate: {
         mood: 'Reliable and open, because founders hand over private papers, and have to trust the bank.',
-        shape: 'Names and dates in fixed places, as on an identity card, because founders compare them with a paper.',
+        shape: 'Names and dates in fixed places, as on an identity card, because each owner looks for one name.',
         second: {
-          at: 'other',
-          does: 'lists names and dates in ruled rows, like the notice at a counter, because a second owner fears fraud, and checks each',
+          at: 'paper',
+          does: 'lists the name and the date of the paper in ruled rows, like a counter receipt, because founders check both',
         },
         avoid:
           'Department names, because a founder does not know them. Codes, because “27” does not tell a founder what to send.',
@@ -610,8 +611,8 @@ export const businessAccount = defineCase({
         shape:
           'Soft stacks of paper, one for each owner, as on a kitchen table, because founders ask which paper is whose.',
         second: {
-          at: 'other',
-          does: 'sets the names of both owners on one plate, as beside a doorbell, because one owner asks the other',
+          at: 'paper',
+          does: 'draws the paper with soft, slightly bent corners, as on a kitchen table, because founders take its picture there',
         },
         avoid:
           'Plants as pictures of growth, because the founder is still waiting for an account. Handwritten names, because each letter has to match the paper.',

@@ -322,12 +322,12 @@ export const cardControls = defineCase({
     },
     forgotten: {
       direction: 'Lower',
-      what: 'the share of paused cards that are forgotten and refused at a till',
+      what: 'the share of pauses that holders forget until a till refuses the card',
       from: `${f.forgotIn100} in 100`,
       to: `${f.forgotGoal} in 100`,
       months: 6,
       measuredBy: 'the card system',
-      today: 'Of all paused cards, {from} are forgotten and refused at a till.',
+      today: 'Holders forget {from} pauses, until a till refuses the card.',
     },
   }),
   features: {
@@ -362,7 +362,8 @@ export const cardControls = defineCase({
       goal: 'time',
       does: 'shows a payment with a family card to the main holder and to the person who paid, and offers a pause',
       frames: [
-        'one payment on two phones: that of the main holder, and that of the person who paid',
+        'an unknown payment, as the main holder sees it',
+        'the same payment, as the person who paid sees it',
         'a family card that the main holder has paused',
       ],
     },
@@ -397,16 +398,16 @@ export const cardControls = defineCase({
   glossary: [
     { word: 'Main holder', means: 'the person to whom an account and its family cards belong.' },
     { word: 'Family card', means: 'a second card of an account, which another person uses.' },
-    { word: 'Block', means: 'to stop a card for good, as after the report of a theft. A new one is sent.' },
+    { word: 'Block', means: 'to stop a card for good. The bank then sends a new one.' },
     { word: 'Pause', means: 'to stop a card for some time.' },
   ],
   safety:
     '‘Is this you?’ and ‘Family cards’ always offer the report of a theft. A pause and a report never look alike.',
   overview: [
     ({ f }) =>
-      `At 23:10 a phone lights up: “GLBTEC 0071, ${f.lunch}”. Its owner does not know that this is her own music subscription. The alert has one button, “Block for good”. She presses it, and has no card for a week. Only the hotline can pause a card, and callers wait ${f.queue} minutes.`,
-    ({ f, s }) =>
-      `At 12:40 a mother gets an alert: “GLBTEC 0071, ${f.lunch}”. It is her daughter’s soup, in a canteen in ${s.city}. The alert has one button, “Block for good”. Only the hotline can pause a card. The mother waits ${f.queue} minutes on the telephone, and the soup gets cold.`,
+      `At 23:10 an alert wakes a mother: “GLBTEC 0071, ${f.lunch}”. Is it a thief, her daughter, or she herself? The alert has one button, “Block for good”. She presses it. It was her own music, and a new card takes a week. Only the hotline can pause a card, and callers wait ${f.queue} minutes.`,
+    ({ f }) =>
+      `At 12:40 a mother gets an alert: “GLBTEC 0071, ${f.lunch}”. Is it a thief, her daughter, or she herself? The alert has one button, “Block for good”. Only the hotline can pause a card, and she waits ${f.queue} minutes. It was her daughter’s soup, and it is cold now.`,
   ],
   nonGoals: [
     'Setting spending limits',
@@ -434,7 +435,7 @@ export const cardControls = defineCase({
       at: 'family',
       text: (d) => `Under ${d.s.law}, the bank needs consent before it tells where a person is.`,
       effect: () => '‘Family cards’ hides the shop’s name until the family member agrees.',
-      frame: 'a payment whose shop stays hidden, while the main holder waits for an answer',
+      frame: 'a payment whose shop is hidden from the main holder',
     },
     {
       type: 'people',
@@ -465,11 +466,11 @@ export const cardControls = defineCase({
     {
       at: 'ask',
       titles: [
-        (d) => `Card alerts for ${d.org}: is it a thief, or your own music?`,
+        (d) => `Card alerts for ${d.org}: is it a thief, or your own lunch?`,
         (d) => `Card alerts for ${d.org}: most of the thieves were the owners`,
       ],
       problem: ({ f }) =>
-        `Each month holders block ${f.blocked} cards. In ${f.innocent} of these cases nothing was stolen: it was a subscription, a purchase of the family, or lunch. At ${f.card} each, the new cards cost ${f.waste} a month. The bank tried a second question, “Are you sure?”. Most holders pressed “yes” at once.`,
+        `Each month holders block ${f.blocked} cards, most of them their own. In ${f.innocent} of these cases nothing was stolen: it was a subscription, a forgotten purchase, or lunch. At ${f.card} each, the new cards cost ${f.waste} a month. The bank tried a second question, “Are you sure?”. Most holders pressed “yes” at once.`,
       whyNow: ({ start }) =>
         `On ${start} new card contracts begin: holders then pay nothing for a theft that they report. A pause is no report, so the wrong answer can cost a holder money.`,
       sides: [
@@ -495,7 +496,7 @@ export const cardControls = defineCase({
     {
       at: 'family',
       titles: [
-        (d) => `Family cards for ${d.org}: a thief, or a daughter with soup?`,
+        (d) => `Family cards for ${d.org}: is it a thief, or a daughter’s lunch?`,
         (d) => `${d.org}: one person pays with a family card, and another gets the alert`,
       ],
       problem: ({ f }) =>
@@ -573,8 +574,8 @@ export const cardControls = defineCase({
         mood: 'Calm and exact, because a frightened holder can read one payment and one question, and no more.',
         shape: 'One payment, like a coin alone on a table, because holders have to judge this one payment.',
         second: {
-          at: 'ask',
-          does: 'leaves the amount alone on its line, with nothing beside it, because holders judge a payment by it',
+          at: 'family',
+          does: 'leaves the amount alone on its line, with nothing beside it, because the shop’s name may be hidden',
         },
         avoid:
           'Icons without words, because careful holders call instead of guessing. Answers behind a menu, because a thief pays again meanwhile.',
@@ -583,14 +584,14 @@ export const cardControls = defineCase({
         mood: 'Direct and awake, because a frightened holder presses fast, and must press the right thing.',
         shape: 'Amounts as large as gate numbers at an airport, because a frightened holder reads little.',
         second: {
-          at: 'ask',
-          does: 'sets the amount as large as the price on a market board, because shop codes tell holders nothing',
+          at: 'pause',
+          does: 'sets the word “paused” as large as the sign on a closed shop, because holders forget a pause',
         },
         avoid:
           'Alarm effects, because in most cases nothing is stolen. Shouting capitals, because shop names already come in capitals.',
       },
       playful: {
-        mood: 'Friendly and relaxed, because most alerts are about a family’s own payments.',
+        mood: 'Friendly and relaxed, because most alerts are about ordinary payments.',
         shape: 'Cards with round name tags, like school bags, because families speak of cards by their owners.',
         second: {
           at: 'family',

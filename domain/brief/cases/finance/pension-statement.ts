@@ -236,7 +236,7 @@ export const pensionStatement = defineCase({
           goal: () => 'Know a good and a bad case before he gives notice.',
           obstacle: () => 'In large text, a sum and its meaning never stand on one screen.',
           quote: 'My knees retire before I do.',
-          needs: 'the monthly sum in large text',
+          needs: 'the expected pension in large text',
         },
         {
           role: 'Tiler who still pays for the family’s house',
@@ -384,9 +384,9 @@ export const pensionStatement = defineCase({
     'Each pension is called expected, and never certain. Each screen has a telephone number at which a person answers.',
   overview: [
     ({ f }) =>
-      `A locksmith reads ${f.pot} on page one of the yearly statement. At home he speaks of buying a boat. The sum is his pot, and has to last for the rest of his life. The expected pension stands on page five, the record on page six, and the form for a choice on page seven. Few members read that far.`,
+      `A locksmith reads ${f.pot} on page one of the yearly statement. At home he speaks of buying a boat. The sum is his pot, and has to last for the rest of his life. The expected pension, the record and the form for a choice follow on pages five to seven. Few members read that far.`,
     ({ f }) =>
-      `In the canteen of a joinery, a coffee cup stands on eight pages. They are somebody’s yearly statement. Of 100 statements, only ${f.openIn100} are opened. The first page shows the pot: ${f.pot} for a typical member. The expected pension stands on page five, the record on page six, and the form for a choice on page seven.`,
+      `In the canteen of a joinery, a coffee cup stands on eight pages. They are somebody’s yearly statement. Of 100 statements, only ${f.openIn100} are opened. The first page shows the pot: ${f.pot} for a typical member. The expected pension, the record and the form for a choice follow on pages five to seven.`,
   ],
   nonGoals: [
     'How the money is invested',
@@ -399,8 +399,8 @@ export const pensionStatement = defineCase({
       type: 'content',
       at: 'month',
       text: (d) => `The fund does not know what ${d.s.state} or other funds will pay.`,
-      effect: () => '‘Per month’ says what is not part of its sum.',
-      frame: 'the monthly sum, and what is not part of it',
+      effect: () => '‘Per month’ says what is not part of the expected pension.',
+      frame: 'the expected pension, and what is not part of it',
     },
     {
       type: 'technical',
@@ -428,14 +428,14 @@ export const pensionStatement = defineCase({
       at: 'month',
       text: () => 'One member in seven uses large text.',
       effect: () => '‘Per month’ keeps sums and meaning on one screen at double text size.',
-      frame: 'the monthly sum in large text',
+      frame: 'the expected pension in large text',
     },
     {
       type: 'legal',
       at: 'month',
       text: (d) => `${d.s.law} This full statement has eight pages, which must stay available.`,
       effect: () => '‘Per month’ leads from each sum to its page in the full statement.',
-      frame: 'a sum with its page in the full statement',
+      frame: 'the page of the full statement that explains a sum, just opened',
       from: 'professional',
     },
   ],
@@ -620,7 +620,7 @@ export const pensionStatement = defineCase({
           'Seedlings, because they promise growth after a year of loss. Coins in soil, because a pension does not grow by itself.',
       },
     },
-    reading: 'Figures of one width, and the sum per month larger than the rest, because members overlook it today.',
+    reading: 'Figures of one width, and each pension per month larger than the pot, because members overlook it today.',
     accent: 'the line under what differs from last year, because nobody finds it on eight pages today',
     sample: 'Expected per month: a little less than last year',
   },

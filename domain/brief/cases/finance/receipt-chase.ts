@@ -539,7 +539,7 @@ export const receiptChase = defineCase({
       playful: {
         mood: 'Light and forgiving, because most receipts turn up in a jacket, and clients laugh about it themselves.',
         shape:
-          'Receipts in one stack, as they lie in the pocket of a jacket, because clients take one after the other from it.',
+          'Round tags, like those on a bunch of keys, because clients must tell one payment from the next at a glance.',
         second: {
           at: 'pile',
           does: 'lets the missing receipts stick out of the pocket of a jacket, because most of them are there',
@@ -589,7 +589,8 @@ export const receiptChase = defineCase({
       },
       organic: {
         mood: 'Easy and down to earth, because clients are ashamed of their mess, and a tidy list makes them feel worse.',
-        shape: 'Receipts with soft edges, in a pile with one on top, because clients need to see only the next one.',
+        shape:
+          'Fields with soft, uneven edges, like slices of bread, because clients take one receipt after the other.',
         second: {
           at: 'pile',
           does: 'lays the receipts in a loose pile, as in the door of a van, because clients keep them like this',

@@ -143,7 +143,7 @@ export const careHandover = defineCase({
           gender: 'f',
           ages: [34, 58],
           context: () => 'She reads in the street, a bag in one hand.',
-          goal: () => 'Know, before she rings, what has changed in a home.',
+          goal: () => 'Know the most important changes before she rings.',
           obstacle: () => 'Of five changes in a text message, she read only the first two.',
           quote: 'I learn that a client fell when I ask why she is limping.',
         },
@@ -203,7 +203,7 @@ export const careHandover = defineCase({
           ages: [22, 61],
           context: () => 'Learns at 6:30 whom to visit, and has met none of these clients.',
           goal: () => 'Miss no change in any home.',
-          obstacle: () => 'Notes leave out what the other carers already know.',
+          obstacle: () => 'Short notes leave out what the other carers already know.',
           quote: 'I have the key, and I do not know how the client takes her tea.',
         },
         {
@@ -349,9 +349,9 @@ export const careHandover = defineCase({
     'After a fall, trouble with breathing or sudden confusion: call for help first, write later. Only nurses, a client’s carers and their stand-ins can open the notes.',
   overview: [
     ({ w, org, s }) =>
-      `A carer bandages the left leg of ${s.client}, as always. “Since Tuesday the right one”, says a note in the folder on the kitchen table. Each client of ${org} sees about ${w.faces} carers a week, who write to each other in such a folder. The next carer reads it after the greeting, or not at all.`,
+      `A carer bandages the left leg of ${s.client}, as always. “Since Tuesday the right one”, says a note in the folder on the kitchen table. Each client of ${org} sees about ${w.faces} carers a week, who all write in such a folder. Some changes are missing from it, and carers often read it only after the greeting.`,
     ({ w, org, s }) =>
-      `It rains, and a carer stands at the door of ${s.client} with a key in her hand. Inside, beside the sugar bowl, lies a folder. One of its 40 pages says that the client fell on Sunday. About ${w.faces} carers of ${org} visit each client in turn, and write to each other in such folders. They need the news before they ring.`,
+      `It rains, and a carer stands at the door of ${s.client} with a key in her hand. Inside, beside the sugar bowl, lies a folder. One of its 40 pages says that the client fell on Sunday. None says that the client eats less. About ${w.faces} carers of ${org} visit each client in turn, and all write in such folders.`,
   ],
   nonGoals: ['Planning the rounds', 'Proof of working time', 'A page for relatives', 'Orders for medicine'],
   constraints: [
@@ -423,7 +423,7 @@ export const careHandover = defineCase({
       ],
       decision: 'does a carer see every change at once, or three at most?',
       unknowns: [
-        () => 'How many lines does a carer remember in the kitchen?',
+        () => 'How many of the changes does a carer remember after ringing?',
         () => 'Who should decide which change comes first?',
       ],
       twist: () =>
@@ -509,18 +509,18 @@ export const careHandover = defineCase({
         mood: 'Quiet and brief, because carers have one hand free and little time, before a visit and after it.',
         shape: 'Few words, like those on the back of a hand, because a carer in the street easily loses the line.',
         second: {
-          at: 'door',
-          does: 'sets the newest change alone, with space above and below it, because carers have one minute before they ring',
+          at: 'habits',
+          does: 'sets each habit alone, with space above and below it, because a stand-in looks for one habit at a time',
         },
         avoid:
           'Hidden gestures, because one thumb has to be enough. Thin text, because nobody reads it under a street lamp.',
       },
       bold: {
         mood: 'Clear and strong, because in long notes carers overlook what matters.',
-        shape: 'Letters as on a street sign, because it is often dark at the door.',
+        shape: 'One solid plate for each change, like a house number, because a carer must see where each change ends.',
         second: {
-          at: 'door',
-          does: 'sets the first words of each change as heavily as a sign on a door, because carers often read in the dark',
+          at: 'habits',
+          does: 'sets the first word of each habit as heavily as the label on a jar, because a stand-in looks for one habit',
         },
         avoid:
           'Warning signs for everything, because carers then stop looking. Large portraits of clients, because a stranger could see them.',
@@ -529,8 +529,8 @@ export const careHandover = defineCase({
         mood: 'Kind and light, because most notes are about small daily things, such as a meal.',
         shape: 'Small slips of paper, one for each change, because carers then see at once how many changes there are.',
         second: {
-          at: 'note',
-          does: 'writes each change on a small slip of paper, like a note on a kitchen table, because a slip asks for few words',
+          at: 'habits',
+          does: 'writes each habit on a small slip of paper, like a note on a kitchen table, because carers find slips there',
         },
         avoid:
           'Smiling faces as a scale of mood, because clients are adults. Childish drawings, because they make a fall look harmless.',
@@ -539,8 +539,8 @@ export const careHandover = defineCase({
         mood: 'Courteous and calm, because each note is about somebody’s private life.',
         shape: 'The client’s name at the head, as on a doorplate, because no note may go to the wrong client.',
         second: {
-          at: 'note',
-          does: 'puts the client’s name at the head of the page, like a letter, because a note is about a person and not a task',
+          at: 'habits',
+          does: 'puts the client’s name at the head of the page, like a letter, because habits belong to a person, and not to a task',
         },
         avoid:
           'Long polite sentences, because nobody finishes them at a door. Thin grey letters, because they vanish in the dark.',
@@ -550,8 +550,8 @@ export const careHandover = defineCase({
         shape:
           'One order, as on a hospital chart: what changed, since when and what to do, because carers read many notes a day.',
         second: {
-          at: 'note',
-          does: 'keeps what changed, since when and what to do in one fixed order, because the next carer then knows where to look',
+          at: 'habits',
+          does: 'keeps hour, habit and carer in one fixed order, because a stand-in then knows where to look',
         },
         avoid:
           'Codes for tasks, because nobody at a door has time to look them up. Grey tables, because nobody notices one new row in them.',
@@ -570,8 +570,8 @@ export const careHandover = defineCase({
         mood: 'Steady and exact, because carers come back after days off, and must see how old a change is.',
         shape: 'A scale of days, like a ruler, on which only a change stands out, because most days bring none.',
         second: {
-          at: 'door',
-          does: 'puts a scale of days beside the changes, like the marks on a ruler, because carers must see how old a change is',
+          at: 'habits',
+          does: 'puts a scale of hours beside the habits, like the marks on a ruler, because each habit has its hour',
         },
         avoid:
           'Scores for people, because a number cannot say why somebody does not eat. Forecasts, because no screen can know how a client will be tomorrow.',

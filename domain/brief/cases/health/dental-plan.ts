@@ -342,8 +342,8 @@ export const dentalPlan = defineCase({
       goal: 'booked',
       does: 'shows the steps, the total, and free times for the urgent step',
       frames: [
-        'four steps with their total, free times for the urgent one, and where to call with strong pain',
-        'the urgent step, just after it was booked',
+        'four steps with their total, one of them urgent',
+        'the choice of a free time for the urgent step',
         'a plan of which the first step is done',
       ],
     },
@@ -376,7 +376,7 @@ export const dentalPlan = defineCase({
       surface: 'phone',
       user: 'relative',
       goal: 'calls',
-      does: 'lets a patient share a step with a relative, and takes questions about it',
+      does: 'lets a patient share all or some steps with a relative, and takes questions about them',
       frames: [
         'a relative’s question about the price of one step',
         'the choice of the steps that a relative may see',
@@ -400,7 +400,7 @@ export const dentalPlan = defineCase({
   task: (d, has) =>
     [
       `Design pages for treatment plans at ${d.org}, a group of ${d.w.practices} dental practices in and around ${d.town}, ${d.country}.`,
-      'Patients, and relatives with whom they share a step, open a plan on a phone.',
+      'Patients open a plan on a phone, and can share it with a relative.',
       has.desk && 'Assistants see open plans on a desktop computer.',
     ]
       .filter(Boolean)
@@ -501,7 +501,7 @@ export const dentalPlan = defineCase({
       problem: ({ f }) =>
         `Only ${f.bookedIn100} in 100 urgent steps are booked within 14 days. Patients read the total, ${f.total} on average, and put off everything. Yet an urgent filling costs only ${f.urgent}. For a month, one practice printed the total on the last page. There ${f.bookedTrial} in 100 urgent steps were booked, but patients complained that the total was hidden.`,
       whyNow: ({ f, start }) =>
-        `On ${start} the laboratory raises its price for a crown by ${f.more}, so many totals rise. Then even more patients will put off an urgent filling for ${f.urgent}, and later need a crown for ${f.crownThen}.`,
+        `On ${start} the laboratory raises its price for a crown by ${f.more}, so many totals rise. Then even more patients will put off an urgent filling for ${f.urgent}, and later need a crown, which then costs ${f.crownThen}.`,
       sides: [
         {
           who: 'finance',
@@ -599,8 +599,8 @@ export const dentalPlan = defineCase({
         mood: 'Clear and calm, because patients who worry open the page several times, for a minute each time.',
         shape: 'Few lines in one column, like a shopping list, because tooth, reason and price are enough.',
         second: {
-          at: 'answer',
-          does: 'sets place, reason and price of a step close together, with much space around them, because each step needs its own answer',
+          at: 'ask',
+          does: 'sets place, reason and price of a step close together, with much space around them, because a question is about one step',
         },
         avoid:
           'Icons for treatments, because an icon cannot show the difference between two fillings. Faint prices, because they seem to be hidden on purpose.',
@@ -609,8 +609,8 @@ export const dentalPlan = defineCase({
         mood: 'Straightforward and plain, because on the printed plan patients see the total and miss the steps.',
         shape: 'One block for each step, like the stairs of a house, because each step is a decision of its own.',
         second: {
-          at: 'plan',
-          does: 'sets the name of each step as large as a newspaper headline, because patients overlook the steps today',
+          at: 'ask',
+          does: 'sets the name of the step as large as a newspaper headline, because a relative must see which step is meant',
         },
         avoid:
           'Warning signs, because they make a nervous patient close the page. Red prices, because they look like debts.',
@@ -619,8 +619,8 @@ export const dentalPlan = defineCase({
         mood: 'Light but not silly, because many patients are afraid, and a stern page makes it worse.',
         shape: 'Teeth as in a children’s book, with one soft line, because sharp lines remind patients of instruments.',
         second: {
-          at: 'plan',
-          does: 'draws a plain row of teeth in which one tooth stands out, because no patient knows tooth numbers',
+          at: 'ask',
+          does: 'draws a plain row of teeth in which one tooth stands out, because no relative knows tooth numbers',
         },
         avoid:
           'Smiling teeth, because a damaged tooth is nothing to smile about. Prizes for a yes, because each yes costs the patient money.',
@@ -630,8 +630,8 @@ export const dentalPlan = defineCase({
         shape:
           'Wide margins around one sentence for each step, like a doctor’s letter, because a patient should read one step at a time.',
         second: {
-          at: 'plan',
-          does: 'gives each step the quiet margins of a personal letter, because a crowded plan looks like a bill',
+          at: 'ask',
+          does: 'gives each question the quiet margins of a personal letter, because a dentist answers it in person',
         },
         avoid:
           'Photographs of perfect smiles, because patients come for their health. Small prices, because an honest price is easy to read.',
@@ -640,8 +640,8 @@ export const dentalPlan = defineCase({
         mood: 'Dependable and even, because patients and assistants talk on the telephone, and must find the same line.',
         shape: 'Tooth, visits and price in fixed places, as on a train ticket, because patients compare two steps.',
         second: {
-          at: 'answer',
-          does: 'keeps tooth, visits, price and answer in the same four places, because a wrong answer to a step must be seen',
+          at: 'ask',
+          does: 'keeps tooth, price, question and answer in the same four places, because relatives read several questions',
         },
         avoid:
           'Tooth numbers in the first column, because no patient knows them. Lines without space, because patients get lost in them.',
@@ -651,7 +651,7 @@ export const dentalPlan = defineCase({
         shape:
           'A chart of the mouth with two curved rows above a ruled list, because the chart shows where a tooth is.',
         second: {
-          at: 'plan',
+          at: 'ask',
           does: 'draws the mouth as two curved rows, as on the old ruled card, because families know this card',
         },
         avoid:
@@ -671,8 +671,8 @@ export const dentalPlan = defineCase({
         mood: 'Gentle and patient, because patients said that the practices and their papers feel cold.',
         shape: 'Rounded fields, like pieces of soap, because a step should not look like a line of a bill.',
         second: {
-          at: 'answer',
-          does: 'rounds the field of each step like a smooth tooth, because a page of hard boxes looks like an official form',
+          at: 'ask',
+          does: 'rounds the field of each question like a smooth tooth, because a page of hard boxes looks like an official form',
         },
         avoid:
           'Mint leaves, because they look like an advertisement for toothpaste. Soft words for pain, because patients notice what is not honest.',

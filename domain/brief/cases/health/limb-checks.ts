@@ -386,9 +386,9 @@ export const limbChecks = defineCase({
   safety: 'No screen judges skin or pain. Pain always leads to a call on the same day.',
   overview: [
     ({ f, s }) =>
-      `On the door frame of the workshop, pencil lines show how ${s.girl} grows: three centimetres in half a year. Her artificial leg does not grow. So each of the ${f.children} children needs two checks a year. A paper card names the day, half a year ahead. It does not say who pays. Many families come late, and by then the socket is often too tight.`,
+      `On the workshop’s door frame, pencil lines show how ${s.girl} grows: three centimetres in half a year. Her artificial leg does not grow. So each of the ${f.children} children needs two checks a year. A paper card names the day, half a year ahead. It does not say that a check is free. Many families come late, when the socket is often too tight.`,
     ({ f, s }) =>
-      `A paper card hangs beside a stove, and steam has washed its date away. On that day ${s.girl}’s artificial leg should be made longer, in ${f.minutes} minutes. A child grows, and a leg does not, so each of ${f.children} children gets such a card twice a year. It does not say who pays. Many families come late, and by then the socket is often too tight.`,
+      `A paper card hangs beside a stove, and steam has washed its date away. On that day ${s.girl}’s artificial leg should be made longer, in ${f.minutes} minutes. A child grows, and a leg does not, so each of ${f.children} children gets such a card twice a year. It does not say that a check is free. Many families come late, when the socket is often too tight.`,
   ],
   nonGoals: ['Hospital records', 'Advice about exercises', 'Orders for a new leg', 'A chat with the technician'],
   constraints: [
@@ -551,17 +551,17 @@ export const limbChecks = defineCase({
           does: 'gives the next thing to do a short line of its own, because a carer reads it with a child on one arm',
         },
         avoid:
-          'Icons without words, because a carer must guess them. Thin pale text, because it vanishes in bright sun.',
+          'Icons without words, because a carer must guess them. Thin pale text, because carers who read slowly lose the line.',
       },
       bold: {
         mood: 'Cheerful and direct, because carers fear a bill, and should see at once that a check is free.',
         shape: 'One block for each answer, as thick as a brick, because carers answer with a thumb, in a hurry.',
         second: {
           at: 'day',
-          does: 'sets day and cost in solid blocks, like numbers on a racing shirt, because carers look for these two',
+          does: 'sets the day and the word “free” in solid blocks, like numbers on a racing shirt, because carers look for these two',
         },
         avoid:
-          'Warning signs on late checks, because they make carers feel guilty. Words in capitals, because they are hard to read in bright sun.',
+          'Warning signs on late checks, because they make carers feel guilty. Words in capitals, because some carers read slowly.',
       },
       playful: {
         mood: 'Friendly and light, because children look at the screen too, and are proud of growing.',
@@ -580,15 +580,15 @@ export const limbChecks = defineCase({
           does: 'runs one fine row of stitches under the line that matters most, because the child’s own cloth is sewn around the leg',
         },
         avoid:
-          'An expensive look, because it makes carers think of a bill. Very small print, because the sun hides it.',
+          'An expensive look, because it makes carers think of a bill. Very small print, because the screens are small already.',
       },
       corporate: {
         mood: 'Reliable and plain, because families, technicians and the foundation must read the same dates.',
         shape:
-          'Question, day and cost in order, as on a calendar sheet, because carers often look for only one of them.',
+          'Question, day and hour in order, as on a calendar sheet, because carers often look for only one of them.',
         second: {
           at: 'day',
-          does: 'sets day, hour and cost in one row, like a line of a school register, because all three belong to one check',
+          does: 'sets day, hour and place in one row, like a line of a school register, because all three belong to one check',
         },
         avoid:
           'Long paragraphs, because some carers read slowly. Pictures of doctors, because this is a workshop and not a hospital.',
@@ -598,7 +598,7 @@ export const limbChecks = defineCase({
         shape: 'A card with punched corners, because families know such a card from their last check.',
         second: {
           at: 'day',
-          does: 'puts day and cost on a card with punched corners, because families still have such a card at home',
+          does: 'puts day and hour on a card with punched corners, because families still have such a card at home',
         },
         avoid: 'Worn paper, because a date on it looks old. Decorated figures, because an hour is misread in them.',
       },
@@ -617,7 +617,7 @@ export const limbChecks = defineCase({
           'Slightly uneven frames, like cloth cut by hand, around straight lines of text, because the legs here are made by hand too.',
         second: {
           at: 'day',
-          does: 'sets day and cost on a patch with uneven edges, like cut cloth, because families know such cloth from the leg',
+          does: 'sets day and hour on a patch with uneven edges, like cut cloth, because families know such cloth from the leg',
         },
         avoid:
           'Leaves as symbols of healing, because they promise too much. Loose layouts, because a date is misread in them.',

@@ -137,7 +137,7 @@ export const partRefunds = defineCase({
           ages: [67, 80],
           context: () => 'Reads the refund in large text.',
           goal: () => 'Understand why the second hearing aid was paid only in part.',
-          obstacle: () => 'The sum and its reason stand on two different pages.',
+          obstacle: () => 'The sum stands in the letter, and its reason only in the policy.',
           needs: 'a sum and its reason in large text',
           quote: 'I hear well again. I still do not understand the letter.',
         },
@@ -317,15 +317,19 @@ export const partRefunds = defineCase({
     { word: 'Part refund', means: 'a refund that is smaller than the bill.' },
     { word: 'Referral', means: 'a doctor’s paper that sends somebody to treatment.' },
   ],
-  safety:
-    'Each reason for a missing sum has a telephone number beside it, so that nobody stops a treatment because of a page.',
+  safety: 'Each refusal says that it is only about payment, so that nobody stops a treatment because of it.',
   overview: [
     () =>
-      `A gardener with a bad back has paid for five sessions of physiotherapy, and gets money for two. “Code 14-3”, says the letter. What this means stands on one of the 64 pages of the policy. Members send each doctor’s bill by post, and often get such a part refund.`,
+      `A gardener has paid for five sessions of physiotherapy. He counts on the whole sum, and gets money for two. “Code 14-3”, says the letter, and only the 64 pages of the policy explain it. Members send each doctor’s bill by post. After such a part refund, they call or object.`,
     ({ f }) =>
       `A shoe box holds eleven letters from the insurer. The last three are still closed. Members send a doctor’s bill by post. Of 100 bills, ${f.partIn100} end in a part refund. The letter then gives the reason as a code, such as “14-3”, and only the policy explains the code.`,
   ],
-  nonGoals: ['Choosing a policy', 'Looking for a doctor', 'Paying doctors directly', 'Bonus points for sport'],
+  nonGoals: [
+    'Changing what the policy pays',
+    'Paying doctors directly',
+    'Choosing another policy',
+    'A chat with the insurer',
+  ],
   constraints: [
     {
       type: 'content',
@@ -486,13 +490,13 @@ export const partRefunds = defineCase({
         shape: 'Few lines on one edge, like a till receipt, because today’s letter is crowded.',
         second: {
           at: 'object',
-          does: 'leaves each reason as one sentence, without a heading or a box, because a member must see which reason to object to',
+          does: 'leaves the insurer’s reason as one sentence, without a heading or a box, because members must see what they object to',
         },
         avoid:
           'Sums without words, because members call to ask what they mean. Pale small print, because members suspect that an insurer hides something in it.',
       },
       bold: {
-        mood: 'Frank and even, because members are used to refusals that hide in the third paragraph.',
+        mood: 'Frank and even, because members are used to letters that hide each reason behind a code.',
         shape:
           'Two blocks, like the halves of a domino, because the unpaid part must be as easy to see as the paid one.',
         second: {
@@ -526,7 +530,7 @@ export const partRefunds = defineCase({
         shape: 'Rows in one order, as in a telephone book, because members compare one refund with the last.',
         second: {
           at: 'object',
-          does: 'prints each reason like an entry of a dictionary, under its article of the policy, because members quote this article',
+          does: 'prints the insurer’s reason like an entry of a dictionary, under its article of the policy, because members quote this article',
         },
         avoid:
           'Codes in the first column, because most calls today begin with a code. The voice of a court, because it sounds like a refusal.',
@@ -554,7 +558,7 @@ export const partRefunds = defineCase({
         shape: 'Soft fields, like envelopes in a box, because the page should look mild while its sums stay in line.',
         second: {
           at: 'object',
-          does: 'gives each reason a soft, uneven edge, like torn letter paper, because hard frames look stern to members who are upset already',
+          does: 'gives the insurer’s reason a soft, uneven edge, like torn letter paper, because hard frames look stern to members who are upset already',
         },
         avoid:
           'Leaves beside sums, because they only decorate. Soft words for a refusal, because they sound dishonest.',
