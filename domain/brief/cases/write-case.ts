@@ -89,7 +89,7 @@ function writeSections(drawn: DrawnCase): Words {
       painPoints: [variant.obstacle(facts)],
       ...(variant.quote && index === 0 && { quote: variant.quote }),
     })),
-    featuresIntro: 'The first one matters most:',
+    featuresIntro: 'By priority:',
     keyFeatures: drawn.features.map(({ title, does, priority, goal }) => ({
       title,
       description: `It ${does}.`,

@@ -15,6 +15,7 @@ import { colorLine } from './lines.ts';
 import { nameColor } from './name-color.ts';
 import type { Pair } from './pairs.ts';
 import { secondStyle } from './second-style.ts';
+import { styleMeaning } from './style-meaning.ts';
 import type { Ground } from './style-rules.ts';
 
 type Direction = Required<Pick<BriefContent, 'styleDescription' | 'direction' | 'colors' | 'typography'>>;
@@ -46,8 +47,9 @@ export function writeDirection(drawn: DrawnCase): Direction {
   return {
     styleDescription: lines.mood,
     direction: {
-      mood: lines.mood,
-      shape: [lines.shape, ...secondStyle(drawn, random)].join(' '),
+      // Beside a second style, the first one is in all lines, and only the second has to be explained.
+      mood: second ? lines.mood : `${lines.mood} ${styleMeaning(first)}`,
+      shape: [lines.shape, ...secondStyle(drawn)].join(' '),
       type: one.direction.reading,
       color: colorLine(drawn, colors, random),
       avoid: lines.avoid,
@@ -104,6 +106,7 @@ function typographyOf(
   sample: string,
   lookOf: (face: Face, weight: number) => string,
 ): NonNullable<BriefContent['typography']> {
+  const isOne = heading.face === body.face;
   const use = ({ face, weight }: Pair['heading'], size: number) => ({
     family: face.family,
     stack: face.stack,
@@ -111,5 +114,6 @@ function typographyOf(
     size,
     note: `${capital(lookOf(face, weight))}.`,
   });
-  return { heading: use(heading, sizes.heading), body: use(body, sizes.text), sample };
+  const text = use(body, sizes.text);
+  return { heading: use(heading, sizes.heading), body: isOne ? { ...text, note: 'The same face.' } : text, sample };
 }

@@ -631,7 +631,7 @@ export const holdsExpire = defineCase({
       },
     },
     reading: 'Strong figures and open letters, because readers look in passing, some with weak eyes.',
-    accent: 'the paper strip with the last day, because readers see this day too late',
+    accent: 'the paper strip beside the last day, because readers see this day too late',
     sample: 'Until Thursday, 18:00, on the shelf by the door.',
   },
   untold: {

@@ -628,7 +628,7 @@ export const signPractice = defineCase({
       },
     },
     reading: 'Parents look at hands and face, and read between two films, so letters must be plain and open.',
-    accent: 'the ground behind the word for a sign, because parents look up at a film and must find the word again',
+    accent: 'the line under the word for a sign, because parents look up at a film and must find the word again',
     sample: 'Watch the eyebrows. Then make the sign yourself.',
   },
   untold: {

@@ -594,7 +594,7 @@ export const depositReturn = defineCase({
     },
     reading: 'Plain letters, and figures of one width: both sides check notes, sums and dates.',
     accent:
-      'the key tag with the name of the person who has to answer next, because today each side waits for the other',
+      'the key tag beside the name of the person who has to answer next, because today each side waits for the other',
     sample: 'Kitchen, left of the window: one mark',
   },
   untold: {

@@ -606,7 +606,7 @@ export const waterClaim = defineCase({
       },
     },
     reading: 'Strong, plain letters: customers read them in a wet room, often with little light.',
-    accent: 'the ground behind the word that says what comes next, because people in water read one word',
+    accent: 'the bar above the word that says what comes next, because people in water read one word',
     sample: 'Keep away from sockets. Then close the tap.',
   },
   untold: {

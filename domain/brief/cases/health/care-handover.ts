@@ -589,7 +589,7 @@ export const careHandover = defineCase({
       },
     },
     reading: 'Firm letters with open shapes, because carers read in front of a house, often in the dark.',
-    accent: 'the ground behind the day of a change, because carers come back after days off',
+    accent: 'the bar above the day of a change, because carers come back after days off',
     sample: 'Ate half her breakfast. New bandage since Tuesday.',
   },
   untold: {

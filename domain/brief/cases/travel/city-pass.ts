@@ -576,7 +576,7 @@ export const cityPass = defineCase({
       },
     },
     reading: 'Clear letters and even figures, because visitors read hours while they walk in the sun.',
-    accent: 'the ribbon across the next booked time, because visitors have to leave in time for it',
+    accent: 'the ribbon beside the next booked time, because visitors have to leave in time for it',
     sample: 'Museum of drawings, 15:30, two people.',
   },
   untold: {
