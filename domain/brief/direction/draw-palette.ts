@@ -84,12 +84,14 @@ function withGreys(own: Palette, ground: Ground, tries: number, random: Random):
     const others = GREYS[role].chroma.flatMap((c) =>
       hues(role).flatMap((h) => GREYS[role][ground].map((l) => oklchToHex({ l, c, h: h % 360 }))),
     );
-    const apart = [own[role], ...others].filter((hex) => {
-      if (!isReadable(hex)) return false;
+    const apart: string[] = [];
+    for (const hex of [own[role], ...others]) {
+      if (apart.length > Math.floor(tries / 4)) break;
+      if (!isReadable(hex)) continue;
       const seen = seenBy(hex);
-      return taken.every(([other, there]) => areApart(role, seen, other, there));
-    });
-    return apart.length > 0 ? random.pick(apart.slice(0, 1 + tries / 4)) : undefined;
+      if (taken.every(([other, there]) => areApart(role, seen, other, there))) apart.push(hex);
+    }
+    return apart.length > 0 ? random.pick(apart) : undefined;
   };
   const text = grey('text');
   const muted = text && grey('muted');

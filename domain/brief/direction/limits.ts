@@ -1,5 +1,5 @@
 import { contrast } from '../../color/contrast.ts';
-import { differences, redGreenDifference, type Seen, seenBy } from '../../color/difference.ts';
+import { deltaE, differences, redGreenDifference, type Seen, seenBy } from '../../color/difference.ts';
 import type { ColorRole } from '../content.ts';
 
 export type Palette = Readonly<Record<ColorRole, string>>;
@@ -49,14 +49,19 @@ const ACTION_CONTRAST = 4.5;
 
 /** Whether two drawn colours of these roles can be told apart. */
 export function areApart(role: ColorRole, here: Seen, other: ColorRole, there: Seen): boolean {
-  const { normal, deficient } = differences(here, there);
+  const { normal, deficient, redGreen } = leastApart(role, other);
+  // One after the other, because a draw compares thousands of pairs and most fail at the first.
+  return (
+    deltaE(here[0], there[0]) >= normal &&
+    redGreenDifference(here, there) >= Math.max(deficient, redGreen) &&
+    deltaE(here[3], there[3]) >= deficient
+  );
+}
+
+function leastApart(role: ColorRole, other: ColorRole): { normal: number; deficient: number; redGreen: number } {
   const from = role === 'muted' ? other : other === 'muted' ? role : null;
-  if (from) {
-    const least = FROM_MUTED[from as keyof typeof FROM_MUTED];
-    return normal >= least.normal && deficient >= least.deficient && redGreenDifference(here, there) >= least.redGreen;
-  }
-  const least = COLORED.has(role) && COLORED.has(other) ? COLORS_APART : FROM_TEXT;
-  return normal >= least.normal && deficient >= least.deficient;
+  if (from) return FROM_MUTED[from as keyof typeof FROM_MUTED];
+  return { ...(COLORED.has(role) && COLORED.has(other) ? COLORS_APART : FROM_TEXT), redGreen: 0 };
 }
 
 /** How far apart the four colours are for people who see no red or no green, where that can be had. */

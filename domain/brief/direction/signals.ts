@@ -2,7 +2,7 @@ import { contrastOf, luminance } from '../../color/contrast.ts';
 import { oklchToHex } from '../../color/convert.ts';
 import { redGreenDifference, type Seen, seenBy } from '../../color/difference.ts';
 import type { Random } from '../../random.ts';
-import { areApart, COLORS_APART, type Palette } from './limits.ts';
+import { areApart, type Palette } from './limits.ts';
 import { type Ground, hueDistance } from './style-rules.ts';
 
 interface Signal {
@@ -80,8 +80,8 @@ export function chooseSignals(
   const all = known.get(ground) ?? { successes: signalsOf(SUCCESS, ground), errors: signalsOf(ERROR, ground) };
   known.set(ground, all);
   const under = [palette.background, palette.surface].map(luminance);
-  const greys = (['text', 'muted'] as const).map((role) => [role, seenBy(palette[role])] as const);
-  const others = (['action', 'accent'] as const).map((role) => [role, seenBy(palette[role])] as const);
+  const taken = (['action', 'accent', 'text', 'muted'] as const).map((role) => [role, seenBy(palette[role])] as const);
+  const others = taken.slice(0, 2).map(([, seen]) => seen);
   const usable = (kind: 'success' | 'error', signals: readonly Signal[], near: readonly number[]) =>
     random
       .sample(signals, looks)
@@ -91,15 +91,11 @@ export function chooseSignals(
           under.every((one) => contrastOf(one, signal.luminance) >= READABLE) &&
           (ground === 'dark' || contrastOf(under[1]!, signal.luminance) <= darkest),
       )
+      .filter(({ seen }) => taken.every(([role, other]) => areApart(role, other, kind, seen)))
       .map((signal) => ({
         signal,
-        apart: Math.min(...others.map(([, other]) => redGreenDifference(signal.seen, other))),
-      }))
-      .filter(
-        ({ signal: { seen }, apart }) =>
-          apart >= COLORS_APART.deficient &&
-          [...greys, ...others].every(([role, other]) => areApart(role, other, kind, seen)),
-      );
+        apart: Math.min(...others.map((other) => redGreenDifference(signal.seen, other))),
+      }));
   const errors = usable('error', all.errors, hues);
   const successes = errors.length > 0 ? usable('success', all.successes, hues) : [];
   let best: { success: string; error: string; least: number } | null = null;
