@@ -9,7 +9,10 @@ import { AppError } from '#server/platform/http/errors.ts';
 const today = sql<string>`(statement_timestamp() at time zone 'utc')::date`;
 const midnight = sql<Date>`${today}::timestamp at time zone 'utc'`;
 
-const counted = (act: 'cancellation' | 'upload') => (userId: string) =>
+/** Acts that leave rows which people can delete, so they have a count of their own. */
+const COUNTED: ReadonlySet<DailyAct> = new Set(['cancellation', 'upload']);
+
+const counted = (act: DailyAct) => (userId: string) =>
   sql`select done from daily_acts where user_id = ${userId} and act = ${act} and day = ${today}`;
 
 /** SQL for how often a person did it today: rows that nobody deletes on the same day, or a count of its own. */
@@ -24,12 +27,21 @@ const doneToday: Record<DailyAct, (userId: string) => RawBuilder<unknown>> = {
 };
 
 /**
- * Whether a person may do it once more today, in the transaction that does it. Their acts of one kind follow each other, so
- * none is counted before the one before it is stored.
+ * Takes one of the times that a person may do it today, in the transaction that does it. Their acts of one kind follow each
+ * other, so none is counted before the one before it is stored.
+ * @returns false when they have done it as often as they can
  */
-export async function hasRoomToday(tx: Tx, act: DailyAct, userId: string): Promise<boolean> {
+export async function takeRoomToday(tx: Tx, act: DailyAct, userId: string): Promise<boolean> {
   await lockActs(tx, act, userId);
-  return isBelowToday(tx, act, userId);
+  if (!(await isBelowToday(tx, act, userId))) return false;
+  if (COUNTED.has(act)) await count(tx, act, userId);
+  return true;
+}
+
+async function count(tx: Tx, act: DailyAct, userId: string): Promise<void> {
+  await sql`
+    insert into daily_acts as known (user_id, act, day, done) values (${userId}, ${act}, ${today}, 1)
+    on conflict (user_id, act, day) do update set done = known.done + 1`.execute(tx);
 }
 
 async function isBelowToday(db: Kysely<Schema> | Tx, act: DailyAct, userId: string): Promise<boolean> {
@@ -45,16 +57,9 @@ export async function expectRoomToday(db: Kysely<Schema>, act: DailyAct, userId:
   if (!(await isBelowToday(db, act, userId))) throw usedUpToday(act);
 }
 
-/** Counts what leaves no row that stays, in the transaction that does it. */
-export async function countToday(tx: Tx, act: 'cancellation' | 'upload', userId: string): Promise<void> {
-  await sql`
-    insert into daily_acts as known (user_id, act, day, done) values (${userId}, ${act}, ${today}, 1)
-    on conflict (user_id, act, day) do update set done = known.done + 1`.execute(tx);
-}
-
 /** @throws too_many_requests when a person has done it as often today as they can */
 export async function makeRoomToday(tx: Tx, act: DailyAct, userId: string): Promise<void> {
-  if (!(await hasRoomToday(tx, act, userId))) throw usedUpToday(act);
+  if (!(await takeRoomToday(tx, act, userId))) throw usedUpToday(act);
 }
 
 export function usedUpToday(act: DailyAct, code: ErrorCode = 'too_many_requests') {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { prepared } from '#server/platform/database/prepared.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
-import { hasRoomToday } from '#server/shared/make-room-today.ts';
+import { takeRoomToday } from '#server/shared/make-room-today.ts';
 
 /** $1 person: how many files they opened today (UTC), and when the day ends. */
 export const importsToday = prepared<{ used: number; renews_at: Date }>(
@@ -23,7 +23,7 @@ export async function takeImport(
   tx: Tx,
   { userId, fileKey, version }: { userId: string; fileKey: string; version: string },
 ): Promise<'taken' | 'known' | 'refused'> {
-  const hasRoom = await hasRoomToday(tx, 'import', userId);
+  const hasRoom = await takeRoomToday(tx, 'import', userId);
   const { rows } = await sql<{ known: boolean }>`
     select exists (select from design_file_imports where user_id = ${userId} and file_key = ${fileKey}
       and version = ${version} and day = (now() at time zone 'utc')::date) as known`.execute(tx);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { CANCEL_AFTER_DONE_MS, type Quota, UNLIMITED } from '#domain/quota/quota.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { lockPerson } from '#server/shared/lock-person.ts';
-import { countToday, hasRoomToday } from '#server/shared/make-room-today.ts';
+import { takeRoomToday } from '#server/shared/make-room-today.ts';
 import { lockOwnBrief } from './queries.ts';
 
 /*
@@ -80,8 +80,7 @@ export async function cancel(tx: Tx, id: string, userId: string): Promise<'cance
           and ended_at > clock_timestamp() - make_interval(secs => ${CANCEL_AFTER_DONE_MS / 1000}::float8))
     for update`.execute(tx);
   if (!rows[0]) return 'over';
-  if (!(await hasRoomToday(tx, 'cancellation', userId))) return 'used_up';
-  await countToday(tx, 'cancellation', userId);
+  if (!(await takeRoomToday(tx, 'cancellation', userId))) return 'used_up';
   if (rows[0].isDone) await refundBrief(tx, id);
   else await refundPlace(tx, { id, userId, reason: null });
   return 'cancelled';

@@ -14,7 +14,7 @@ import { countAttemptOf } from '#server/platform/http/shared-rate-limit.ts';
 import { originalKey } from '#server/platform/media/add-picture.ts';
 import { fetchPublic } from '#server/platform/media/fetch-public.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
-import { countToday, expectRoomToday, makeRoomToday } from '#server/shared/make-room-today.ts';
+import { expectRoomToday, makeRoomToday } from '#server/shared/make-room-today.ts';
 import { createPageReaders, type ReadablePage } from '#server/shared/page-readers.ts';
 import { drawnForViewer, pictureForViewer, previewForAll, variantForViewer } from './queries.ts';
 
@@ -84,10 +84,7 @@ export async function mediaRoutes(app: FastifyInstance, parts: MediaParts) {
 
 /** Counts once more when the picture is stored, because several may be on their way. */
 async function addUpload({ pictures }: MediaParts, userId: string, bytes: Buffer): Promise<string> {
-  return pictures.add(userId, bytes, 'upload', async (tx) => {
-    await makeRoomToday(tx, 'upload', userId);
-    await countToday(tx, 'upload', userId);
-  });
+  return pictures.add(userId, bytes, 'upload', (tx) => makeRoomToday(tx, 'upload', userId));
 }
 
 /**
