@@ -1,3 +1,4 @@
+import { dayInWords } from '../../value/day-in-words.ts';
 import { thousands } from '../../value/thousands.ts';
 import { numberWord, writeNumber } from '../numbers.ts';
 import type { Money as Currency } from '../places/country.ts';
@@ -31,30 +32,14 @@ export function count(number: number, noun: string): string {
   return `${numberWord(number)} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /** [7, 1] is "1 July". */
 export function writeDay([month, day]: readonly [number, number]): string {
-  return `${day} ${MONTHS[month - 1]}`;
+  return dayInWords(new Date(Date.UTC(2025, month - 1, day)));
 }
 
 /** The last day of the month that is `months` after `month` (1 to 12): "31 August". */
 export function endOfMonth(month: number, months: number): string {
-  const last = new Date(Date.UTC(2025, month + months, 0));
-  return `${last.getUTCDate()} ${MONTHS[last.getUTCMonth()]}`;
+  return dayInWords(new Date(Date.UTC(2025, month + months, 0)));
 }
 
 export function capital(text: string): string {
