@@ -1,3 +1,4 @@
+import { thousands } from '../value/thousands.ts';
 import { PICTURE_BYTES_MAX, PICTURE_PIXELS_MAX, PICTURE_SIDE_MAX } from './limits.ts';
 
 /** The words for refused pictures. The browser checks what it can before it sends; the server checks all. */
@@ -16,7 +17,7 @@ export const pictureRefusals = {
   damagedFrame: 'This picture is damaged. Leave the frame out, or upload it again.',
   damagedAmongFrames: (name: string) => `The picture of “${name}” is damaged: leave the frame out, or upload it again`,
   tooManyPixels: `This picture has more than ${PICTURE_PIXELS_MAX / 1_000_000} megapixels. Export it smaller.`,
-  tooLong: `A picture may be ${PICTURE_SIDE_MAX.toLocaleString('en')} px wide and high at most. Export it smaller.`,
+  tooLong: `A picture may be ${thousands(PICTURE_SIDE_MAX)} px wide and high at most. Export it smaller.`,
   tooMuchMemory: 'This picture takes too much memory to open. Export it smaller, or as a PNG that is not interlaced.',
   tooManyScans: 'This JPEG takes too long to open. Export it again, not progressive.',
   notChecked: 'This picture could not be checked just now. Upload it again.',
