@@ -3,8 +3,7 @@ import type { BegunSubmission } from '#contract/submission-draft.ts';
 import type { ProgressStatus } from '#domain/brief/progress.ts';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { Menu } from '#web/ui/control/Menu.tsx';
-import { DeleteBrief } from './DeleteBrief.tsx';
-import { LeaveBrief } from './LeaveBrief.tsx';
+import { RemoveBrief } from './RemoveBrief.tsx';
 
 export interface RemovedBrief {
   id: string;
@@ -25,7 +24,6 @@ interface Props {
 /** What a person rarely does with a brief: delete it, or take it out of My Projects. */
 export function BriefMenu({ brief, onRemoved }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const Dialog = brief.isMine ? DeleteBrief : LeaveBrief;
   const label = brief.isMine ? 'Delete brief…' : 'Remove from My Projects…';
   return (
     <>
@@ -34,7 +32,7 @@ export function BriefMenu({ brief, onRemoved }: Props) {
         trigger={<IconButton icon="ellipsis" size="s" label={`More for ${brief.title}`} className="no-print" />}
         items={[{ label, icon: 'trash-2', danger: true, onSelect: () => setOpen(true) }]}
       />
-      <Dialog brief={brief} open={isOpen} onClose={() => setOpen(false)} onRemoved={onRemoved} />
+      <RemoveBrief brief={brief} open={isOpen} onClose={() => setOpen(false)} onRemoved={onRemoved} />
     </>
   );
 }

@@ -15,7 +15,7 @@ export async function deleteBrief(parts: BriefParts, briefId: string, userId: st
   await transaction(parts.database.kysely, async (tx) => {
     if (!(await lockOwn(tx, 'design_briefs', briefId, userId))) throw briefNotFound();
     const { status } = await lockProgress(tx, { id: parts.newId(), briefId, userId });
-    const why = whyBriefStays(status);
+    const why = whyBriefStays(status, true);
     if (why) throw new AppError('move_refused', why);
     // Whatever is written for it has a place in the quota or a writer at work, and ends first.
     if (await isBeingWritten(tx, briefId))

@@ -1,4 +1,4 @@
-import { whyBriefIsKept } from '#domain/brief/deletion.ts';
+import { whyBriefStays } from '#domain/brief/deletion.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { AppError, briefNotFound } from '#server/platform/http/errors.ts';
 import type { BriefParts } from './service.ts';
@@ -19,7 +19,7 @@ export async function leaveBrief({ database }: Pick<BriefParts, 'database'>, bri
       .forUpdate('p')
       .executeTakeFirst();
     if (!work) throw briefNotFound();
-    const why = whyBriefIsKept(work.status);
+    const why = whyBriefStays(work.status, false);
     if (why) throw new AppError('move_refused', why);
     for (const table of ['brief_milestones', 'brief_deliverable_ticks'] as const)
       await tx.deleteFrom(table).where('brief_id', '=', briefId).where('user_id', '=', userId).execute();
