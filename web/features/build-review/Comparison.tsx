@@ -4,11 +4,11 @@ import type { Area } from '#domain/build-review/raster.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Segmented } from '#web/ui/control/Segmented.tsx';
+import { widestUrl } from '#web/ui/picture/widest-url.ts';
 import { AreaForm } from './AreaForm.tsx';
 import styles from './Comparison.module.css';
 import { ComparisonPictures, HEAT, shapeOf } from './ComparisonPictures.tsx';
 import type { Mode } from './modes.ts';
-import { sourceUrl } from './source-url.ts';
 
 interface Props {
   review: BuildReview;
@@ -36,7 +36,7 @@ export function Comparison({ review, mode, onMode, chosen, onChoose, onIgnore, b
   /** The area that is being selected; none once the designer has decided. */
   const area = onIgnore && selected;
   const { design, build, frameName } = review;
-  const [designUrl, buildUrl] = [sourceUrl(design), sourceUrl(build)];
+  const [designUrl, buildUrl] = [widestUrl(design.sources), widestUrl(build.sources)];
   return (
     <>
       <div className={styles.bar}>

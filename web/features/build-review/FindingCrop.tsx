@@ -1,7 +1,7 @@
 import type { BuildReview } from '#contract/build-review.ts';
 import type { Area } from '#domain/build-review/raster.ts';
+import { widestUrl } from '#web/ui/picture/widest-url.ts';
 import styles from './FindingCrop.module.css';
-import { sourceUrl } from './source-url.ts';
 
 /** Width by height of a crop. */
 const SHAPE = 4 / 3;
@@ -14,8 +14,8 @@ export function FindingCrop({ review: { design, build }, place }: { review: Buil
   const buildHeight = (build.height / build.width) * design.width;
   const box = cropOf(place, design);
   const pictures = [
-    { word: 'Design', url: sourceUrl(design), height: design.height },
-    { word: 'Build', url: sourceUrl(build), height: buildHeight },
+    { word: 'Design', url: widestUrl(design.sources), height: design.height },
+    { word: 'Build', url: widestUrl(build.sources), height: buildHeight },
   ];
   if (pictures.some(({ url }) => !url)) return null;
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { InspectedFrame } from '#contract/inspection.ts';
 import { type PictureColor, pictureColors } from '#domain/inspection/tokens/picture-colors.ts';
+import { widestUrl } from '#web/ui/picture/widest-url.ts';
 import type { Point, Size } from './point.ts';
 
 /** Reads the colours of a picture. Points are in px of the frame. */
@@ -15,7 +16,7 @@ export interface Pixels {
 
 /** The frame's original file where it is available, else the widest copy. Null: there is none yet. */
 export function addressOf({ exactUrl, picture }: InspectedFrame): string | null {
-  return exactUrl ?? picture.sources.filter(({ type }) => type === 'image/webp').at(-1)?.url ?? null;
+  return exactUrl ?? widestUrl(picture.sources);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { classes } from '#web/ui/classes.ts';
 import styles from './Picture.module.css';
+import { widestUrl } from './widest-url.ts';
 
 /** Stands for a design that has lost its picture. */
 export const NO_PICTURE = { sources: [], width: 4, height: 3 } as const;
@@ -38,8 +39,7 @@ const TYPES = ['image/avif', 'image/webp'] as const;
 
 /** A stored picture in the best format and width for its place. Every uploaded picture is rendered by this component. */
 export function Picture({ sources, width, height, localUrl, alt, sizes, eager, className }: Props) {
-  const widest = sources.filter((source) => source.type === 'image/webp').at(-1);
-  const src = widest?.url ?? localUrl;
+  const src = widestUrl(sources) ?? localUrl;
   if (!src) {
     const none = classes(styles.none, className);
     // A decorative picture is hidden from screen readers, like an image with an empty alt text.

@@ -4,6 +4,7 @@ import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { FrameNotes } from '#web/ui/picture/FrameNotes.tsx';
 import { NoteNumber } from '#web/ui/picture/NoteNumber.tsx';
 import { Thumbnails } from '#web/ui/picture/Thumbnails.tsx';
+import { widestUrl } from '#web/ui/picture/widest-url.ts';
 import type { Frames } from './use-frames.ts';
 import styles from './Viewer.module.css';
 
@@ -81,7 +82,7 @@ export function Viewer({ title, frames, onClose }: { title: string; frames: Fram
 
   // An empty picture of the same size stands in until the real one is available, so that zoom and pins work.
   const sheet = `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='${picture.width}' height='${picture.height}'/>`;
-  const widest = picture.sources.filter((source) => source.type === 'image/webp').at(-1);
+  const widest = widestUrl(picture.sources);
   return (
     <dialog
       ref={dialog}
@@ -133,7 +134,7 @@ export function Viewer({ title, frames, onClose }: { title: string; frames: Fram
             {/* `width` sets the zoom, because the content policy forbids inline styles. */}
             <img
               ref={image}
-              src={widest?.url ?? sheet}
+              src={widest ?? sheet}
               alt={frame.name}
               draggable={false}
               width={zoom === null ? undefined : Math.round(picture.width * zoom)}

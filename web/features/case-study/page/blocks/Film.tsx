@@ -1,5 +1,6 @@
 import { clipIdOf, prototypeHost } from '#domain/case-study/clips.ts';
 import { mediaIdOf } from '#domain/case-study/document.ts';
+import { widestUrl } from '#web/ui/picture/widest-url.ts';
 import { CaseImage } from '../CaseImage.tsx';
 import { type ComponentProps, sizesOf } from '../component-props.ts';
 import { shapeOf } from '../picture-shape.ts';
@@ -25,7 +26,7 @@ export function Film({ component, pictures, isPreview }: ComponentProps) {
             preload="none"
             width={picture?.width}
             height={picture?.height}
-            poster={picture?.sources.findLast(({ type }) => type === 'image/webp')?.url}
+            poster={picture ? (widestUrl(picture.sources) ?? undefined) : undefined}
             src={imageUrl}
             aria-label={caption || poster?.alt || 'Video'}
           />
