@@ -1,6 +1,7 @@
 import { industryIds } from '../../catalog/industries.ts';
 import type { StyleId } from '../../catalog/styles.ts';
 import { hexToOklch } from '../../color/convert.ts';
+import { nameColor } from '../../color/name-color.ts';
 import { Random } from '../../random.ts';
 import { casesOf } from '../cases/all.ts';
 import type { StyleLines } from '../cases/case.ts';
@@ -12,7 +13,6 @@ import { drawPalette } from './draw-palette.ts';
 import { type Face, looksOf } from './faces.ts';
 import type { Palette } from './limits.ts';
 import { colorLine } from './lines.ts';
-import { nameColor } from './name-color.ts';
 import type { Pair } from './pairs.ts';
 import { secondStyle } from './second-style.ts';
 import { styleMeaning } from './style-meaning.ts';

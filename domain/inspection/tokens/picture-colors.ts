@@ -1,6 +1,6 @@
-import { nameColor } from '../../brief/direction/name-color.ts';
 import { hexToOklch, hexToRgb, type Lab, rgbToLab } from '../../color/convert.ts';
 import { deltaE } from '../../color/difference.ts';
+import { nameColor } from '../../color/name-color.ts';
 import { Random } from '../../random.ts';
 import { named, slug } from './count.ts';
 import { prefixes, type TokenSet } from './token-set.ts';

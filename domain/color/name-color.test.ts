@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type StyleId, styleIds } from '../../catalog/styles.ts';
-import { hexToOklch } from '../../color/convert.ts';
-import { Random } from '../../random.ts';
-import { drawPalette } from './draw-palette.ts';
+import { drawPalette } from '../brief/direction/draw-palette.ts';
+import { nameColors } from '../brief/direction/write-direction.ts';
+import { type StyleId, styleIds } from '../catalog/styles.ts';
+import { Random } from '../random.ts';
+import { blacks, greys, things, whites } from './colored-things.ts';
+import { hexToOklch } from './convert.ts';
 import { fits, hueWord, nameColor } from './name-color.ts';
-import { blacks, greys, things, whites } from './things.ts';
-import { nameColors } from './write-direction.ts';
 
 const draws = styleIds.flatMap((first) =>
   [undefined, ...styleIds.filter((style) => style !== first)].flatMap((second) =>

@@ -1,6 +1,6 @@
-import type { Oklch } from '../../color/convert.ts';
-import type { Random } from '../../random.ts';
-import { blacks, greys, type Thing, things, whites } from './things.ts';
+import type { Random } from '../random.ts';
+import { blacks, greys, type Thing, things, whites } from './colored-things.ts';
+import type { Oklch } from './convert.ts';
 
 /** Above it a white has a tint that people see, so its plain name is that of the tint. */
 const WHITE_CHROMA = 0.01;
