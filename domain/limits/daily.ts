@@ -1,8 +1,8 @@
 import { SMOOTHINGS_A_DAY } from '../case-study/smoothing.ts';
 import { REQUESTS_A_DAY } from '../collaboration/request.ts';
 import { IMPORTS_A_DAY } from '../design-file/budget.ts';
+import { UPLOADS_A_DAY } from '../picture/limits.ts';
 import { CANCELLATIONS_A_DAY } from '../quota/quota.ts';
-import { UPLOADS_A_DAY } from '../submission/limits.ts';
 
 interface Daily {
   atMost: number;

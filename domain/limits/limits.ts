@@ -3,8 +3,9 @@ import { SMOOTHINGS_A_DAY } from '../case-study/smoothing.ts';
 import { REQUESTS_A_DAY } from '../collaboration/request.ts';
 import { IMPORTS_A_DAY } from '../design-file/budget.ts';
 import { FORMER_HANDLES } from '../person/handle.ts';
+import { UPLOADS_A_DAY } from '../picture/limits.ts';
 import { SECTION_REWRITES_A_BRIEF } from '../quota/quota.ts';
-import { FRAMES_MAX, UPLOADS_A_DAY } from '../submission/limits.ts';
+import { FRAMES_MAX } from '../submission/limits.ts';
 import { thousands } from '../value/thousands.ts';
 
 /** How much one person may add to a table. */

@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { copyMedia, getMedia, picture } from '#contract/media.ts';
-import { PICTURE_BYTES_MAX } from '#domain/submission/limits.ts';
-import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
+import { PICTURE_BYTES_MAX } from '#domain/picture/limits.ts';
+import { pictureRefusals } from '#domain/picture/refusals.ts';
 import { isId } from '#domain/value/id.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';

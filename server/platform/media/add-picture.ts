@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
+import { pictureRefusals } from '#domain/picture/refusals.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';

@@ -2,7 +2,7 @@ import { compare } from '#domain/build-review/compare.ts';
 import { HEAT_STEPS, type Heat } from '#domain/build-review/heat.ts';
 import type { Area, Raster } from '#domain/build-review/raster.ts';
 import { shrink } from '#domain/build-review/shrink.ts';
-import { PICTURE_PIXELS_MAX } from '#domain/submission/limits.ts';
+import { PICTURE_PIXELS_MAX } from '#domain/picture/limits.ts';
 import { compressedLike } from './compressed-like.ts';
 import type { Compared } from './image-processor.ts';
 import { kindOf } from './inspect.ts';

@@ -1,4 +1,4 @@
-import { PICTURE_PIXELS_MAX } from '#domain/submission/limits.ts';
+import { PICTURE_PIXELS_MAX } from '#domain/picture/limits.ts';
 import { sharp } from './sharp.ts';
 
 const SIZE = { width: 1200, height: 630 };

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { PICTURE_PIXELS_MAX } from '#domain/submission/limits.ts';
+import { PICTURE_PIXELS_MAX } from '#domain/picture/limits.ts';
 import { createSemaphore } from '#server/platform/concurrency.ts';
 import { sharp } from './sharp.ts';
 

@@ -1,7 +1,7 @@
 import { lookup as systemLookup } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
+import { pictureRefusals } from '#domain/picture/refusals.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 
 const REDIRECTS_MAX = 3;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'sharp';
-import { PICTURE_PIXELS_MAX, PICTURE_SIDE_MAX } from '#domain/submission/limits.ts';
-import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
+import { PICTURE_PIXELS_MAX, PICTURE_SIDE_MAX } from '#domain/picture/limits.ts';
+import { pictureRefusals } from '#domain/picture/refusals.ts';
 import { PictureRefused } from './image-processor.ts';
 import { jpegScans } from './jpeg-scans.ts';
 import { sharp } from './sharp.ts';

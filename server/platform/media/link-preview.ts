@@ -1,4 +1,4 @@
-import { PICTURE_PIXELS_MAX } from '#domain/submission/limits.ts';
+import { PICTURE_PIXELS_MAX } from '#domain/picture/limits.ts';
 import { sharp } from './sharp.ts';
 
 /** The size that networks and messengers recommend: 1200 × 630 px. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
+import { pictureRefusals } from '#domain/picture/refusals.ts';
 import { uploadError, uploadPicture } from './upload-picture.ts';
 
 const file = { size: 9.4 * 1024 * 1024 };

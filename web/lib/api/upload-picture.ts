@@ -1,5 +1,5 @@
 import type { Picture } from '#contract/media.ts';
-import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
+import { pictureRefusals } from '#domain/picture/refusals.ts';
 import { ApiError, errorFrom } from '#web/lib/api/api-error.ts';
 import { sizeText, whyNotUpload } from '#web/lib/format/picture-file.ts';
 import { type Sending, sendFile } from './send-file.ts';

@@ -1,5 +1,5 @@
-import { PICTURE_BYTES_MAX } from '#domain/submission/limits.ts';
-import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
+import { PICTURE_BYTES_MAX } from '#domain/picture/limits.ts';
+import { pictureRefusals } from '#domain/picture/refusals.ts';
 
 /** The types for the file picker. The server checks the bytes themselves. */
 export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp,image/avif';

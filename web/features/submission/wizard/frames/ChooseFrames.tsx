@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Frame } from '#contract/submission-draft.ts';
-import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
+import { pictureRefusals } from '#domain/picture/refusals.ts';
 import { Badge } from '#web/parts/StatusBadge.tsx';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { classes } from '#web/ui/classes.ts';

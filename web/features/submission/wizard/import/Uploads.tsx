@@ -1,7 +1,8 @@
 import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Frame } from '#contract/submission-draft.ts';
-import { FRAMES_MAX, PICTURE_BYTES_MAX } from '#domain/submission/limits.ts';
-import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
+import { PICTURE_BYTES_MAX } from '#domain/picture/limits.ts';
+import { pictureRefusals } from '#domain/picture/refusals.ts';
+import { FRAMES_MAX } from '#domain/submission/limits.ts';
 import { PICTURE_TYPES, sizeText } from '#web/lib/format/picture-file.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { classes } from '#web/ui/classes.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { StyleId } from '#domain/catalog/styles.ts';
+import { pictureRefusals } from '#domain/picture/refusals.ts';
 import { collaborationPreferences } from '#domain/submission/collaboration.ts';
 import { SUBMISSION_TITLE_MAX } from '#domain/submission/limits.ts';
-import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
 import { type DraftField, missingFromDraft, stepOfField } from '#domain/submission/ready.ts';
 import { type StepId, stepNumber } from '#domain/submission/steps.ts';
 import { WorkCard } from '#web/parts/WorkCard.tsx';
