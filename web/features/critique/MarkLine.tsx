@@ -2,7 +2,6 @@ import type { CritiqueLine, Critique as Given } from '#contract/critique.ts';
 import type { SubmittedFrame } from '#contract/submission.ts';
 import { type Answer, SUGGESTION_MAX, takesSuggestion } from '#domain/critique/critique.ts';
 import { VerdictBadge } from '#web/parts/VerdictBadge.tsx';
-import { VerdictChoice } from '#web/parts/VerdictChoice.tsx';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
 import styles from './Critique.module.css';
@@ -10,6 +9,7 @@ import { type DraftMark, verdictName } from './draft.ts';
 import { LineMarks } from './LineMarks.tsx';
 import { LineText } from './LineText.tsx';
 import { MarkPin } from './MarkPin.tsx';
+import { VerdictChoice } from './VerdictChoice.tsx';
 
 interface Props {
   line: CritiqueLine;

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { AnswerColumn } from '#contract/side-by-side.ts';
 import { links } from '#web/links.ts';
-import { ScoreLine } from '#web/parts/ScoreLine.tsx';
 import { Picture } from '#web/ui/picture/Picture.tsx';
 import { LikeDesign } from '../LikeDesign.tsx';
 import styles from './Column.module.css';
+import { ScoreLine } from './ScoreLine.tsx';
 import type { Stage } from './stage.ts';
 
 const SIZES = '(min-width: 1280px) 280px, (min-width: 768px) 24vw, 46vw';

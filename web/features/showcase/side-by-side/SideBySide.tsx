@@ -3,12 +3,12 @@ import type { SideBySide as Compared } from '#contract/side-by-side.ts';
 import { COLUMNS_MAX, FIRST_FRAME } from '#domain/showcase/side-by-side.ts';
 import { links } from '#web/links.ts';
 import { IndustryTag } from '#web/parts/IndustryTag.tsx';
-import { ScoreLegend } from '#web/parts/ScoreLine.tsx';
 import { StyleTag } from '#web/parts/StyleTag.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Column } from './Column.tsx';
 import { DeliverableChoice } from './DeliverableChoice.tsx';
+import { ScoreLegend } from './ScoreLine.tsx';
 import styles from './SideBySide.module.css';
 import { isLandscape, isWide, stageOf } from './stage.ts';
 

@@ -1,7 +1,7 @@
 import { type Counts, countsInWords, verdicts, verdictWords } from '#domain/critique/critique.ts';
+import { StateGlyph } from '#web/parts/StatusBadge.tsx';
+import { verdictGlyphs } from '#web/parts/VerdictBadge.tsx';
 import styles from './ScoreLine.module.css';
-import { StateGlyph } from './StatusBadge.tsx';
-import { verdictGlyphs } from './VerdictBadge.tsx';
 
 const WIDTH = 200;
 const HEIGHT = 8;
