@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Setting } from '#contract/installation.ts';
 import { briefRoutes } from '#server/features/brief/routes.ts';
+import type { Comparisons } from '#server/features/build-review/comparisons.ts';
 import { buildReviewRoutes } from '#server/features/build-review/routes.ts';
 import { calendarRoutes } from '#server/features/calendar/routes.ts';
 import { clipRoutes } from '#server/features/case-study/clips.ts';
@@ -75,7 +76,6 @@ import type { Pages } from '#server/platform/pages/pages.ts';
 import { readSession } from '#server/platform/session/read-session.ts';
 import type { Sessions } from '#server/platform/session/sessions.ts';
 import type { Writer } from '#server/platform/writer/writer.ts';
-import type { Comparisons } from '#server/shared/build-review/comparisons.ts';
 import type { Mailbox } from '#server/stand-ins/mailbox/mailbox.ts';
 import { mailboxRoutes } from '#server/stand-ins/mailbox/mailbox-routes.ts';
 

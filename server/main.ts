@@ -37,7 +37,7 @@ import type { Writer } from './platform/writer/writer.ts';
 import { isEmpty } from './sample/is-empty.ts';
 import { startSampleDesignJobs } from './sample/sample-design-jobs.ts';
 import { settingsOf } from './settings.ts';
-import { createComparisons, startComparisonJobs } from './shared/build-review/comparisons.ts';
+import { createComparisons, startComparisonJobs } from './features/build-review/comparisons.ts';
 import { createSandboxClient } from './stand-ins/design-files/sandbox-client.ts';
 import { createMailbox } from './stand-ins/mailbox/mailbox.ts';
 

@@ -1,9 +1,9 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { comparisonResult } from '#contract/build-review.ts';
+import { type Comparison, createComparisons } from '#server/features/build-review/comparisons.ts';
 import { localImageProcessor } from '#server/platform/media/local-image-processor.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
-import { type Comparison, createComparisons } from '#server/shared/build-review/comparisons.ts';
 import { noJobs } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { memoryBlobs } from '#test/memory-blobs.ts';

@@ -1,9 +1,9 @@
+import type { Comparisons } from '#server/features/build-review/comparisons.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { ImageProcessor } from '#server/platform/media/image-processor.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
-import type { Comparisons } from '#server/shared/build-review/comparisons.ts';
 import { settleSampleDesigns } from './owed-designs.ts';
 
 const DESIGN_JOB = 'write-sample-design';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Comparisons } from '#server/features/build-review/comparisons.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import type { ImageProcessor } from '#server/platform/media/image-processor.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
-import type { Comparisons } from '#server/shared/build-review/comparisons.ts';
 import { daysBefore } from './write-brief.ts';
 
 interface Parts {

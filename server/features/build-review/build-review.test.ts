@@ -6,12 +6,12 @@ import { transaction } from '#server/platform/database/transaction.ts';
 import { localImageProcessor } from '#server/platform/media/local-image-processor.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
 import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
-import { type Comparison, createComparisons } from '#server/shared/build-review/comparisons.ts';
 import { noJobs, type TestPerson, testApp } from '#test/app.ts';
 import { agreeing, caller, type Pair, working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { memoryBlobs } from '#test/memory-blobs.ts';
 import { pngOf, renderScreen, svgOf } from '#test/screens.ts';
+import { type Comparison, createComparisons } from './comparisons.ts';
 
 const database = await createTestDatabase();
 const blobs = memoryBlobs();

@@ -21,7 +21,6 @@ import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { publishEvent } from '#server/platform/events/publish.ts';
 import { AppError, invalidRequest, movedOn } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
-import type { Comparisons } from '#server/shared/build-review/comparisons.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
 import { changeAtRevision, expectRevision } from '#server/shared/revision.ts';
 import {
@@ -36,6 +35,7 @@ import {
 } from '#server/shared/workspace/enter.ts';
 import { workspaceForParty } from '#server/shared/workspace/find.ts';
 import { notifyOther, recordActivity } from '#server/shared/workspace/record.ts';
+import type { Comparisons } from './comparisons.ts';
 import {
   designOfReview,
   frameOfDesign,
