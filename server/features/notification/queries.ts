@@ -4,6 +4,8 @@ import type { MailPace } from '#domain/notification/mail-pace.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
+import { personSql } from '#server/shared/person-sql.ts';
+import { seesDesignSql } from '#server/shared/visible.ts';
 import {
   awaitsAnswer,
   needsVisibleDesign,
@@ -11,9 +13,7 @@ import {
   subjectPicture,
   subjectTitle,
   withSubject,
-} from '#server/shared/notification/subject-sql.ts';
-import { personSql } from '#server/shared/person-sql.ts';
-import { seesDesignSql } from '#server/shared/visible.ts';
+} from './subject-sql.ts';
 
 type Db = Database['kysely'];
 

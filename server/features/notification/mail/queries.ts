@@ -2,13 +2,8 @@ import type { Happening } from '#domain/notification/kinds.ts';
 import type { MailPace } from '#domain/notification/mail-pace.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
-import {
-  needsVisibleDesign,
-  subjectDueOn,
-  subjectTitle,
-  withSubject,
-} from '#server/shared/notification/subject-sql.ts';
 import { entersWorkspaceSql, isPartySql, seesDesignSql } from '#server/shared/visible.ts';
+import { needsVisibleDesign, subjectDueOn, subjectTitle, withSubject } from '../subject-sql.ts';
 
 type Db = Database['kysely'];
 

@@ -1,6 +1,6 @@
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
-import { knownTitleSql } from '../known-design-sql.ts';
-import { knowsDesignSql } from '../visible.ts';
+import { knownTitleSql } from '#server/shared/known-design-sql.ts';
+import { knowsDesignSql } from '#server/shared/visible.ts';
 
 /** Joins what a notification `n` is about: a design `s`, or a brief and a milestone of the person. */
 export const withSubject = `left join design_submissions s on s.id = n.submission_id
