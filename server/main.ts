@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import { v7 as newId } from 'uuid';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { createComparisons, startComparisonJobs } from './features/build-review/comparisons.ts';
 import { createGate } from './features/generation/gate.ts';
 import { LAYERS_JOB, startLayerJobs } from './features/inspection/layer-jobs.ts';
-import { developmentMailTiming, mailTiming, startMailing } from './features/notification/mail/rounds.ts';
+import { developmentMailTiming, mailTiming } from './features/notification/mail/rounds.ts';
 import { unsubscribeTokens } from './features/notification/mail/unsubscribe-token.ts';
 import { misspeltSettings } from './misspelt-settings.ts';
+import { startPeriodicWork } from './periodic-work.ts';
 import { openBlobs } from './platform/blobs/blobs.ts';
 import { guardedBlobs } from './platform/blobs/guarded-blobs.ts';
 import { CannotStart, explainListening } from './platform/cannot-start.ts';
@@ -16,7 +18,6 @@ import { migrate } from './platform/database/migrate.ts';
 import { createNotifications } from './platform/database/notify.ts';
 import { createDesignFileClient } from './platform/design-file/client.ts';
 import { createDesignFiles } from './platform/design-file/store.ts';
-import { sweepRenders } from './platform/design-file/sweep-renders.ts';
 import { freePort } from './platform/free-port.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createLog } from './platform/log.ts';
@@ -31,13 +32,11 @@ import { devPages } from './platform/pages/dev-pages.ts';
 import { pause } from './platform/pause.ts';
 import { sessionSecret } from './platform/session/secret.ts';
 import { createSessions } from './platform/session/sessions.ts';
-import { startSweeping } from './platform/sweep.ts';
 import { createComposerWriter } from './platform/writer/composer-writer.ts';
 import type { Writer } from './platform/writer/writer.ts';
 import { isEmpty } from './sample/is-empty.ts';
 import { startSampleDesignJobs } from './sample/sample-design-jobs.ts';
 import { settingsOf } from './settings.ts';
-import { createComparisons, startComparisonJobs } from './features/build-review/comparisons.ts';
 import { createSandboxClient } from './stand-ins/design-files/sandbox-client.ts';
 import { createMailbox } from './stand-ins/mailbox/mailbox.ts';
 
@@ -101,13 +100,13 @@ async function start() {
   const blobs = guardedBlobs(await openBlobs(config));
   const counters = createCounters();
   const jobs = createJobs({ database, log, counters });
+  opened.push(jobs.stop);
   const imageProcessor = createChildImageProcessor();
   opened.push(imageProcessor.close);
   const pictures = createPictures({ database, blobs, jobs, imageProcessor, newId });
   const comparisons = createComparisons({ database, blobs, jobs, imageProcessor });
-  const stopComparing = startComparisonJobs({ comparisons, jobs, log });
-  opened.push(async () => stopComparing());
-  opened.push(startPictureJobs({ pictures, jobs, log }));
+  startComparisonJobs({ comparisons, jobs });
+  startPictureJobs({ pictures, jobs });
   const askForSampleDesigns = hasSamplePeople
     ? startSampleDesignJobs({ database, pictures, jobs, comparisons, imageProcessor, newId })
     : null;
@@ -150,19 +149,20 @@ async function start() {
     isStopping: () => stopping,
     isWorkFailing: jobs.isFailing,
   });
-  // Requests and jobs end side by side, so that a storage that hangs delays both together.
-  opened.push(() => Promise.all([app.close(), jobs.stop()]));
-  const stopSweeping = startSweeping(database, log, () => sweepRenders({ database, blobs }));
-  opened.push(async () => stopSweeping());
+  // Requests and background work end side by side, so that a storage that hangs delays all together.
+  const ends: (() => Promise<unknown>)[] = [() => app.close(), jobs.stop];
+  opened.push(() => Promise.all(ends.map((end) => end())));
   await app.listen({ port, host, backlog: WAITING_CONNECTIONS }).catch((error: unknown) => {
     throw explainListening(error, { host, port });
   });
-  if (mailer) {
-    const timing = mailer.kind === 'smtp' ? mailTiming : developmentMailTiming;
-    const tokens = unsubscribeTokens(secret);
-    opened.push(startMailing({ database, mailer, tokens, publicUrl, newId, log, timing }));
-  }
   // Background work starts after the server accepts requests.
+  const mail = mailer && {
+    mailer,
+    publicUrl,
+    tokens: unsubscribeTokens(secret),
+    timing: mailer.kind === 'smtp' ? mailTiming : developmentMailTiming,
+  };
+  ends.push(startPeriodicWork({ database, blobs, pictures, comparisons, mail, clock, newId, log }));
   const asks = [pictures.askForUnmade, pictures.askForMissingPreviews, comparisons.askForUndone];
   void jobs.start(...(askForSampleDesigns ? [askForSampleDesigns] : []), ...asks);
   void warnOfMissingPictures(database, blobs, log);

@@ -138,3 +138,13 @@ test('more than one batch goes at once, and several processes that sweep togethe
   );
   expect(rows[0]!.n).toBe(0);
 });
+
+test('a sweep that is stopped ends before its next batch', async () => {
+  await pool.query(
+    `insert into development_identity (model, id, payload, expires_at) select 'Grant', n::text, '{}', now() from generate_series(1, 6000) n`,
+  );
+  const stopping = new AbortController();
+  const swept = sweep(database, stopping.signal);
+  stopping.abort();
+  expect(Object.values(await swept).reduce((all, rows) => all + rows)).toBeLessThan(6_000);
+});

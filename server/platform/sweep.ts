@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from './database/connect.ts';
-import type { Log } from './log.ts';
 import { inUseSql } from './media/in-use-sql.ts';
 
 /** An arbitrary number that nothing else in this database locks. Only one of several processes sweeps. */
 const LOCK = 5_432_003;
-const EVERY_MS = 3_600_000;
 /** A delete of this size stays far below the statement timeout. */
 const BATCH = 5_000;
 
@@ -61,13 +59,16 @@ const sweeps: Sweep[] = [
 ];
 
 /**
- * Deletes old rows in every table that grows with use.
+ * Deletes old rows in every table that grows with use. A signal ends it after the current batch.
  * @returns the number of deleted rows by table.
  */
-export async function sweep({ kysely }: Pick<Database, 'kysely'>): Promise<Record<string, number>> {
+export async function sweep(
+  { kysely }: Pick<Database, 'kysely'>,
+  signal?: AbortSignal,
+): Promise<Record<string, number>> {
   const removed: Record<string, number> = {};
   for (const { table, over } of sweeps) {
-    for (let more = true; more; ) {
+    for (let more = true; more && !signal?.aborted; ) {
       const rows = await kysely.transaction().execute(async (tx) => {
         const { rows: held } = await sql<{ ours: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as ours`.execute(
           tx,
@@ -82,26 +83,4 @@ export async function sweep({ kysely }: Pick<Database, 'kysely'>): Promise<Recor
     }
   }
   return removed;
-}
-
-/**
- * Sweeps some minutes after the start and then every hour, and runs `alsoSweep`.
- * @returns a function that stops it.
- */
-export function startSweeping(
-  database: Pick<Database, 'kysely'>,
-  log: Log,
-  alsoSweep: () => Promise<number> = async () => 0,
-): () => void {
-  // A random delay after the start, because the start is busy and processes should not sweep together.
-  let timer = setTimeout(run, (0.05 + Math.random() * 0.1) * EVERY_MS).unref();
-  function run() {
-    timer = setTimeout(run, EVERY_MS).unref();
-    Promise.all([sweep(database), alsoSweep()]).then(
-      ([removed, renders]) =>
-        log.info({ removed: { ...removed, design_file_renders: renders } }, 'Swept what was long over'),
-      (error: unknown) => log.warn({ err: error }, 'Sweeping failed; it is tried again in an hour'),
-    );
-  }
-  return () => clearTimeout(timer);
 }

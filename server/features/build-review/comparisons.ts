@@ -7,7 +7,6 @@ import type { BuildReviewsTable } from '#server/platform/database/schema.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { publishEvent } from '#server/platform/events/publish.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import type { Log } from '#server/platform/log.ts';
 import { originalKey } from '#server/platform/media/add-picture.ts';
 import { type Compared, type ImageProcessor, Undecodable } from '#server/platform/media/image-processor.ts';
 
@@ -40,7 +39,6 @@ const ATTEMPTS_MAX = 3;
 /** Most comparisons are done by then. A job that is added once more finds nothing to do. */
 const UNDONE_AFTER = sql`interval '2 minutes'`;
 const ASKED_AT_ONCE = 50;
-const ASK_EVERY_MS = 60_000;
 
 export function createComparisons({ database, blobs, jobs, imageProcessor }: Parts): Comparisons {
   async function run({ reviewId, comparison }: Comparison) {
@@ -153,24 +151,13 @@ function readable({ heat, ...result }: Compared): { result: ComparisonResult; he
   return { result, heat };
 }
 
-/**
- * One at a time: a pair of large frames needs about 300 MB for a second.
- * @returns a function that stops asking.
- */
+/** One at a time: a pair of large frames needs about 300 MB for a second. */
 export function startComparisonJobs({
   comparisons,
   jobs,
-  log,
 }: {
-  comparisons: Comparisons;
+  comparisons: Pick<Comparisons, 'run'>;
   jobs: Pick<Jobs, 'handle'>;
-  log: Log;
-}): () => void {
+}): void {
   jobs.handle<Comparison>(COMPARE_JOB, { atOnce: 1 }, (asked) => comparisons.run(asked));
-  const timer = setInterval(() => {
-    comparisons
-      .askForUndone()
-      .catch((error) => log.warn({ err: error }, 'Comparisons were not asked for; tried again'));
-  }, ASK_EVERY_MS).unref();
-  return () => clearInterval(timer);
 }

@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import { AGREEING_DAYS } from '#domain/collaboration/agreement.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
-import type { Log } from '#server/platform/log.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import { MY_COLLABORATIONS } from '#server/shared/notification/paths.ts';
 import { notifyEnded } from './agreements.ts';
 import { writeHistory } from './queries.ts';
 import type { CollaborationParts } from './requests.ts';
 
-const EVERY_MS = 60_000;
 const BATCH = 50;
 
 /**
@@ -65,15 +63,4 @@ export async function lapse(parts: CollaborationParts): Promise<number> {
     }
     return silent.length;
   });
-}
-
-/** @returns a function that stops the checks. */
-export function startLapsing(parts: CollaborationParts, log: Log): () => void {
-  const timer = setInterval(() => {
-    lapse(parts).catch((error: unknown) =>
-      log.warn({ err: error }, 'Looking for lapsed claims failed; the next look comes soon'),
-    );
-  }, EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
 }

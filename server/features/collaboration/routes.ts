@@ -4,17 +4,10 @@ import * as calls from '#contract/collaboration.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { changeAgreement, confirmAgreement, endCollaboration, readAgreement } from './agreements.ts';
 import { answerRequest, reportRequest } from './answers.ts';
-import { startLapsing } from './lapse.ts';
 import { findRecord, readRecord } from './record.ts';
 import { askToCollaborate, type CollaborationParts, listCollaborations, readStanding } from './requests.ts';
 
 export function collaborationRoutes(app: FastifyInstance, parts: CollaborationParts) {
-  let stopLapsing = () => {};
-  app.addHook('onReady', async () => {
-    stopLapsing = startLapsing(parts, app.log);
-  });
-  app.addHook('preClose', async () => stopLapsing());
-
   serve(app, calls.getStanding, ({ params, person }) => readStanding(parts, params.id, person?.userId ?? null));
   serve(app, calls.askToCollaborate, ({ params, body, person, idempotencyKey }) =>
     askToCollaborate(parts, { designId: params.id, userId: person.userId }, body, idempotencyKey),

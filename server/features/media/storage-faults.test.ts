@@ -177,3 +177,25 @@ test('SUB-9 a file whose upload was cut off after it was stored is removed later
   while ((await pictures.sweep()) > 0);
   expect(memory.held.size).toBe(before);
 });
+
+test('SUB-9 a sweep of files that is stopped leaves the rest to a later one', async () => {
+  const { pictures } = await appOn();
+  const stopping = new AbortController();
+  const { pictures: slow } = await appOn({
+    async remove(key) {
+      stopping.abort();
+      await memory.remove(key);
+    },
+  });
+  const person = await signedInAs(database);
+  const before = memory.held.size;
+  for (const _ of 'ab') await pictures.add(person.userId, await fresh(), 'upload');
+  await database.pool.query('delete from media where owner_id = $1', [person.userId]);
+  await slow.sweep(stopping.signal);
+  expect(memory.held.size).toBe(before + 1);
+  await database.pool.query(
+    `update blob_removals set removing_at = now() - interval '1 hour' where removed_at is null`,
+  );
+  while ((await pictures.sweep()) > 0);
+  expect(memory.held.size).toBe(before);
+});

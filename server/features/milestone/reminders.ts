@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import { addDays, dateOf } from '#domain/milestone/days.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
-import type { Log } from '#server/platform/log.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import type { MilestoneParts } from './service.ts';
 
-const EVERY_MS = 600_000;
 const BATCH = 100;
 
 /**
@@ -80,15 +78,4 @@ function claimBriefs(tx: Tx, { from, to }: Span) {
     .where('id', 'in', due)
     .returning(['brief_id', 'user_id'])
     .execute();
-}
-
-/** @returns a function that stops the reminders. */
-export function startReminding(parts: MilestoneParts, log: Log): () => void {
-  const timer = setInterval(() => {
-    remind(parts).catch((error: unknown) =>
-      log.warn({ err: error }, 'Looking for what is due failed; the next look comes soon'),
-    );
-  }, EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
 }

@@ -1,16 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/milestone.ts';
 import { serve } from '#server/platform/http/serve.ts';
-import { startReminding } from './reminders.ts';
 import { addMilestone, changeMilestone, deleteMilestone, listMilestones, type MilestoneParts } from './service.ts';
 
 export function milestoneRoutes(app: FastifyInstance, parts: MilestoneParts) {
-  let stopReminding = () => {};
-  app.addHook('onReady', async () => {
-    stopReminding = startReminding(parts, app.log);
-  });
-  app.addHook('preClose', async () => stopReminding());
-
   serve(app, calls.listMilestones, ({ params, person }) =>
     listMilestones(parts, { briefId: params.id, userId: person.userId }),
   );

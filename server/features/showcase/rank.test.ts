@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { signedInAs } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { storedBrief, storedDesign } from '#test/submission.ts';
-import { startRanking } from './rank.ts';
+import { createRanking } from './rank.ts';
 
 const database = await createTestDatabase();
 
@@ -11,8 +11,8 @@ test('a process that ends puts in order first what it was told of', async () => 
   await storedDesign(database, userId, { brief_id: await storedBrief(database, userId) });
   const waiting = async () => (await database.pool.query('select from showcase_tally_changes')).rowCount;
   expect(await waiting()).toBe(1);
-  const ranking = startRanking({ database });
+  const ranking = createRanking({ database });
   ranking.touch();
-  await ranking.stop();
+  await ranking.flush();
   expect(await waiting()).toBe(0);
 });

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { createBatch } from '#server/platform/batch.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 
 interface Parts {
@@ -10,10 +11,6 @@ interface Parts {
 const LOCK = 5_432_004;
 const BATCH = 5_000;
 const DELAY_MS = 1_000;
-/** Every process checks at this interval, so that the work of a killed process is finished. */
-const EVERY_MS = 60_000;
-/** The frequency of words changes slowly. */
-const LEARN_EVERY_MS = 3_600_000;
 
 /**
  * Moves designs with changed likes to their new positions in the lists, and updates the number of designs of each kind.
@@ -72,36 +69,8 @@ export async function learnWords({ database }: Pick<Parts, 'database'>): Promise
   await database.pool.query('select showcase_learn_words()');
 }
 
-/** Updates the ranking shortly after a like and every minute. Word frequencies are updated at the start and every hour. */
-export function startRanking({ database, log }: Parts) {
-  let soon: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> = Promise.resolve();
-  let learning: Promise<unknown> = Promise.resolve();
-  const run = () => {
-    soon = undefined;
-    running = rankOnce({ database }).catch((error: unknown) => {
-      log?.warn({ err: error }, 'The lists of the showcase could not be put in order; it is tried again in a minute');
-    });
-    return running;
-  };
-  const learn = () => {
-    learning = learnWords({ database }).catch((error: unknown) => {
-      log?.warn({ err: error }, 'How common words are could not be learnt; it is tried again in an hour');
-    });
-  };
-  const timer = setInterval(run, EVERY_MS).unref();
-  const lessons = setInterval(learn, LEARN_EVERY_MS).unref();
-  learn();
-  return {
-    touch() {
-      soon ??= setTimeout(run, DELAY_MS).unref();
-    },
-    async stop() {
-      clearInterval(timer);
-      clearInterval(lessons);
-      clearTimeout(soon);
-      await (soon ? run() : running);
-      await learning;
-    },
-  };
+/** Updates the lists a moment after a like, so that likes in between are updated together. */
+export function createRanking({ database, log }: Parts) {
+  const batch = createBatch({ delayMs: DELAY_MS, max: 1, write: () => rankOnce({ database }), log });
+  return { touch: () => batch.add('likes', null), flush: batch.flush };
 }

@@ -66,12 +66,16 @@ export async function keepStored(tx: Tx, { hash, removal }: { hash: string; remo
 }
 
 /**
- * Removes files whose pictures are gone.
+ * Removes files whose pictures are gone. What a signal leaves over is removed by a later sweep.
  * @returns how many removals were looked at.
  */
-export async function sweepRemovals({ database, blobs }: { database: Database; blobs: Blobs }): Promise<number> {
+export async function sweepRemovals(
+  { database, blobs }: { database: Database; blobs: Blobs },
+  signal?: AbortSignal,
+): Promise<number> {
   const { taken, wanted } = await transaction(database.kysely, mark);
   for (const { id, keys } of wanted) {
+    if (signal?.aborted) break;
     for (const key of keys) await blobs.remove(key);
     await database.kysely.updateTable('blob_removals').set({ removed_at: new Date() }).where('id', '=', id).execute();
   }

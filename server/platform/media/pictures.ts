@@ -31,10 +31,10 @@ export interface Pictures {
   /** Adds jobs for all covers without a link preview, after an upgrade or a long fault. */
   askForMissingPreviews(): Promise<void>;
   /**
-   * Deletes files whose rows are gone.
+   * Deletes files whose rows are gone. A signal ends it after the current file.
    * @returns how many.
    */
-  sweep(): Promise<number>;
+  sweep(signal?: AbortSignal): Promise<number>;
 }
 
 export interface PictureParts {
@@ -126,6 +126,6 @@ export function createPictures(parts: PictureParts): Pictures {
     makePreview,
     askForUnmade,
     askForMissingPreviews,
-    sweep: () => sweepRemovals(parts),
+    sweep: (signal) => sweepRemovals(parts, signal),
   };
 }

@@ -121,20 +121,3 @@ async function deliver(parts: RoundParts, { id, user_id, tries }: { id: string; 
     }
   }
 }
-
-/** Runs rounds at an interval. @returns a function that stops them after the e-mail in progress. */
-export function startMailing(parts: RoundParts): () => Promise<void> {
-  const stopped = new AbortController();
-  const looking = (async () => {
-    while (!stopped.signal.aborted) {
-      await mailRound(parts, stopped.signal).catch((error: unknown) =>
-        parts.log.warn({ err: error }, 'Due e-mails could not be read; tried again soon'),
-      );
-      await pause(parts.timing.lookEveryMs, stopped.signal);
-    }
-  })();
-  return async () => {
-    stopped.abort();
-    await looking;
-  };
-}
