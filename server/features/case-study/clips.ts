@@ -18,7 +18,7 @@ import { clipKey } from '#server/platform/media/clip-key.ts';
 import { keepStored, removeLater } from '#server/platform/media/picture-removals.ts';
 import { expectRoom, makeRoom } from '#server/shared/make-room.ts';
 import { createPageReaders, type ReadablePage } from '#server/shared/page-readers.ts';
-import { type CaseStudyParts, caseStudyNotFound, lock } from './service.ts';
+import { type CaseStudyParts, caseStudyNotFound, lockCaseStudy } from './service.ts';
 
 interface Clip extends Record<string, unknown>, ReadablePage {
   type: string;
@@ -102,7 +102,7 @@ async function addClip(parts: Parts, caseStudyId: string, request: FastifyReques
   if (!isCaseStudyId.safeParse(caseStudyId).success) throw caseStudyNotFound();
   const place = { case_study_id: caseStudyId };
   await transaction(kysely, async (tx) => {
-    await lock(tx, caseStudyId, userId);
+    await lockCaseStudy(tx, caseStudyId, userId);
     await makeRoom(tx, 'case_study_clips', userId, place);
     await expectRoomOfOne(tx, userId);
   });
@@ -115,7 +115,7 @@ async function addClip(parts: Parts, caseStudyId: string, request: FastifyReques
   await parts.blobs.put(clipKey(id), bytes);
   return transaction(kysely, async (tx) => {
     if (!(await keepStored(tx, { hash, removal }, new Set()))) throw storageUnavailable();
-    await lock(tx, caseStudyId, userId);
+    await lockCaseStudy(tx, caseStudyId, userId);
     // Several may have been on their way.
     await expectRoom(tx, 'case_study_clips', place);
     await expectRoomOfOne(tx, userId);

@@ -7,7 +7,7 @@ import { makeRoom } from '#server/shared/make-room.ts';
 import { expectRevision } from '#server/shared/revision.ts';
 import { hashPassword } from './password.ts';
 import { showPictures } from './queries.ts';
-import { type CaseStudyParts, CHANGED_ELSEWHERE, lock, picturesOf, readDraft } from './service.ts';
+import { type CaseStudyParts, CHANGED_ELSEWHERE, lockCaseStudy, picturesOf, readDraft } from './service.ts';
 import { saveVersion } from './versions.ts';
 
 /** Readers who type a password wait while a key is derived for another one. */
@@ -31,7 +31,7 @@ export async function publish(
   if (asked.password) await expectPace(parts, asked);
   const limits = await limitsOf(asked);
   await transaction(parts.database.kysely, async (tx) => {
-    const row = await lock(tx, asked.id, asked.userId);
+    const row = await lockCaseStudy(tx, asked.id, asked.userId);
     expectRevision(row, asked.revision, CHANGED_ELSEWHERE);
     const document = migrate(row.document);
     const read = forReaders(document);
@@ -62,7 +62,7 @@ export async function publish(
 /** @throws case_study_not_found, too_many_requests */
 async function expectPace({ database }: CaseStudyParts, { id, userId }: { id: string; userId: string }) {
   const isAllowed = await transaction(database.kysely, async (tx) => {
-    await lock(tx, id, userId);
+    await lockCaseStudy(tx, id, userId);
     return countAttemptOf(tx, 'page password set', userId, PASSWORDS);
   });
   if (isAllowed) return;
@@ -83,7 +83,7 @@ async function limitsOf({ visibility, password, expiresAt }: Parameters<typeof p
 /** Hides the page. Its link and its versions remain for the next publication. */
 export async function unpublish(parts: CaseStudyParts, id: string, userId: string) {
   await transaction(parts.database.kysely, async (tx) => {
-    await lock(tx, id, userId);
+    await lockCaseStudy(tx, id, userId);
     await tx
       .updateTable('case_studies')
       .set({ published: null, published_at: null, published_revision: null })

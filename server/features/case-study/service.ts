@@ -67,14 +67,14 @@ export async function begin(parts: CaseStudyParts, submissionId: string, userId:
 
 export async function deleteCaseStudy({ database }: CaseStudyParts, id: string, userId: string) {
   await transaction(database.kysely, async (tx) => {
-    await lock(tx, id, userId);
+    await lockCaseStudy(tx, id, userId);
     await removeCaseStudy(tx, id, userId);
   });
   return undefined;
 }
 
 /** @throws case_study_not_found, both for an unknown page and for one of somebody else. */
-export async function lock(tx: Tx, id: string, userId: string): Promise<CaseStudyRow> {
+export async function lockCaseStudy(tx: Tx, id: string, userId: string): Promise<CaseStudyRow> {
   const row = await lockOwn(tx, 'case_studies', id, userId);
   if (!row) throw caseStudyNotFound();
   return row;

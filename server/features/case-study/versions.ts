@@ -8,7 +8,7 @@ import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
 import { findOwnRevision, storePictures } from './queries.ts';
-import { type CaseStudyParts, caseStudyNotFound, expectOwnPictures, lock, picturesOf } from './service.ts';
+import { type CaseStudyParts, caseStudyNotFound, expectOwnPictures, lockCaseStudy, picturesOf } from './service.ts';
 
 type Kind = CaseStudyVersion['kind'];
 
@@ -79,7 +79,7 @@ export async function setAside(
   asked: { id: string; userId: string; label: string; document: CaseStudy },
 ) {
   return transaction(parts.database.kysely, async (tx) => {
-    await lock(tx, asked.id, asked.userId);
+    await lockCaseStudy(tx, asked.id, asked.userId);
     if (JSON.stringify(asked.document).length > DOCUMENT_CHARACTERS_MAX) throw tooLong();
     await makeRoom(tx, 'case_study_versions', asked.userId);
     const pictures = picturesOf(asked.document);
