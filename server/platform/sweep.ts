@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from './database/connect.ts';
+import { tryLock } from './database/locks.ts';
+import { transaction } from './database/transaction.ts';
 import { inUseSql } from './media/in-use-sql.ts';
 
-/** An arbitrary number that nothing else in this database locks. Only one of several processes sweeps. */
-const LOCK = 5_432_003;
 /** A delete of this size stays far below the statement timeout. */
 const BATCH = 5_000;
 
@@ -69,11 +69,9 @@ export async function sweep(
   const removed: Record<string, number> = {};
   for (const { table, over } of sweeps) {
     for (let more = true; more && !signal?.aborted; ) {
-      const rows = await kysely.transaction().execute(async (tx) => {
-        const { rows: held } = await sql<{ ours: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as ours`.execute(
-          tx,
-        );
-        if (!held[0]?.ours) return 0;
+      const rows = await transaction(kysely, async (tx) => {
+        // Only one of several processes sweeps.
+        if (!(await tryLock(tx, 'sweep'))) return 0;
         const result = await sql`delete from ${sql.table(table)} where ctid = any (
           array(select ctid from ${sql.table(table)} where ${sql.raw(over)} limit ${BATCH}))`.execute(tx);
         return Number(result.numAffectedRows ?? 0);

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { columnsOf, framesToStore } from '#server/features/submission/assemble.ts';
 import { insertSubmission, markSubmitted, replaceFrames } from '#server/features/submission/queries.ts';
 import type { Database } from '#server/platform/database/connect.ts';
+import { lock } from '#server/platform/database/locks.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
 import { lockProgress } from '#server/shared/brief-progress.ts';
@@ -22,9 +22,6 @@ interface Parts {
   pictures: Pick<Pictures, 'addEncoded' | 'askForPreview'>;
   newId: () => string;
 }
-
-/** Two processes write one design; unlike any other advisory lock of ours. */
-const DESIGN_LOCK = 7_305_003;
 
 /**
  * Puts one sample design into the sample world: its pictures, its brief unless another design brought it, the progress that ends
@@ -49,7 +46,7 @@ export async function writeSampleDesign(parts: Parts, design: SampleDesign): Pro
     );
   }
   return transaction(database.kysely, async (tx) => {
-    await sql`select pg_advisory_xact_lock(${DESIGN_LOCK})`.execute(tx);
+    await lock(tx, 'sample design');
     if (await isThere(tx, design, designer)) return false;
     const coverId = await writeBriefAndDesign(tx, newId, { design, designer, mediaIds, storyPictures });
     await parts.pictures.askForPreview(tx, coverId);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/connect.ts';
+import { lock } from '#server/platform/database/locks.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { communityBriefs, sampleWork } from './briefs.ts';
 import { isEmpty } from './is-empty.ts';
@@ -11,9 +12,6 @@ interface Parts {
   database: Database;
   newId: () => string;
 }
-
-/** Any number that no other advisory lock of ours uses: two processes that start together write one world. */
-const SAMPLE_LOCK = 7_305_002;
 
 /**
  * Gives an empty installation a small world: people to sign in as while developing, community briefs, work in progress. All of
@@ -27,8 +25,10 @@ export async function writeSampleWorld(
   // Most starts are not the first: they look without waiting for a lock.
   if (!(await isEmpty(database.kysely))) return false;
   return transaction(database.kysely, async (tx) => {
-    const now = await lockAndTellTime(tx);
+    // Two processes that start together write one world.
+    await lock(tx, 'sample world');
     if (!(await isEmpty(tx))) return false;
+    const now = await timeNow(tx);
     for (const brief of communityBriefs) await writeCommunityBrief(tx, newId, now, brief);
     if (withPeople) {
       await writePeople(tx, newId, now);
@@ -64,8 +64,7 @@ async function countThisMonthsBriefs(tx: Tx) {
     where p.is_sample`.execute(tx);
 }
 
-async function lockAndTellTime(tx: Tx): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`
-    select pg_advisory_xact_lock(${SAMPLE_LOCK}), clock_timestamp() as now`.execute(tx);
+async function timeNow(tx: Tx): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(tx);
   return rows[0]!.now;
 }

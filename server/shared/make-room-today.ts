@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ErrorCode } from '#contract/error.ts';
 import { type DailyAct, daily, doneTodayText } from '#domain/limits/daily.ts';
-import { lockActs } from '#server/platform/database/act-lock.ts';
+import { lock } from '#server/platform/database/locks.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { AppError } from '#server/platform/http/errors.ts';
@@ -32,7 +32,7 @@ const doneToday: Record<DailyAct, (userId: string) => RawBuilder<unknown>> = {
  * @returns false when they have done it as often as they can
  */
 export async function takeRoomToday(tx: Tx, act: DailyAct, userId: string): Promise<boolean> {
-  await lockActs(tx, act, userId);
+  await lock(tx, `acts ${act} ${userId}`);
   if (!(await isBelowToday(tx, act, userId))) return false;
   if (COUNTED.has(act)) await count(tx, act, userId);
   return true;

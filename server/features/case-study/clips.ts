@@ -9,7 +9,7 @@ import { filmRefusals } from '#domain/case-study/film-refusals.ts';
 import { isId } from '#domain/value/id.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import { createSemaphore } from '#server/platform/concurrency.ts';
-import { lockActs } from '#server/platform/database/act-lock.ts';
+import { lock } from '#server/platform/database/locks.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, notFound, signedOut, storageUnavailable } from '#server/platform/http/errors.ts';
@@ -129,7 +129,7 @@ async function addClip(parts: Parts, caseStudyId: string, request: FastifyReques
 
 /** @throws limit_reached */
 async function expectRoomOfOne(tx: Tx, userId: string) {
-  await lockActs(tx, 'film', userId);
+  await lock(tx, `acts film ${userId}`);
   const { count } = await tx
     .selectFrom('case_study_clips as k')
     .innerJoin('case_studies as c', 'c.id', 'k.case_study_id')

@@ -1,14 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { CompiledQuery, sql } from 'kysely';
 import { createBatch } from '#server/platform/batch.ts';
 import type { Database } from '#server/platform/database/connect.ts';
+import { tryLock } from '#server/platform/database/locks.ts';
+import { transaction } from '#server/platform/database/transaction.ts';
 
 interface Parts {
   database: Database;
   log?: FastifyBaseLogger;
 }
 
-/** Any number that nothing else in this database locks. The lock allows one process at a time to update the lists. */
-const LOCK = 5_432_004;
 const BATCH = 5_000;
 const DELAY_MS = 1_000;
 
@@ -17,27 +18,15 @@ const DELAY_MS = 1_000;
  * @returns how many designs were moved; -1 when another process holds the lock.
  */
 export async function rankOnce({ database }: Pick<Parts, 'database'>): Promise<number> {
-  const client = await database.pool.connect();
-  try {
-    await client.query('begin');
-    const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_xact_lock($1) as ours', [LOCK]);
-    if (!rows[0]?.ours) {
-      await client.query('rollback');
-      return -1;
-    }
-    const changed = await client.query<{ id: string }>(TAKE, [BATCH]);
+  return transaction(database.kysely, async (tx) => {
+    if (!(await tryLock(tx, 'ranking'))) return -1;
+    const changed = await tx.executeQuery<{ id: string }>(CompiledQuery.raw(TAKE, [BATCH]));
     const ids = [...new Set(changed.rows.map(({ id }) => id))];
-    const moved = ids.length > 0 ? await client.query(MOVE, [ids]) : null;
-    await client.query(ADD_UP, [BATCH]);
-    await client.query('select showcase_count_words()');
-    await client.query('commit');
-    return moved?.rowCount ?? 0;
-  } catch (error) {
-    await client.query('rollback').catch(() => {}); // the connection may be what failed
-    throw error;
-  } finally {
-    client.release();
-  }
+    const moved = ids.length > 0 ? await tx.executeQuery(CompiledQuery.raw(MOVE, [ids])) : null;
+    await tx.executeQuery(CompiledQuery.raw(ADD_UP, [BATCH]));
+    await sql`select showcase_count_words()`.execute(tx);
+    return Number(moved?.numAffectedRows ?? 0);
+  });
 }
 
 const taken = (table: string, columns: string) => `

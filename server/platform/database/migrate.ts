@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { CannotStart } from '#server/platform/cannot-start.ts';
 import type { Database } from './connect.ts';
+import { holdLock } from './locks.ts';
 
 interface Migration {
   version: number;
@@ -22,11 +23,6 @@ interface Applied {
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/**
- * The advisory lock for migrations, so that only one process runs them. The number is arbitrary but used nowhere else
- * in this database.
- */
-const MIGRATION_LOCK = 5_432_001;
 /** How long a process waits for another process's migrations. */
 const LOCK_TIMEOUT_MS = 120_000;
 
@@ -105,7 +101,7 @@ export async function migrate(
   await client.connect();
   try {
     await client.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}`);
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await holdLock(client, 'migrations');
     await client.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
       version integer PRIMARY KEY,
       title text NOT NULL,

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { pause } from '#server/platform/pause.ts';
 import type { Database } from './connect.ts';
+import { type LockName, releaseLock, tryHoldLock } from './locks.ts';
 
 const LOOK_EVERY_MS = 100;
 /** After this time a waiting process does the work as well. Work done twice is better than work not done. */
@@ -39,15 +40,14 @@ export function createNamedLock({ connection }: Pick<Database, 'connection'>) {
     await (await last?.catch(() => null))?.end().catch(() => undefined);
   }
 
-  return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+  return async <T>(name: LockName, work: () => Promise<T>): Promise<T> => {
     try {
       const client = await join();
       const isMine = await waitForLock(client, name);
       try {
         return await work();
       } finally {
-        if (isMine)
-          await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]).catch(() => undefined);
+        if (isMine) await releaseLock(client, name).catch(() => undefined);
       }
     } finally {
       await leave();
@@ -55,14 +55,10 @@ export function createNamedLock({ connection }: Pick<Database, 'connection'>) {
   };
 }
 
-async function waitForLock(client: pg.Client, name: string): Promise<boolean> {
+async function waitForLock(client: pg.Client, name: LockName): Promise<boolean> {
   const deadline = performance.now() + LOCK_WAIT_MS;
   while (performance.now() < deadline) {
-    const { rows } = await client.query<{ mine: boolean }>(
-      'select pg_try_advisory_lock(hashtextextended($1, 0)) as mine',
-      [name],
-    );
-    if (rows[0]!.mine) return true;
+    if (await tryHoldLock(client, name)) return true;
     await pause(LOOK_EVERY_MS);
   }
   return false;

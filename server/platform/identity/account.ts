@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/connect.ts';
+import { lock } from '#server/platform/database/locks.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { type Admission, isAllowed, OPEN_TO_ALL, SignInRefused } from './admission.ts';
 import { createPerson } from './create-person.ts';
@@ -52,7 +53,7 @@ export async function openAccount(parts: AccountParts, vouched: VerifiedIdentity
   if (!admission.takesNewPeople) throw new SignInRefused('no_new_people');
   return transaction(database.kysely, async (tx) => {
     // Of two parallel first sign-ins, the second waits here and then finds the account of the first.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`${vouched.issuer} ${vouched.subject}`}, 0))`.execute(tx);
+    await lock(tx, `identity ${vouched.issuer} ${vouched.subject}`);
     const meanwhile = await findIdentity(tx, vouched);
     if (meanwhile) return meanwhile.userId;
     const userId = await createPerson(tx, newId(), vouched, admission.briefsAMonth);

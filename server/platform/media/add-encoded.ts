@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
+import { lock } from '#server/platform/database/locks.ts';
 import type { MediaVariant } from '#server/platform/database/schema.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { originalKey } from './add-picture.ts';
@@ -35,7 +35,7 @@ export async function addEncoded({ database, blobs, newId }: Parts, ownerId: str
   await blobs.put(originalKey(hash), original);
   for (const [at, { key }] of variants.entries()) await blobs.put(key, files[at]!.bytes);
   return transaction(database.kysely, async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(tx);
+    await lock(tx, `picture ${hash}`);
     const known = await tx
       .selectFrom('media')
       .select('id')

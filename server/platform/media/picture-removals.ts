@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { mayRemove } from '#server/platform/backup/hold-removals.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
+import { lock } from '#server/platform/database/locks.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 
 /*
@@ -21,11 +22,6 @@ interface Removal {
   id: string;
   hash: string;
   keys: string[];
-}
-
-/** Locks these bytes against other uploads and sweeps until the transaction ends. */
-async function lockHash(tx: Tx, hash: string) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(tx);
 }
 
 /** Files that are removed, unless a picture of this hash exists by then. */
@@ -53,7 +49,7 @@ export async function keepStored(tx: Tx, { hash, removal }: { hash: string; remo
     .where('id', '=', removal)
     .where('removing_at', 'is', null)
     .executeTakeFirst();
-  await lockHash(tx, hash);
+  await lock(tx, `picture ${hash}`);
   const others = await tx
     .selectFrom('blob_removals')
     .select(['id', 'removed_at'])
@@ -94,7 +90,7 @@ async function mark(tx: Tx): Promise<{ taken: number; wanted: Removal[] }> {
   const wanted: Removal[] = [];
   // Every sweep locks in the same order.
   for (const one of rows.toSorted((a, b) => a.hash.localeCompare(b.hash))) {
-    await lockHash(tx, one.hash);
+    await lock(tx, `picture ${one.hash}`);
     const shared = await tx.selectFrom('media').select('id').where('hash', '=', one.hash).executeTakeFirst();
     if (shared) await tx.deleteFrom('blob_removals').where('id', '=', one.id).execute();
     else wanted.push(one);

@@ -9,6 +9,7 @@ import {
 } from 'jose';
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/connect.ts';
+import { lock } from '#server/platform/database/locks.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import type { Log } from '#server/platform/log.ts';
 import { deriveKey } from './secret.ts';
@@ -24,7 +25,6 @@ const SIGNS_FOR = sql`interval '30 days'`;
 const BELIEVED_FOR = sql`interval '31 days'`;
 /** An unknown key may be new from another process, so the table is read again, but not for every forged token. */
 const ASK_AGAIN_MS = 1_000;
-const LOCK = 5_432_002;
 
 interface OpenKey {
   kid: string;
@@ -67,7 +67,7 @@ export function createSigningKeys({ database, secret, log }: { database: Databas
     if (found.some((key) => key.maySign)) return found;
     return transaction(database.kysely, async (tx) => {
       // One process creates the key. The others wait here and then find it.
-      await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+      await lock(tx, 'signing keys');
       const meanwhile = await readKeys(tx);
       if (meanwhile.some((key) => key.maySign)) return meanwhile;
       await insertKey(tx);
