@@ -3,30 +3,27 @@ import type { Schema } from './schema.ts';
 
 export type Tx = Transaction<Schema>;
 
-/** Callbacks that run after a transaction of `transaction` is committed. */
-const actsAfterCommit = new WeakMap<Tx, ((db: Kysely<Schema>) => void)[]>();
+/** What a transaction does at its end, besides its own work. */
+interface Ends {
+  beforeCommit: (() => Promise<void>)[];
+  afterCommit: ((db: Kysely<Schema>) => void)[];
+}
+const endsOf = new WeakMap<Tx, Ends>();
 
-/**
- * Runs `act` after the transaction is committed, and never otherwise.
- * @returns false for a transaction that was started elsewhere
- */
-export function onceCommitted(tx: Tx, act: (db: Kysely<Schema>) => void): boolean {
-  const acts = actsAfterCommit.get(tx);
-  acts?.push(act);
-  return acts !== undefined;
+/** Runs `act` as the last step of the transaction. */
+export function beforeCommit(tx: Tx, act: () => Promise<void>): void {
+  knownEnds(tx).beforeCommit.push(act);
 }
 
-/** Work that belongs to a transaction and runs once, at its end. */
-const actsBeforeCommit = new WeakMap<Tx, (() => Promise<void>)[]>();
+/** Runs `act` after the transaction is committed, and never otherwise. */
+export function afterCommit(tx: Tx, act: (db: Kysely<Schema>) => void): void {
+  knownEnds(tx).afterCommit.push(act);
+}
 
-/**
- * Runs `act` as the last step of the transaction.
- * @returns false for a transaction that was started elsewhere
- */
-export function beforeCommit(tx: Tx, act: () => Promise<void>): boolean {
-  const acts = actsBeforeCommit.get(tx);
-  acts?.push(act);
-  return acts !== undefined;
+function knownEnds(tx: Tx): Ends {
+  const ends = endsOf.get(tx);
+  if (!ends) throw new Error('This transaction was not begun by transaction()');
+  return ends;
 }
 
 const ATTEMPTS = 3;
@@ -50,22 +47,20 @@ export async function transaction<T>(db: Kysely<Schema>, work: (tx: Tx) => Promi
   for (let attempt = 1; ; attempt++) {
     // The error of the work itself. A failed rollback would hide it.
     let reason: unknown;
-    const after: ((db: Kysely<Schema>) => void)[] = [];
-    const before: (() => Promise<void>)[] = [];
+    const ends: Ends = { beforeCommit: [], afterCommit: [] };
     try {
       const result = await db.transaction().execute(async (tx) => {
-        actsAfterCommit.set(tx, after);
-        actsBeforeCommit.set(tx, before);
+        endsOf.set(tx, ends);
         try {
           const done = await work(tx);
-          for (const act of before) await act();
+          for (const act of ends.beforeCommit) await act();
           return done;
         } catch (error) {
           reason = error;
           throw error;
         }
       });
-      for (const act of after) act(db);
+      for (const act of ends.afterCommit) act(db);
       return result;
     } catch (error) {
       if (!(lostARace(error) && attempt < ATTEMPTS)) throw reason ?? error;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { prepared } from '#server/platform/database/prepared.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
-import { beforeCommit, onceCommitted, type Tx } from '#server/platform/database/transaction.ts';
+import { afterCommit, beforeCommit, type Tx } from '#server/platform/database/transaction.ts';
 
 export interface NewEvent {
   kind: string;
@@ -47,7 +47,7 @@ export async function publishEvent(tx: Tx, people: readonly string[], event: New
   const before = unwrittenEvents.get(tx);
   if (before) return void before.push(...events);
   unwrittenEvents.set(tx, events);
-  if (!beforeCommit(tx, () => writeEvents(tx))) await writeEvents(tx);
+  beforeCommit(tx, () => writeEvents(tx));
 }
 
 async function writeEvents(tx: Tx): Promise<void> {
@@ -60,7 +60,7 @@ async function writeEvents(tx: Tx): Promise<void> {
     events.map(({ workspaceId }) => workspaceId ?? null),
     events.map(({ data }) => JSON.stringify(data)),
   );
-  for (const { user_id, head } of heads) await notifyAfterCommit(tx, user_id, String(head));
+  for (const { user_id, head } of heads) notifyAfterCommit(tx, user_id, String(head));
 }
 
 /** The newest number of each person that waits for its NOTIFY. Each database runs one such statement at a time. */
@@ -70,14 +70,13 @@ const pendingNotifications = new WeakMap<Kysely<Schema>, Map<string, string>>();
  * NOTIFY runs after the commit, because PostgreSQL writes the commits of notifying transactions one after the other. A
  * lost NOTIFY delays a reader by about a second, because streams check the numbers themselves.
  */
-async function notifyAfterCommit(tx: Tx, userId: string, seq: string): Promise<void> {
-  const isLater = onceCommitted(tx, (db) => {
+function notifyAfterCommit(tx: Tx, userId: string, seq: string): void {
+  afterCommit(tx, (db) => {
     const queue = pendingNotifications.get(db);
     if (queue) return void queue.set(userId, seq);
     pendingNotifications.set(db, new Map([[userId, seq]]));
     void notifyAll(db);
   });
-  if (!isLater) await sql`select pg_notify(${EVENTS_CHANNEL}, ${`${userId}:${seq}`})`.execute(tx);
 }
 
 async function notifyAll(db: Kysely<Schema>): Promise<void> {

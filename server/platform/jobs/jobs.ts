@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { Counters } from '#server/platform/counters.ts';
 import type { Database } from '#server/platform/database/connect.ts';
-import { onceCommitted, type Tx } from '#server/platform/database/transaction.ts';
+import { afterCommit, type Tx } from '#server/platform/database/transaction.ts';
 import type { Log } from '#server/platform/log.ts';
 import { pause } from '#server/platform/pause.ts';
 import { openBoss } from './open-boss.ts';
@@ -29,8 +29,6 @@ export interface Jobs {
 }
 
 const POLL_SECONDS = 1;
-/** A transaction that started elsewhere has usually committed by then. The next poll finds later jobs. */
-const NUDGE_AFTER_MS = 40;
 const START_AGAIN_MS = 1_000;
 const STOP_MS = 10_000;
 
@@ -91,8 +89,7 @@ export function createJobs({ database, log, counters }: { database: Database; lo
       const { fromKysely } = await import('pg-boss');
       await boss.send(kind, data, { db: fromKysely(tx), priority: canWait ? -1 : 0 });
       const nudged = workers.get(kind) ?? [];
-      const nudge = () => nudged.forEach((id) => void boss.notifyWorker(id));
-      if (nudged.length > 0 && !onceCommitted(tx, nudge)) setTimeout(nudge, NUDGE_AFTER_MS).unref();
+      afterCommit(tx, () => nudged.forEach((id) => void boss.notifyWorker(id)));
     },
     async waiting<Data extends object>(kind: string) {
       const found = await (await open()).findJobs<Data>(kind, { queued: true });
