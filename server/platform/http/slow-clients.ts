@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 export interface ClientTimeouts {
   /** From the first byte of a request to the end of its headers. */
   headMs: number;
-  /** To the end of its body: 12 MB of picture at 4 Mbit/s. */
+  /** To the end of its body: a picture of 15 MB at 4.5 Mbit/s. */
   requestMs: number;
   /** How long the client may receive no part of the answer. */
   answerMs: number;
