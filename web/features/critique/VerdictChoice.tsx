@@ -1,8 +1,7 @@
 import { type Verdict, verdicts, verdictWords } from '#domain/critique/critique.ts';
-import { type GlyphName, spriteHref } from '#web/ui/brand/sprite.ts';
+import { StateGlyph } from '#web/parts/StatusBadge.tsx';
+import { verdictGlyphs } from '#web/parts/VerdictBadge.tsx';
 import styles from './VerdictChoice.module.css';
-
-const glyphs: Record<Verdict, GlyphName> = { met: 'tick', partly: 'half', not: 'cross', unclear: 'dashed' };
 
 interface Props {
   /** Unique in the form. */
@@ -29,9 +28,7 @@ export function VerdictChoice({ name, label, value, onChange, disabled }: Props)
             onChange={() => onChange(verdict)}
           />
           <span data-verdict={verdict}>
-            <svg viewBox="0 0 14 14" aria-hidden>
-              <use href={spriteHref(`s-${glyphs[verdict]}`)} />
-            </svg>
+            <StateGlyph glyph={verdictGlyphs[verdict]} />
             {verdictWords[verdict]}
           </span>
         </label>
