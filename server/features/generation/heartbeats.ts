@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database/connect.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
+import { every } from '#server/platform/every.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { FailureReason } from './failure.ts';
 import { refundPlace } from './ledger.ts';
@@ -19,9 +20,8 @@ interface HeartbeatParts {
 
 export interface Heartbeats {
   start(): void;
-  stop(): void;
-  /** Runs one check at once. */
-  look(): Promise<void>;
+  /** Waits for a check under way. */
+  stop(): Promise<void>;
 }
 
 const INTERRUPTED: FailureReason = 'interrupted';
@@ -35,8 +35,7 @@ export function createHeartbeats({
   working,
   isOver,
 }: HeartbeatParts): Heartbeats {
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = true;
+  let stop = async () => {};
   /** Generations without a heartbeat at the last check, with the time of their last heartbeat. */
   let suspects = new Map<string, string>();
 
@@ -65,24 +64,14 @@ export function createHeartbeats({
       await endSilent();
     } catch (error) {
       suspects = new Map();
-      log.warn({ err: error }, 'The ledger could not be looked through; the next look comes soon');
+      throw error;
     }
   }
 
-  const plan = (): void => {
-    timer = setTimeout(() => void look().finally(() => isStopped || plan()), everyMs);
-  };
-
   return {
     start() {
-      if (!isStopped) return;
-      isStopped = false;
-      plan();
+      stop = every(everyMs, look, { log, failed: 'The ledger could not be looked through; the next look comes soon' });
     },
-    stop() {
-      isStopped = true;
-      clearTimeout(timer);
-    },
-    look,
+    stop: () => stop(),
   };
 }

@@ -178,7 +178,7 @@ export function createRunner(parts: RunnerParts): Runner {
       isStopping = true;
       for (const id of working.keys()) end(id, 'interrupted');
       await allDone();
-      heartbeats.stop();
+      await heartbeats.stop();
       leave();
     },
   };
