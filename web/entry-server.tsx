@@ -23,8 +23,8 @@ interface RenderRequest {
     params: Record<string, string>;
     url: string;
   }) => Promise<{ status: number; body: string }>;
-  /** Head tags for scripts and styles of a page, by the name of its module. */
-  tags: (page?: string) => string;
+  /** Head tags for scripts and styles of a page, by the name of its module. Pages where somebody works preload scripts. */
+  tags: (page?: string, isWork?: boolean) => string;
   publicUrl: string;
   isDevelopment: boolean;
   /** The error view shows this number, and the log has an entry with it. */
@@ -71,7 +71,7 @@ async function renderPage(asked: RenderRequest) {
   const page = context.matches.at(-1)!.route;
   const handle = page.handle as PageHandle | undefined;
   const meta = handle?.meta?.((context.errors ? null : context.loaderData[page.id]) as never, url);
-  const tags = asked.tags(handle?.name);
+  const tags = asked.tags(handle?.name, handle?.footer !== undefined);
   const html = documentHtml({ body, data: pageDataHtml(context), meta, url, theme, tags, publicUrl });
   return { status: handle?.status ?? context.statusCode, location: null, html, isPersonal, failure };
 }

@@ -118,6 +118,8 @@ export async function drag(
 ): Promise<number> {
   await page.evaluate(() => scrollTo(0, 0));
   await blocks.nth(9).scrollIntoViewIfNeeded();
+  // Near an edge of the window a drag scrolls the page, and lands elsewhere.
+  await blocks.first().evaluate((block) => scrollBy(0, block.getBoundingClientRect().top - 240));
   await blocks.first().hover();
   const spent = await processor(page);
   const from = (await grip.boundingBox())!;

@@ -6,16 +6,18 @@ import type { BriefContent, ColorRole } from '../content.ts';
 
 const UNTOUCHED: ReadonlySet<string> = new Set(['wall screen', 'paper']);
 
-/** The one thing that the accent marks, and what the action means where nobody presses anything. */
+/** What the action and the accent are for: one thing each. Where nobody presses anything, the action marks what happens. */
 export function colorLine(drawn: DrawnCase, colors: BriefContent['colors'], random: Random): string {
   const { accent: marked } = drawn.case.direction;
-  const accent = nameOf(colors, 'accent');
+  const [action, accent] = [capital(nameOf(colors, 'action')), nameOf(colors, 'accent')];
+  const untouched = withoutButtons(drawn, action.toLowerCase());
   const marks = random.pick([
     `${capital(accent)} is only for ${marked}.`,
     `The accent, ${accent}, is for ${marked}.`,
     `Keep ${accent}, the accent, for ${marked}.`,
   ]);
-  return [...whyDark(drawn, colors), ...withoutButtons(drawn, nameOf(colors, 'action')), marks].join(' ');
+  const acts = `${action} marks what can be pressed.`;
+  return [...whyDark(drawn, colors), ...(untouched.length > 0 ? untouched : [acts]), marks].join(' ');
 }
 
 /** A dark ground has its reason, here or in the line on shape. */

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { industryIds } from '../../catalog/industries.ts';
 import { type StyleId, styleIds, styleOf } from '../../catalog/styles.ts';
 import { hexToOklch } from '../../color/convert.ts';
+import { Random } from '../../random.ts';
 import { casesOf } from '../cases/all.ts';
 import { drawCase } from '../cases/draw-case.ts';
 import { writeCase } from '../cases/write-case.ts';
 import { briefContentSchema } from '../content.ts';
-import { styleMeaning } from './style-meaning.ts';
+import { drawMeaning, styleMeanings } from './style-meaning.ts';
 import { writeDirection } from './write-direction.ts';
 
 const cases = industryIds.flatMap(casesOf);
@@ -27,7 +28,8 @@ test.each(cases)('$id: the direction fits the content of a brief in every style,
     expect(direction!.color.toLowerCase()).toContain(named('accent'));
     expect(direction!.color).toContain(one.direction.accent);
     expect(direction!.type).toBe(one.direction.reading);
-    expect(direction!.mood).toBe(`${one.direction.styles[style].mood} ${styleMeaning(style)}`);
+    const meant = styleMeanings[style].map((meaning) => `${styleOf(style).label} means ${meaning}.`);
+    expect(meant.map((meaning) => `${one.direction.styles[style].mood} ${meaning}`)).toContain(direction!.mood);
     expect(typography!.heading.size).toBeGreaterThanOrEqual(typography!.body.size! * 1.5);
     expect(colors).toHaveLength(9);
   }
@@ -39,7 +41,7 @@ test.each(cases)('$id: a second style rules one screen of the brief, in one plac
       const drawn = draw(one, ['minimal', second], '1', level);
       const { minimal, [second]: other } = one.direction.styles;
       const { mood, shape, ...rest } = writeDirection(drawn).direction!;
-      expect(mood).toBe(minimal.mood);
+      expect(mood.startsWith(`${minimal.mood} Minimal means `)).toBe(true);
       expect(shape.startsWith(`${minimal.shape} `)).toBe(true);
       expect(shape.endsWith(`. There it ${other.second.does}.`)).toBe(true);
       expect(shape).toContain(styleOf(second).label);
@@ -58,9 +60,15 @@ test('what every brief has to say it says in a few plain forms', () => {
       said.add(writeCase(drawn).uspIntro);
       const { minimal, retro } = one.direction.styles;
       lent.add(shape.slice(minimal.shape.length, shape.indexOf(retro.second.does)).replace(/‘.*’/, ''));
-      marked.add(/ is only for |\bKeep | is for /.exec(color)![0]);
+      marked.add(/ is only for |\bKeep |The accent, /.exec(color)![0]);
     }
-  expect([said.size, lent.size, marked.size]).toEqual([3, 1, 3]);
+  expect([said.size, lent.size, marked.size]).toEqual([3, 3, 3]);
+});
+
+test('a style is not explained by a thing that the brief avoids', () => {
+  const random = new Random('leaves');
+  const drawn = Array.from({ length: 50 }, () => drawMeaning('organic', 'Leaves behind text.', random));
+  expect(new Set(drawn)).toEqual(new Set(styleMeanings.organic.slice(1)));
 });
 
 test('lines that speak of a dark ground get one', () => {

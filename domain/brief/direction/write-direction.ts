@@ -1,5 +1,5 @@
 import { industryIds } from '../../catalog/industries.ts';
-import type { StyleId } from '../../catalog/styles.ts';
+import { type StyleId, styleOf } from '../../catalog/styles.ts';
 import { hexToOklch } from '../../color/convert.ts';
 import { nameColor } from '../../color/name-color.ts';
 import { Random } from '../../random.ts';
@@ -15,7 +15,7 @@ import type { Palette } from './limits.ts';
 import { colorLine } from './lines.ts';
 import type { Pair } from './pairs.ts';
 import { secondStyle } from './second-style.ts';
-import { styleMeaning } from './style-meaning.ts';
+import { drawMeaning } from './style-meaning.ts';
 import type { Ground } from './style-rules.ts';
 
 type Direction = Required<Pick<BriefContent, 'styleDescription' | 'direction' | 'colors' | 'typography'>>;
@@ -47,9 +47,8 @@ export function writeDirection(drawn: DrawnCase): Direction {
   return {
     styleDescription: lines.mood,
     direction: {
-      // Beside a second style, the first one is in all lines, and only the second has to be explained.
-      mood: second ? lines.mood : `${lines.mood} ${styleMeaning(first)}`,
-      shape: [lines.shape, ...secondStyle(drawn)].join(' '),
+      mood: `${lines.mood} ${styleOf(first).label} means ${drawMeaning(first, `${lines.mood} ${lines.shape} ${lines.avoid}`, random)}.`,
+      shape: [lines.shape, ...secondStyle(drawn, random)].join(' '),
       type: one.direction.reading,
       color: colorLine(drawn, colors, random),
       avoid: lines.avoid,

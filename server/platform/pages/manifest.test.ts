@@ -10,6 +10,7 @@ const manifest: Manifest = {
     css: ['assets/showcase.css'],
     imports: ['_card.js', '_styles.js'],
   },
+  'web/hydrate.tsx': { file: 'assets/hydrate.js', imports: ['_styles.js'] },
 };
 
 const sheets = (page?: string) => [...createTags(manifest)(page).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
@@ -21,4 +22,12 @@ test('a page links the style sheets of every page, of what it imports, and its o
 test('a page without styles of its own, and one that could not be rendered, link those of every page', () => {
   expect(sheets('terms')).toEqual(['/assets/styles.css']);
   expect(sheets()).toEqual(['/assets/styles.css']);
+});
+
+test('a page to be read preloads no scripts, and a page where somebody works all of its own', () => {
+  const preloads = (isWork: boolean) =>
+    [...createTags(manifest)('showcase', isWork).matchAll(/modulepreload" href="([^"]+)"/g)].map(([, href]) => href);
+  expect(preloads(false)).toEqual([]);
+  const scripts = ['styles', 'hydrate', 'card', 'showcase'].map((name) => `/assets/${name}.js`);
+  expect(preloads(true)).toEqual(scripts);
 });

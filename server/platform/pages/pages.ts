@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { InProcessAnswer, InProcessCall } from '#server/platform/http/in-process.ts';
+import type { Tags } from './manifest.ts';
 
 /** Serves HTML: the built renderer, or Vite in development. */
 export interface Pages {
@@ -13,8 +14,8 @@ export interface RenderRequest {
   theme: 'light' | 'dark' | null;
   /** Makes a call of the contract in-process, as the person who requested the page. */
   call: (call: InProcessCall) => Promise<InProcessAnswer>;
-  /** Head tags for scripts and styles of a page, by the name of its module. */
-  tags: (page?: string) => string;
+  /** Head tags for scripts and styles of a page, by the name of its module. Pages where somebody works preload scripts. */
+  tags: Tags;
   publicUrl: string;
   /** Whether development pages such as /kit exist. */
   isDevelopment: boolean;

@@ -14,6 +14,7 @@ import {
 import { createPlainAnswers, sendPlainAnswer } from '#server/platform/http/plain-answer.ts';
 import { hasReaderCookie } from '#server/platform/http/reader-cookie.ts';
 import { createRenderSemaphore } from '#server/platform/http/render-semaphore.ts';
+import type { Tags } from './manifest.ts';
 import { createPagePace, TOO_MANY_PAGES, TooManyPages } from './page-pace.ts';
 import type { RenderedPage, RenderPage } from './pages.ts';
 import { chosenTheme } from './plain-page.ts';
@@ -21,7 +22,7 @@ import { type CachedPage, clearOnChanges, compress, createVisitorCache, type Vis
 
 interface Options {
   render: RenderPage;
-  tags: (page?: string) => string;
+  tags: Tags;
   publicUrl: string;
   isDevelopment: boolean;
   /** The Content Security Policy of pages. */
