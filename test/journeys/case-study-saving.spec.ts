@@ -117,19 +117,24 @@ test('EDIT-9 two tabs: different things are merged, the same text is a choice, a
   const dialog = other.getByRole('dialog', { name: 'This page was changed in another window' });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText('Both copies are safe.', { exact: false })).toBeVisible();
+  // The other tab writes on meanwhile, so that the first choice meets its new words.
+  await title(page).fill('Ours, once more');
+  await saved(page);
+  await dialog.getByRole('button', { name: 'Go on with this copy' }).click();
+  await expect(dialog.getByRole('radio', { name: 'The other window’s Ours, once more' })).toBeVisible();
   await expectAccessible(other);
   // Both texts stand beside each other; one copy goes on, and single texts may come from the other.
   const copies = dialog.getByRole('group', { name: 'Which copy goes on' });
   await copies.getByRole('radio', { name: /The other window/ }).check();
   const titles = dialog.getByRole('group', { name: 'Title', exact: true });
   await expect(titles.getByRole('radio', { name: 'Yours Theirs' })).not.toBeChecked();
-  await expect(titles.getByRole('radio', { name: 'The other window’s Ours' })).toBeChecked();
+  await expect(titles.getByRole('radio', { name: 'The other window’s Ours, once more' })).toBeChecked();
   const descriptions = dialog.getByRole('group', { name: 'Description', exact: true });
   await descriptions.getByRole('radio', { name: 'Yours Said on a train' }).check();
   await dialog.getByRole('checkbox', { name: /new section/ }).check();
   await dialog.getByRole('button', { name: 'Go on with this copy' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(title(other)).toHaveValue('Ours');
+  await expect(title(other)).toHaveValue('Ours, once more');
   await expect(other.getByLabel('Description of the case study')).toHaveValue('Said on a train');
   await expect(other.getByRole('region', { name: 'Untitled section' })).toBeVisible();
   await saved(other);
@@ -141,12 +146,14 @@ test('EDIT-9 two tabs: different things are merged, the same text is a choice, a
   await history.getByRole('button', { name: /copy that was not chosen/ }).click();
   await expect(other.getByRole('article').getByText('Theirs', { exact: true })).toBeVisible();
   await history.getByText(/^Restoring it changes/).click();
-  await expect(history.getByRole('group', { name: 'Title', exact: true })).toHaveText(/Now\s*Ours\s*Restored\s*Theirs/);
+  await expect(history.getByRole('group', { name: 'Title', exact: true })).toHaveText(
+    /Now\s*Ours, once more\s*Restored\s*Theirs/,
+  );
   await expectAccessible(other);
   await history.getByRole('button', { name: 'Restore this version' }).click();
   await expect(title(other)).toHaveValue('Theirs');
   await other.getByRole('button', { name: 'Undo' }).click();
-  await expect(title(other)).toHaveValue('Ours');
+  await expect(title(other)).toHaveValue('Ours, once more');
 });
 
 test('VIEW-3 a published page is saved as one file that opens without a network', async ({

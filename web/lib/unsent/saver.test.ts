@@ -40,7 +40,10 @@ function setUp() {
   async function pass(ms: number) {
     await vi.advanceTimersByTimeAsync(ms);
   }
-  return { saver, states, sent, answers, type, pass, release: () => release() };
+  const drop = () => {
+    words = [];
+  };
+  return { saver, states, sent, answers, type, drop, pass, release: () => release() };
 }
 
 test('what is typed is sent after a pause; more typing begins the pause anew', async () => {
@@ -120,6 +123,14 @@ test.each([
   expect(await saver.flush()).toBe(false);
   saver.unblock(state);
   expect([await saver.flush(), states.at(-1)]).toEqual([true, { state: 'saved', at: 't3' }]);
+});
+
+test('what needs no sending any more is said to be saved', async () => {
+  const { saver, states, type, drop } = setUp();
+  type('Salt');
+  drop();
+  await saver.flush();
+  expect(states.at(-1)).toEqual({ state: 'saved', at: null });
 });
 
 test('while it is paused nothing is sent, and all of it when it goes on', async () => {

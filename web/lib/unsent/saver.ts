@@ -44,6 +44,13 @@ export function createSaver({ isWaiting, send, onChange }: Parts) {
   let blocked: BlockedState | null = null;
   let isPaused = false;
   let isStopped = false;
+  let savedAt: string | null = null;
+  let told: Saving['state'] = 'saved';
+
+  function tell(saving: Saving) {
+    told = saving.state;
+    onChange(saving);
+  }
 
   function plan(ms: number) {
     clearTimeout(timer);
@@ -51,15 +58,14 @@ export function createSaver({ isWaiting, send, onChange }: Parts) {
   }
 
   async function run(): Promise<boolean> {
-    if (!isWaiting()) return true;
-    onChange({ state: 'saving' });
+    if (!isWaiting() && told === 'saved') return true;
+    tell({ state: 'saving' });
     try {
-      let at: string | null = null;
       while (isWaiting()) {
-        at = (await send()) ?? at;
+        savedAt = (await send()) ?? savedAt;
         backoff.reset();
       }
-      onChange({ state: 'saved', at });
+      tell({ state: 'saved', at: savedAt });
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -72,16 +78,16 @@ export function createSaver({ isWaiting, send, onChange }: Parts) {
     if (isConflict(error)) block({ state: 'moved_on' });
     // No retry here: each refused call would open the login dialog again while the person types.
     else if (error.status === 401) block({ state: 'logged_out' });
-    else if (!error.mayRetry) block({ state: 'refused', message: error.message });
+    else if (isRefusal(error)) block({ state: 'refused', message: error.message });
     else {
-      onChange({ state: error.status === 0 ? 'offline' : 'waiting' });
+      tell({ state: error.status === 0 ? 'offline' : 'waiting' });
       plan(backoff.next());
     }
   }
 
   function block(saving: Extract<Saving, { state: BlockedState }>) {
     blocked = saving.state;
-    onChange(saving);
+    tell(saving);
   }
 
   function inTurn(task: () => Promise<boolean>): Promise<boolean> {
@@ -101,7 +107,7 @@ export function createSaver({ isWaiting, send, onChange }: Parts) {
 
   function changed(pauseMs = TYPING_PAUSE_MS) {
     if (running || blocked) return;
-    onChange({ state: 'saving' });
+    tell({ state: 'saving' });
     plan(pauseMs);
   }
 
@@ -139,9 +145,10 @@ export function createSaver({ isWaiting, send, onChange }: Parts) {
       isPaused = false;
       if (isWaiting()) changed();
     },
-    /** Removes the block; with `why`, only a block for that reason. */
-    unblock(why?: BlockedState) {
+    /** Removes the block; with `why`, only a block for that reason. `at`: when the server saved what goes on. */
+    unblock(why?: BlockedState, at = savedAt) {
       if (!why || blocked === why) blocked = null;
+      savedAt = at;
     },
     stop() {
       isStopped = true;
@@ -153,4 +160,9 @@ export function createSaver({ isWaiting, send, onChange }: Parts) {
 /** Somebody saved a newer revision elsewhere, and this draft is based on an older one. */
 export function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'moved_on';
+}
+
+/** The same call would be refused again, so something has to be changed first. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && !isConflict(error) && error.status !== 401 && !error.mayRetry;
 }

@@ -204,7 +204,7 @@ export function Editor({ data, userId, author, themeButton }: Props) {
             />
           )}
           {open === 'help' && <HelpDialog onClose={() => setOpen(null)} />}
-          {conflict && <ConflictDialog conflict={conflict} saver={opened.saver()!} onDone={() => setConflict(null)} />}
+          {conflict && <ConflictDialog conflict={conflict} saver={opened.saver()!} />}
         </Suspense>
       </FramePicker>
     </EditorContext>

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { Check } from '#web/ui/field/Check.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { useDocument } from '../document/use-store.ts';
 import styles from './ConflictDialog.module.css';
 import { Differences } from './Differences.tsx';
 import type { Conflict, OperationSaver } from './operation-saver.ts';
@@ -14,20 +15,21 @@ import type { Conflict, OperationSaver } from './operation-saver.ts';
 interface Props {
   conflict: Conflict;
   saver: OperationSaver;
-  onDone: () => void;
 }
 
 /**
  * Two windows changed the same thing. The dialog shows both texts and continues with one copy, text by text if wanted;
  * both copies are saved.
  */
-export function ConflictDialog({ conflict, saver, onDone }: Props) {
+export function ConflictDialog({ conflict, saver }: Props) {
   const [chosen, setChosen] = useState<'mine' | 'theirs'>('mine');
   const [takesSections, setTakesSections] = useState(false);
   /** Keys of the texts that are taken from the other copy. */
   const [otherwise, setOtherwise] = useState<readonly string[]>([]);
   const { call, busy, failure } = useCall();
-  const { mine, theirs, operations, theirOperations } = conflict;
+  const { theirs, operations, theirOperations } = conflict;
+  // What is on screen: words and pictures may have come since the conflict was found.
+  const mine = useDocument();
   const [chosenCopy, otherCopy] = chosen === 'mine' ? [mine, theirs] : [theirs, mine];
   const extra = otherCopy.sections.filter(({ id }) => !chosenCopy.sections.some((section) => section.id === id));
   const differing = useMemo(() => differences(mine, theirs), [mine, theirs]);
@@ -54,14 +56,8 @@ export function ConflictDialog({ conflict, saver, onDone }: Props) {
       chosenCopy,
     );
     const document = takesSections && extra.length > 0 ? { ...mixed, sections: [...mixed.sections, ...extra] } : mixed;
-    return call(async () => {
-      await saver.resolve(conflict, {
-        document,
-        setAside: otherCopy,
-        label: chosen === 'mine' ? 'The other window’s copy' : 'The copy that was not chosen',
-      });
-      onDone();
-    });
+    const label = chosen === 'mine' ? 'The other window’s copy' : 'The copy that was not chosen';
+    return call(() => saver.resolve(conflict, { document, setAside: otherCopy, label }));
   }
 
   return (

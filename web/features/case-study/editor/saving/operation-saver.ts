@@ -5,16 +5,16 @@ import { OPERATIONS_A_SAVE } from '#domain/case-study/limits.ts';
 import { apply, type Operation } from '#domain/case-study/operations.ts';
 import { rebase } from '#domain/case-study/rebase.ts';
 import { ApiError, networkError } from '#web/lib/api/api-error.ts';
-import { createSaver, isConflict, type Saving } from '#web/lib/unsent/saver.ts';
+import { createSaver, isConflict, isRefusal, type Saving } from '#web/lib/unsent/saver.ts';
 
 /** Two windows changed the same thing. Both copies are complete, and a person chooses. */
 export interface Conflict {
-  mine: CaseStudy;
   /** This window's edits that are not on the server. */
   operations: readonly Operation[];
   theirs: CaseStudy;
   theirOperations: readonly Operation[];
   revision: number;
+  updatedAt: string;
 }
 
 export interface Sent {
@@ -63,7 +63,8 @@ interface Parts {
   /** Saves of other windows were merged; the screen shows this document from now on. */
   onMerged(document: CaseStudy): void;
   onChange(saving: Saving): void;
-  onConflict(conflict: Conflict): void;
+  /** A person has to choose; null once they have chosen. */
+  onConflict(conflict: Conflict | null): void;
   /** The server has given the page its id. */
   onCreated(id: string): void;
 }
@@ -83,6 +84,15 @@ export function createOperationSaver(parts: Parts) {
   const unsaved = () => [...(sent?.operations ?? []), ...pending];
   const writeJournal = () =>
     parts.journal.write(sent || pending.length > 0 ? { id, revision, sent, pending } : null, base);
+
+  function wait(operations: readonly Operation[]) {
+    for (const one of operations) {
+      const last = pending.at(-1);
+      const merged = last && mergeTyping(last, one);
+      if (merged) pending[pending.length - 1] = merged;
+      else pending.push(one);
+    }
+  }
 
   const saver = createSaver({
     isWaiting: () => id === null || sent !== null || pending.length > 0,
@@ -112,6 +122,7 @@ export function createOperationSaver(parts: Parts) {
       writeJournal();
       return saved.savedAt;
     } catch (error) {
+      if (isRefusal(error)) return tryWhole(error);
       if (!isConflict(error)) throw error;
       rebases += 1;
       if (rebases <= REBASES_MAX) await catchUp(page);
@@ -121,6 +132,22 @@ export function createOperationSaver(parts: Parts) {
       }
       return null;
     }
+  }
+
+  /**
+   * Of several edits, one may be refused although the page that results from all is right. That page is then sent.
+   * @throws the refusal of a single edit
+   */
+  function tryWhole(refusal: unknown): null {
+    const hasNewer = pending.length > 0;
+    const all = unsaved();
+    [sent, pending] = [null, []];
+    wait(all);
+    const isSingle = pending.length === 1;
+    if (!isSingle) pending = [{ kind: 'replace', from: base, to: parts.current() }];
+    writeJournal();
+    if (isSingle && !hasNewer) throw refusal;
+    return null;
   }
 
   /** Applies this window's edits on top of what others saved. @throws where a person has to choose */
@@ -140,11 +167,11 @@ export function createOperationSaver(parts: Parts) {
     }
     const theirs = await parts.remote.read(page);
     parts.onConflict({
-      mine: parts.current(),
       operations: mine,
       theirs: theirs.document as CaseStudy,
       theirOperations,
       revision: theirs.revision,
+      updatedAt: theirs.updatedAt,
     });
     throw new ApiError('moved_on', 'The same place was changed in another window.');
   }
@@ -155,13 +182,9 @@ export function createOperationSaver(parts: Parts) {
 
   return {
     add(operations: readonly Operation[]) {
-      for (const one of operations) {
-        const last = pending.at(-1);
-        const merged = last && mergeTyping(last, one);
-        if (merged) pending[pending.length - 1] = merged;
-        else pending.push(one);
-      }
+      wait(operations);
       writeJournal();
+      saver.unblock('refused');
       saver.changed();
     },
     /** Sends the waiting edits, and first creates a new page. Resolves to the page's id and the revision that includes them, or null where that failed. */
@@ -178,9 +201,11 @@ export function createOperationSaver(parts: Parts) {
       base = conflict.theirs;
       sent = null;
       pending = document === conflict.theirs ? [] : [{ kind: 'replace', from: conflict.theirs, to: document }];
-      saver.unblock('moved_on');
       writeJournal();
       parts.onMerged(document);
+      // Sending may meet the next conflict.
+      parts.onConflict(null);
+      saver.unblock('moved_on', conflict.updatedAt);
       await flush();
     },
     stop: saver.stop,

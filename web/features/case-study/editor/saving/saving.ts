@@ -19,7 +19,7 @@ import { claimWindow } from './window-name.ts';
 
 export interface Hooks {
   onSaving(saving: Saving): void;
-  onConflict(conflict: Conflict): void;
+  onConflict(conflict: Conflict | null): void;
   onCreated(id: string): void;
   onMerged(): void;
 }
