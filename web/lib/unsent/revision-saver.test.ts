@@ -150,6 +150,17 @@ test('SUB-8 what was refused is kept on this device, and sent again once it was 
   expect(sent).toHaveLength(2);
 });
 
+test('SUB-8 what was typed while a refusal was on its way is sent without another key', async () => {
+  const { saver, states, sent, tick } = setUp();
+  saver.store(titled('Salt'));
+  tick();
+  saver.store(titled('Saltmarsh'));
+  await sent[0]!.answer(new ApiError('media_not_found', 'A picture is gone.', { status: 404 }));
+  expect(sent.map(({ title }) => title)).toEqual(['Salt', 'Saltmarsh']);
+  await sent[1]!.answer('stored');
+  expect(states.at(-1)).toEqual({ state: 'saved', at: 't2' });
+});
+
 test('flushing sends at once and answers the revision on the server', async () => {
   const { saver, sent } = setUp(4);
   saver.store(titled('Salt'));

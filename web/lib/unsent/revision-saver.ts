@@ -1,5 +1,5 @@
 import { isSameValue } from '#domain/value/same.ts';
-import { createSaver, isConflict, type Saving } from './saver.ts';
+import { createSaver, isConflict, isRefusal, type Saving } from './saver.ts';
 
 /** A value as it is on the server. */
 export interface Stored<T> {
@@ -43,7 +43,14 @@ export function createRevisionSaver<T>(parts: Parts<T>) {
     isWaiting: () => waiting !== null,
     async send() {
       const sending = waiting!;
-      const stored = await putOverOwn(sending.value);
+      let stored: Stored<T>;
+      try {
+        stored = await putOverOwn(sending.value);
+      } catch (error) {
+        // What was typed meanwhile may be accepted.
+        if (isRefusal(error) && waiting !== sending) return null;
+        throw error;
+      }
       revision = stored.revision;
       sent = [];
       if (waiting === sending) {
