@@ -3,14 +3,14 @@ import { devices, itemStates, mats } from '#domain/case-study/blocks.ts';
 import { columnNames, componentIds, layoutIds, SCHEMA } from '#domain/case-study/document.ts';
 import * as limits from '#domain/case-study/limits.ts';
 import { backgroundIds, decorations, fontColorIds, fontFamilies } from '#domain/case-study/palette.ts';
-import { blockKinds, isSafeHref } from '#domain/case-study/rich-text.ts';
+import { blockKinds, charactersOf, isSafeHref, tooLongWords } from '#domain/case-study/rich-text.ts';
 import { themeIds } from '#domain/case-study/themes.ts';
 import { safePath } from '#domain/navigation/safe-path.ts';
 
 const localId = z.string().regex(/^(section|component)-[A-Za-z0-9-]{1,60}$/);
 
 const run = z.strictObject({
-  text: z.string().max(limits.RICH_TEXT_MAX),
+  text: z.string().max(limits.RICH_TEXT_MAX, tooLongWords.characters),
   bold: z.literal(true).optional(),
   italic: z.literal(true).optional(),
   href: z.string().refine(isSafeHref, 'Links go to http(s) or mailto addresses').optional(),
@@ -18,13 +18,8 @@ const run = z.strictObject({
 
 export const richText = z
   .array(z.strictObject({ kind: z.enum(blockKinds), runs: z.array(run).max(400) }))
-  .max(limits.BLOCKS_MAX)
-  .refine(
-    (blocks) =>
-      blocks.reduce((sum, block) => sum + block.runs.reduce((inner, one) => inner + one.text.length, 0), 0) <=
-      limits.RICH_TEXT_MAX,
-    `A text may have ${limits.RICH_TEXT_MAX} characters`,
-  );
+  .max(limits.BLOCKS_MAX, tooLongWords.blocks)
+  .refine((blocks) => charactersOf(blocks) <= limits.RICH_TEXT_MAX, tooLongWords.characters);
 
 const source = z
   .strictObject({
@@ -108,7 +103,7 @@ export const caseStudyDocument = z.strictObject({
   theme: z.enum(themeIds),
   title: z.string().max(limits.PAGE_TITLE_MAX),
   description: z.string().max(limits.PAGE_DESCRIPTION_MAX),
-  sections: z.array(section).max(limits.SECTIONS_MAX),
+  sections: z.array(section).max(limits.SECTIONS_MAX, `A page may have ${limits.SECTIONS_MAX} sections`),
   colors: z.array(color).length(4),
   typography: z.array(typeStyle).length(2),
 });

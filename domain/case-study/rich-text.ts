@@ -1,3 +1,6 @@
+import { thousands } from '../value/thousands.ts';
+import { BLOCKS_MAX, RICH_TEXT_MAX } from './limits.ts';
+
 /** A piece of text with one formatting. */
 export interface Run {
   text: string;
@@ -36,6 +39,21 @@ function runsOf(line: string): Run[] {
 export function plainText(text: RichText): string {
   return text.map((block) => block.runs.map((run) => run.text).join('')).join('\n');
 }
+
+export function charactersOf(text: RichText): number {
+  return text.reduce((sum, { runs }) => runs.reduce((inner, run) => inner + run.text.length, sum), 0);
+}
+
+/** Why a text is too long to be saved; null if it is not. */
+export function whyTooLong(text: RichText): string | null {
+  if (charactersOf(text) > RICH_TEXT_MAX) return tooLongWords.characters;
+  return text.length > BLOCKS_MAX ? tooLongWords.blocks : null;
+}
+
+export const tooLongWords = {
+  characters: `A text may have ${thousands(RICH_TEXT_MAX)} characters at most. Move a part to another block`,
+  blocks: `A text may have ${BLOCKS_MAX} paragraphs and list items at most. Move some to another block`,
+};
 
 export function isEmptyText(text: RichText): boolean {
   return plainText(text).trim() === '';

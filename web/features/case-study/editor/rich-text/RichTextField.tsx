@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { isEmptyText, type RichText } from '#domain/case-study/rich-text.ts';
+import { isEmptyText, type RichText, whyTooLong } from '#domain/case-study/rich-text.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { RichTextView } from '../../page/RichTextView.tsx';
 import { loadEditor, loadedEditor } from './load-editor.ts';
@@ -37,41 +37,53 @@ export function RichTextField({ text, onChange, label, placeholder }: RichTextFi
     early.current += key;
   }
   const loaded = loadedEditor();
+  const tooLong = whyTooLong(text);
+  const note = tooLong && (
+    <p role="alert" className={styles.tooLong}>
+      {tooLong}.
+    </p>
+  );
   if (at && loaded) {
     const typed = early.current;
     return (
-      <loaded.RichTextEditor
-        {...{ text, onChange, label, placeholder, at, typed }}
-        onLeave={() => {
-          early.current = '';
-          setAt(null);
-        }}
-      />
+      <>
+        <loaded.RichTextEditor
+          {...{ text, onChange, label, placeholder, at, typed }}
+          onLeave={() => {
+            early.current = '';
+            setAt(null);
+          }}
+        />
+        {note}
+      </>
     );
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the text has paragraphs, lists and links, which no form field supports.
-    <div
-      role="textbox"
-      aria-multiline="true"
-      aria-label={label}
-      tabIndex={0}
-      className={styles.rich}
-      data-empty={isEmptyText(text) || undefined}
-      data-placeholder={placeholder}
-      onPointerDown={(event) => {
-        pointer.current = { x: event.clientX, y: event.clientY };
-      }}
-      onKeyDown={bufferKey}
-      onClick={(event) => {
-        if ((event.target as Element).closest('a')) event.preventDefault();
-      }}
-      onFocus={() => {
-        void open(pointer.current ?? 'end');
-        pointer.current = null;
-      }}
-    >
-      <RichTextView text={text} />
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: the text has paragraphs, lists and links, which no form field supports. */}
+      <div
+        role="textbox"
+        aria-multiline="true"
+        aria-label={label}
+        tabIndex={0}
+        className={styles.rich}
+        data-empty={isEmptyText(text) || undefined}
+        data-placeholder={placeholder}
+        onPointerDown={(event) => {
+          pointer.current = { x: event.clientX, y: event.clientY };
+        }}
+        onKeyDown={bufferKey}
+        onClick={(event) => {
+          if ((event.target as Element).closest('a')) event.preventDefault();
+        }}
+        onFocus={() => {
+          void open(pointer.current ?? 'end');
+          pointer.current = null;
+        }}
+      >
+        <RichTextView text={text} />
+      </div>
+      {note}
+    </>
   );
 }
