@@ -67,7 +67,7 @@ export function PublishDialog({ opened, id, published, frames, onPublished, onCl
       if (!saved)
         throw new ApiError(
           'network',
-          'The page could not be saved, so it was not published. Check your connection and try again.',
+          'The page could not be saved, so it was not published. The line at the top of the page says why.',
         );
       const answer = await api('PUT /api/case-studies/:id/published', {
         params: { id: saved.id },
