@@ -15,8 +15,13 @@ interface Props {
 export function BlockPictures({ component: { id, templateId, pictures }, rules }: Props) {
   const { store } = useEditor();
   const [min, max] = rules.pictures;
-  const set = (to: readonly BlockPicture[]) =>
-    store.dispatch({ kind: 'set-component', id, field: 'pictures', from: pictures, to });
+  /** Changes the pictures that there are now: an upload may have taken a while. */
+  function change(to: (now: readonly BlockPicture[]) => readonly BlockPicture[]) {
+    const from = store.component(id)?.pictures;
+    if (from) store.dispatch({ kind: 'set-component', id, field: 'pictures', from, to: to(from) });
+  }
+  const changeOne = (at: number, part: Partial<BlockPicture>) =>
+    change((now) => now.map((one, place) => (place === at ? { ...one, ...part } : one)));
   const names = templateId === 'before-after' ? ['Before', 'After'] : [];
   return (
     <>
@@ -30,18 +35,18 @@ export function BlockPictures({ component: { id, templateId, pictures }, rules }
               <ImageField
                 imageUrl={picture.imageUrl}
                 alt={picture.alt}
-                onChange={(imageUrl) => set(pictures.with(at, { ...picture, imageUrl }))}
+                onChange={(imageUrl) => changeOne(at, { imageUrl })}
               />
               <label>
                 What {name.toLowerCase()} shows, for people who cannot see it
                 <input
                   value={picture.alt}
                   maxLength={ALT_MAX}
-                  onChange={({ target }) => set(pictures.with(at, { ...picture, alt: target.value }))}
+                  onChange={({ target }) => changeOne(at, { alt: target.value })}
                 />
               </label>
               {pictures.length > min && (
-                <Button size="s" variant="quiet" icon="trash-2" onClick={() => set(pictures.toSpliced(at, 1))}>
+                <Button size="s" variant="quiet" icon="trash-2" onClick={() => change((now) => now.toSpliced(at, 1))}>
                   Remove {name.toLowerCase()}
                 </Button>
               )}
@@ -50,7 +55,12 @@ export function BlockPictures({ component: { id, templateId, pictures }, rules }
         })}
       </ul>
       {pictures.length < max && (
-        <Button size="s" variant="second" icon="plus" onClick={() => set([...pictures, { imageUrl: '', alt: '' }])}>
+        <Button
+          size="s"
+          variant="second"
+          icon="plus"
+          onClick={() => change((now) => [...now, { imageUrl: '', alt: '' }])}
+        >
           Add picture
         </Button>
       )}

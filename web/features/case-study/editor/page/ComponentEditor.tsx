@@ -5,7 +5,7 @@ import { CAPTION_MAX } from '#domain/case-study/limits.ts';
 import { componentNames } from '../document/template-names.ts';
 import { useComponent, useEditor } from '../document/use-store.ts';
 import { ImageField } from '../pictures/ImageField.tsx';
-import { forgetPasted, pastedFor } from '../pictures/pasted-pictures.ts';
+import { forgetFile, keepFile, waitingFile } from '../pictures/waiting-files.ts';
 import { PlainTextField } from '../rich-text/PlainTextField.tsx';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 import { BlockEditor } from './BlockEditor.tsx';
@@ -58,15 +58,19 @@ function TextBlock({ component: { id, content, source } }: { component: Componen
 
 function ImageBlock({ component: { id, imageUrl, caption, source } }: { component: Component }) {
   const { store } = useEditor();
-  const [pasted] = useState(() => pastedFor(id));
-  useEffect(() => forgetPasted(id), [id]);
+  const [file] = useState(() => waitingFile(id));
+  useEffect(() => forgetFile(id), [id]);
   return (
     <figure>
       <ImageField
-        file={pasted}
+        file={file}
+        onCutOff={(left) => keepFile(id, left)}
         imageUrl={imageUrl}
         alt={caption}
-        onChange={(to) => store.dispatch({ kind: 'set-component', id, field: 'imageUrl', from: imageUrl, to })}
+        onChange={(to) => {
+          // Another window may have removed it.
+          if (store.component(id)) store.dispatch({ kind: 'set-component', id, field: 'imageUrl', from: imageUrl, to });
+        }}
       />
       <PlainTextField
         className={styles.caption}

@@ -152,7 +152,9 @@ function SectionPicture({ id }: { id: string }) {
   const imageUrl = useSection(id, 'imageUrl') ?? '';
   const title = useSection(id, 'title') ?? '';
   const { store } = useEditor();
-  const set = (to: Section['imageUrl']) =>
-    store.dispatch({ kind: 'set-section', id, field: 'imageUrl', from: imageUrl, to });
+  function set(to: Section['imageUrl']) {
+    // Another window may have removed it.
+    if (store.section(id)) store.dispatch({ kind: 'set-section', id, field: 'imageUrl', from: imageUrl, to });
+  }
   return <ImageField imageUrl={imageUrl} alt={title} onChange={set} />;
 }

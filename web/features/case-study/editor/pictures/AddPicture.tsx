@@ -18,17 +18,19 @@ interface Props {
   onKeep?: () => void;
   /** A picture to upload at once. */
   file?: File;
+  /** Gets the file whose upload ended with this field. */
+  onCutOff?: (file: File) => void;
 }
 
 /** The ways to add a picture: an address, a file, the clipboard, or a frame of the design. */
-export function AddPicture({ onUploaded, onKeep, file }: Props) {
+export function AddPicture({ onUploaded, onKeep, file, onCutOff }: Props) {
   const [address, setAddress] = useState('');
   const [isOver, setOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const pick = useFramePicker();
   const errorId = useId();
-  const { uploading, error, uploadFile, uploadAddress, cancel } = usePictureUpload(onUploaded);
+  const { uploading, error, uploadFile, uploadAddress, cancel } = usePictureUpload(onUploaded, onCutOff);
 
   // A pasted file is uploaded once, on mount.
   const uploadPasted = useEffectEvent(() => file && uploadFile(file));

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { newComponent } from '#domain/case-study/document.ts';
+import { showBlock } from '#test/block-in-editor.tsx';
 import { startSession } from '#web/lib/session/browser-session.ts';
 import { EditorContext, type EditorParts } from '../document/use-store.ts';
 import { FilmField } from './FilmField.tsx';
@@ -19,13 +20,50 @@ class LostConnection {
   }
 }
 
+function showVideo(options?: { stays: boolean }) {
+  const shown = showBlock(
+    newComponent('video', () => 'f'),
+    (now) => <FilmField component={now} />,
+    options,
+  );
+  const choose = () =>
+    act(async () => {
+      fireEvent.change(screen.getByLabelText(/^Video: MP4 or WebM/), { target: { files: [film] } });
+    });
+  return { ...shown, choose };
+}
+
+test('EDIT-15 the upload of a film ends with its block, and begins again if the block comes back', async () => {
+  const { store, uploads, now, remove, choose } = showVideo();
+  await choose();
+  await remove();
+  expect(uploads.map(({ isAborted }) => isAborted)).toEqual([true]);
+  await act(async () => void store.undo());
+  expect(uploads.map(({ isAborted }) => isAborted)).toEqual([true, false]);
+  await act(async () => uploads[1]!.answer({ address: '/clips/1' }));
+  expect(now()?.imageUrl).toBe('/clips/1');
+  // What has arrived is not sent again.
+  await remove();
+  await act(async () => void store.undo());
+  expect(uploads).toHaveLength(2);
+});
+
+test('EDIT-15 a film that arrives after its block is gone is written nowhere', async () => {
+  const { store, uploads, remove, choose } = showVideo({ stays: true });
+  await choose();
+  await remove();
+  const before = store.document();
+  await act(async () => uploads[0]!.answer({ address: '/clips/1' }));
+  expect(store.document()).toBe(before);
+});
+
 async function showField() {
   vi.stubGlobal('XMLHttpRequest', LostConnection);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   // The session's clock is not part of this.
   vi.spyOn(globalThis, 'setInterval').mockReturnValueOnce(0 as never);
   startSession({ viewer: null, expiresAt: null, ways: { providers: [], email: 'no', passkey: 'no' } });
-  const parts = { store: { dispatch: vi.fn() }, pageId: async () => 'c' } as unknown as EditorParts;
+  const parts = { store: { component: vi.fn(), dispatch: vi.fn() }, pageId: async () => 'c' } as unknown as EditorParts;
   const component = newComponent('video', () => 'f');
   const Page = () => (
     <EditorContext value={parts}>

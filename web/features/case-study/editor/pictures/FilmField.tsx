@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CLIP_BYTES_MAX, clipIdOf, prototypeHost, prototypeHosts } from '#domain/case-study/clips.ts';
 import type { Component } from '#domain/case-study/document.ts';
 import { FILM_SIZE, filmRefusals } from '#domain/case-study/film-refusals.ts';
@@ -9,6 +9,7 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx';
 import { useEditor } from '../document/use-store.ts';
 import { uploadClip } from './upload-clip.ts';
+import { forgetFile, keepFile, waitingFile } from './waiting-files.ts';
 
 /** A film from this device, or the address of a prototype. */
 export function FilmField({ component: { id, imageUrl } }: { component: Component }) {
@@ -16,16 +17,38 @@ export function FilmField({ component: { id, imageUrl } }: { component: Componen
   const { call, busy, failure, cancel, refuse } = useCall();
   const [part, setPart] = useState(0);
   const [address, setAddress] = useState(clipIdOf(imageUrl) ? '' : imageUrl);
-  const set = (to: string) => store.dispatch({ kind: 'set-component', id, field: 'imageUrl', from: imageUrl, to });
+  const sending = useRef<File>(null);
+  const begin = useEffectEvent(() => {
+    const file = waitingFile(id);
+    forgetFile(id);
+    if (file) upload(file);
+  });
+  const cutOff = useEffectEvent(() => {
+    cancel();
+    if (sending.current) keepFile(id, sending.current);
+  });
+  // An upload ends with its field, and begins again where the field comes back: after a move, a preview or an undo.
+  useEffect(() => {
+    begin();
+    return () => cutOff();
+  }, []);
+
+  function set(to: string) {
+    // Another window may have removed it.
+    if (store.component(id)) store.dispatch({ kind: 'set-component', id, field: 'imageUrl', from: imageUrl, to });
+  }
 
   function upload(file: File) {
     if (file.size > CLIP_BYTES_MAX) return refuse(filmRefusals.tooLarge);
     setPart(0);
     void call(async ({ signal }) => {
       const caseStudyId = await pageId();
-      if (!caseStudyId)
-        throw new ApiError('network', 'The page could not be saved. Check your connection and try again.');
-      set(await uploadClip(caseStudyId, file, { signal, onProgress: setPart }));
+      if (!caseStudyId) throw new ApiError('network', 'The page could not be saved. The line at the top says why.');
+      sending.current = file;
+      const address = await uploadClip(caseStudyId, file, { signal, onProgress: setPart }).finally(() => {
+        sending.current = null;
+      });
+      set(address);
     });
   }
   const isWrong = address.trim() !== '' && prototypeHost(address) === null;

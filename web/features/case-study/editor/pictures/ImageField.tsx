@@ -13,12 +13,14 @@ interface Props {
   alt: string;
   /** A picture to upload at once. */
   file?: File;
+  /** Gets the file whose upload ended with this field. */
+  onCutOff?: (file: File) => void;
 }
 
 /**
  * A picture of the page. Without one, or when another was pasted or dropped on it, it shows the ways to add a picture.
  */
-export function ImageField({ imageUrl, onChange, alt, file }: Props) {
+export function ImageField({ imageUrl, onChange, alt, file, onCutOff }: Props) {
   const pictures = usePagePictures();
   const { pictures: store } = useEditor();
   const [given, setGiven] = useState(file);
@@ -36,6 +38,7 @@ export function ImageField({ imageUrl, onChange, alt, file }: Props) {
   return (
     <AddPicture
       file={given}
+      onCutOff={onCutOff}
       onKeep={hasPicture ? () => setGiven(undefined) : undefined}
       onUploaded={(picture) => {
         store.add(picture);

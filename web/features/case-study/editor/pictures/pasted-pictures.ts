@@ -3,9 +3,7 @@ import { columnsOf, newComponent } from '#domain/case-study/document.ts';
 import { childrenAt, findComponent, type Place } from '#domain/case-study/tree.ts';
 import { newId } from '../document/new-id.ts';
 import type { EditorStore } from '../document/store.ts';
-
-/** Pasted files by component id, until that component is mounted and uploads its file. */
-const waiting = new Map<string, File>();
+import { keepFile } from './waiting-files.ts';
 
 /** The picture in the clipboard or drop data, if there is one. */
 export function pictureIn(data: DataTransfer): File | undefined {
@@ -44,19 +42,9 @@ export function pastePicture(store: EditorStore, target: Element, file: File): b
   const at = placeAt(store, target);
   if (!at) return false;
   const component = newComponent('image-block', newId);
-  waiting.set(component.id, file);
+  keepFile(component.id, file);
   store.dispatch({ kind: 'add-component', component, at });
   return true;
-}
-
-/**
- * The pasted file of this component. It stays here until the component is mounted, because React may discard a render
- * and start again.
- */
-export const pastedFor = (id: string): File | undefined => waiting.get(id);
-
-export function forgetPasted(id: string) {
-  waiting.delete(id);
 }
 
 function placeAt(store: EditorStore, target: Element): Place | null {

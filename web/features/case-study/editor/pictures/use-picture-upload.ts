@@ -1,33 +1,45 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Picture } from '#contract/media.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { uploadPicture } from '#web/lib/api/upload-picture.ts';
 import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
 import { useLatest } from '#web/lib/page/use-latest.ts';
 
-/** Uploads pictures from this device or from an address. */
-export function usePictureUpload(take: (picture: Picture) => void) {
+/** Uploads pictures from this device or from an address. An upload ends with its field; `onCutOff` then gets the file. */
+export function usePictureUpload(take: (picture: Picture) => void, onCutOff?: (file: File) => void) {
   /** The state of an upload in words. */
   const [words, setWords] = useState('');
   const { call, busy, failure, cancel } = useCall();
   const latest = useLatest(take);
+  const sending = useRef<File>(null);
+  const cutOff = useEffectEvent(() => {
+    cancel();
+    if (sending.current) onCutOff?.(sending.current);
+  });
+  useEffect(() => () => cutOff(), []);
 
-  const upload = (start: (signal: AbortSignal) => Promise<Picture>) =>
-    void call(async ({ signal }) => latest.current(await start(signal)));
+  const upload = (file: File | null, start: (signal: AbortSignal) => Promise<Picture>) =>
+    void call(async ({ signal }) => {
+      sending.current = file;
+      const picture = await start(signal).finally(() => {
+        sending.current = null;
+      });
+      latest.current(picture);
+    });
 
   return {
     uploading: busy ? words : null,
     cancel,
     error: sentenceOf(failure),
     uploadFile: (file: File) =>
-      upload((signal) => {
+      upload(file, (signal) => {
         setWords('Uploading');
         const onProgress = (part: number) =>
           setWords(part < 1 ? `Uploading, ${Math.floor(part * 100)} %` : 'Checking the picture');
         return uploadPicture(file, { signal, onProgress });
       }),
     uploadAddress: (url: string) =>
-      upload((signal) => {
+      upload(null, (signal) => {
         setWords('Copying the picture');
         return api('POST /api/media/from-address', { body: { url } }, { signal });
       }),
