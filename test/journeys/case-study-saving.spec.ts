@@ -156,6 +156,35 @@ test('EDIT-9 two tabs: different things are merged, the same text is a choice, a
   await expect(title(other)).toHaveValue('Ours, once more');
 });
 
+test('EDIT-9 a text that is too long says so, stays on this device through a reload, and is saved once it is shorter', async ({
+  page,
+  baseURL,
+  signIn,
+  expected,
+}) => {
+  expected.allow(422, /\/api\/case-studies\/.+\/changes/);
+  await signIn();
+  const id = await publishDesign(page.request, baseURL!, {});
+  await page.goto(`/case-study/create/${id}`);
+  await expect(page.locator('html[data-hydrated]')).toBeVisible();
+  const text = page.getByRole('region', { name: 'The Challenge' }).getByRole('textbox', { name: 'Section content' });
+  const written = page.locator('[contenteditable="true"]');
+  await text.click();
+  await expect(written).toBeFocused();
+  await page.keyboard.insertText('x'.repeat(20_001));
+  await expect(page.getByText(/^A text may have 20,000 characters at most/)).toBeVisible();
+  await expect(page.getByText(/^Not saved, kept on this device/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Not saved, kept on this device/)).toBeVisible();
+  await text.focus();
+  await expect(written).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Backspace');
+  await saved(page);
+  await expect(page.getByText(/^A text may have/)).toHaveCount(0);
+  expect(JSON.stringify((await kept(page, id)).sections[0].content)).toContain('x'.repeat(20_000));
+});
+
 test('VIEW-3 a published page is saved as one file that opens without a network', async ({
   page,
   browser,
