@@ -179,7 +179,7 @@ export const drivingProgress = defineCase({
           conflict: 'where',
           gender: 'm',
           ages: [18, 23],
-          context: () => 'Reads on his phone, beside colleagues who passed the test long ago.',
+          context: () => 'Reads beside colleagues who passed the test long ago.',
           goal: () => 'Tell his employer in which month the licence will come.',
           obstacle: () => 'The only answer after each lesson is “nearly”.',
           quote: 'Nearly was in March. It was nearly again in June.',
@@ -189,7 +189,7 @@ export const drivingProgress = defineCase({
           conflict: 'test',
           gender: 'f',
           ages: [27, 49],
-          context: () => 'Reads on her phone, in the break of a late shift.',
+          context: () => 'Reads in the break of a late shift.',
           goal: () => 'Get a test date now, and practise in the weeks until then.',
           obstacle: () => 'Her instructor wants her to wait until no skill is weak.',
           quote: 'The last bus goes at ten. I finish at half past.',
@@ -214,7 +214,7 @@ export const drivingProgress = defineCase({
           conflict: 'test',
           gender: 'f',
           ages: [19, 34],
-          context: () => 'Reads on her phone, an hour after the test.',
+          context: () => 'Reads on a bench, an hour after the test.',
           goal: () => 'Ask for a second test only when she can do the failed skill alone.',
           obstacle: () => 'The examiner and the instructor have different names for this skill.',
           needs: 'a failed test, with both names of the skill',
@@ -225,7 +225,7 @@ export const drivingProgress = defineCase({
           conflict: 'where',
           gender: 'f',
           ages: [18, 27],
-          context: () => 'Reads on her phone, and meets her new instructor tomorrow.',
+          context: () => 'Meets her new instructor tomorrow.',
           goal: () => 'See the rating of each skill, without a guess at the number of lessons.',
           obstacle: () => 'Her old instructor told her three times that she needs eight more lessons.',
           quote: 'I believed in eight lessons three times. Now I believe in parking.',
@@ -285,7 +285,7 @@ export const drivingProgress = defineCase({
     },
     ask: {
       direction: 'Lower',
-      what: 'the number of calls a month from learners who ask how far they are',
+      what: 'the number of calls a month that ask “How far am I?”',
       from: f.calls,
       today: 'Learners call the office {from} times a month to ask how far they are.',
       to: f.callsGoal,
@@ -294,12 +294,12 @@ export const drivingProgress = defineCase({
     },
     find: {
       direction: 'Lower',
-      what: 'the time that a new instructor needs to find a learner’s weak skills',
+      what: 'the time until a new instructor has found a learner’s weak skills',
       from: '20 minutes',
       today: 'A new instructor needs {from} of the first lesson to find a learner’s weak skills.',
       to: '10 minutes',
       months: 3,
-      measuredBy: 'minutes noted by the instructors',
+      measuredBy: 'the instructors’ notes',
     },
   }),
   features: {
@@ -384,7 +384,7 @@ export const drivingProgress = defineCase({
     ({ org }) =>
       `After lesson 31 a learner asks her instructor how it went. “Nearly”, he says, as after lesson 22. In his notebook stands “mirror!!”, but the notebook stays in the car. The office of ${org}, which books the driving tests, counts only lessons.`,
     ({ org }) =>
-      `Each instructor of ${org} keeps a notebook in the car. In one, a circle with a dot means “again”. In another it means “good”. Learners hear “nearly”, and go home. The office has never seen a circle. It books driving tests by the number of lessons.`,
+      `Each instructor of ${org} keeps a notebook in the car. In one, a circle with a dot means “again”. In another it means “good”. Learners hear “nearly”, and go home. The office, which books the driving tests, has never seen a circle. It counts lessons.`,
   ],
   nonGoals: [
     'Practice for the theory test',
@@ -396,7 +396,7 @@ export const drivingProgress = defineCase({
     {
       type: 'technical',
       at: 'where',
-      text: () => 'In some streets the tablet has no connection, and ratings arrive later.',
+      text: () => 'Where the tablet has no connection, ratings arrive later.',
       effect: () => '‘Where you are’ names the last lesson whose ratings have arrived.',
       frame: 'a lesson whose ratings have not arrived yet',
     },
@@ -571,7 +571,7 @@ export const drivingProgress = defineCase({
         shape: 'Junctions and small cars in few lines, because learners remember where they practised a skill.',
         second: {
           at: 'next',
-          does: 'draws a small parked car beside the skill that was practised last, because the next lesson goes on from there',
+          does: 'gives each skill a round field with a light picture of its place, because learners remember places',
         },
         avoid:
           'Crashing toy cars, because they frighten nervous learners. Points to collect, because they reward hours and not skill.',
@@ -582,7 +582,7 @@ export const drivingProgress = defineCase({
           'Wide margins, and between two skills one fine line, like a seam in a car seat, because learners read one at a time.',
         second: {
           at: 'next',
-          does: 'signs the plan with the instructor’s name, as at the end of a letter, because learners trust the person in the car',
+          does: 'gives the plan wide margins and the instructor’s name below, because learners trust the person in the car',
         },
         avoid:
           'Fine grey figures, because they vanish on a bright street. Small print, because many learners read while they walk.',
@@ -593,7 +593,7 @@ export const drivingProgress = defineCase({
           'Skills in one steady order, like the numbers on a gear stick, because a learner looks for the rating that has changed.',
         second: {
           at: 'next',
-          does: 'sets each skill with its rating on a plain sign, and both signs are alike, because learners compare the two',
+          does: 'keeps skill, rating and street in the same fixed places, because learners compare the two skills',
         },
         avoid:
           'School marks, because they turn a rating into a verdict. Charts of the average, because slow learners then give up.',
@@ -604,7 +604,7 @@ export const drivingProgress = defineCase({
           'Plates with round corners and a double border, like old shop signs, because learners read them in passing.',
         second: {
           at: 'next',
-          does: 'sets each skill on a small enamel plate, like a house number, because learners read such a plate at a glance',
+          does: 'frames each skill with its street, like an old ticket, because learners ask where they will practise',
         },
         avoid:
           'Rust and scratches, because a rating is then hard to read. Copies of real road signs, because learners take them for rules of the road.',
@@ -614,7 +614,7 @@ export const drivingProgress = defineCase({
         shape: 'One line with one part lit, like the road in front of a car, because learners ask how far they are.',
         second: {
           at: 'next',
-          does: 'shows the two skills as stops on a thin line, like a route on a navigation screen, because learners ask which comes first',
+          does: 'joins the two skills by one exact line, like a planned route, because learners ask which comes first',
         },
         avoid:
           'Speed dials, because they suggest that fast is good. Glowing figures, because they cannot be seen in daylight.',
@@ -625,7 +625,7 @@ export const drivingProgress = defineCase({
           'Soft bends, like a road around a hill, because a soft form makes it easier to read that a skill got worse.',
         second: {
           at: 'next',
-          does: 'sets each of the two skills on a milestone, as beside a country road, because learners ask what comes next',
+          does: 'sets the two skills in soft, uneven shapes, because a learner often comes here from a bad lesson',
         },
         avoid: 'Faded labels, because they cannot be read outdoors. Winding text, because it makes a short list long.',
       },

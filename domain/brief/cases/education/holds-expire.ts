@@ -160,7 +160,7 @@ export const holdsExpire = defineCase({
       outGoal,
       onShelf,
       busy: i.asked - i.late - i.unwanted,
-      texted: outGoal - 2,
+      texted: outGoal + 3,
       many: 28 + Math.round(i.wait / 3),
       givenGoal: i.given + Math.round((0.35 * (out - outThen) * i.unwanted) / i.asked),
       waitGoal: Math.round(i.wait * 0.87),
@@ -175,19 +175,19 @@ export const holdsExpire = defineCase({
           conflict: 'pass',
           gender: 'm',
           ages: [24, 55],
-          context: () => 'Reads messages in the evening, when the library is closed.',
+          context: () => 'Reads messages when the library is closed.',
           goal: () => 'Know how many others wait before he gives a book up.',
           obstacle: () => 'Each email says that others wait, so the line tells him nothing.',
           quote: 'The book and I are never free on the same day.',
         },
         {
-          role: 'Retired gardener with weak eyes',
+          role: 'Gardener with weak eyes',
           conflict: 'before',
           gender: 'm',
-          ages: [66, 82],
-          context: () => 'Uses large text, and a magnifying glass for the rest.',
+          ages: [48, 64],
+          context: () => 'Uses large text, and leaves his phone in the van.',
           goal: () => 'Keep his book, even if he answers late.',
-          obstacle: () => 'He often finds a message only days later.',
+          obstacle: () => 'He reads his messages on Sundays.',
           needs: 'the last day, in large text',
           quote: 'I found the date. It was last Tuesday.',
         },
@@ -255,7 +255,7 @@ export const holdsExpire = defineCase({
           ages: [19, 29],
           context: () => 'Uses the tablet while readers wait at the counter.',
           goal: () => 'Find a book whose reader has telephoned to pass it on.',
-          obstacle: () => 'The call is noted on paper, and the book stays on the shelf until somebody reads the note.',
+          obstacle: () => 'The call is noted on paper, and nobody reads the note.',
         },
       ],
     },
@@ -285,7 +285,7 @@ export const holdsExpire = defineCase({
     },
     give: {
       direction: 'Raise',
-      what: 'the number of reserved books a month that readers pass on to the next reader',
+      what: 'the number of reserved books a month that readers pass on',
       from: f.given,
       to: f.givenGoal,
       months: 4,
@@ -390,7 +390,7 @@ export const holdsExpire = defineCase({
   ],
   overview: [
     ({ org, s }) =>
-      `“${s.book}” has stood on the pick-up shelf of ${org} for seven days, with a name on a paper strip. The email to this reader names the last day in line 15, below the address and the opening hours. Whoever no longer wants a book has to telephone. Nobody came, and the next reader gets the book a week late.`,
+      `“${s.book}” has stood on the pick-up shelf of ${org} for seven days, with a name on a paper strip. The email to this reader names the last day in line 15. Whoever no longer wants a book has to telephone. Nobody came, and the next reader gets the book a week late.`,
     ({ org, s, f }) =>
       `After ${f.wait} days, a reader of ${org} gets an email: “${s.book}” is ready. The last day stands in line 15. He has no time this week, but can pass the book on only by telephone. He does nothing, the book stays seven days, and the next reader waits a week longer.`,
   ],
@@ -404,7 +404,7 @@ export const holdsExpire = defineCase({
     {
       type: 'people',
       at: 'ready',
-      text: () => 'Older readers often use large text.',
+      text: () => 'Some readers use large text.',
       effect: () => '‘Ready for you’ shows the last day without scrolling.',
       frame: 'the last day, in large text',
     },
@@ -449,11 +449,11 @@ export const holdsExpire = defineCase({
     {
       at: 'ready',
       titles: [
-        (d) => `${d.org}: your book is ready, but does the locked phone say which one?`,
+        (d) => `${d.org}: your book is ready. Does a locked phone say which one?`,
         (d) => `Pick-up messages for ${d.org}: a title on a locked phone, or none?`,
       ],
       problem: ({ f }) =>
-        `Of 100 reservations, ${f.outIn100} expire. Of ${f.asked} readers who were asked why they had not come, ${f.late} had seen the last day too late. In a trial, a text message named the last day but no title. Only ${f.texted} in 100 reservations then expired, but ${f.many} readers telephoned to ask for the title.`,
+        `Of 100 reservations, ${f.outIn100} expire. Of ${f.asked} readers who were asked why they had not come, ${f.late} had seen the last day too late. In a trial, a text message named the last day but no title. Only ${f.texted} in 100 reservations then expired, but ${f.many} readers telephoned to ask for the title. Hardly any reader changes a setting.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day, and books that nobody picks up stay longest.`,
       sides: [
@@ -515,7 +515,7 @@ export const holdsExpire = defineCase({
       problem: ({ f }) =>
         `Of 100 reservations, ${f.outIn100} expire, and the book stands still for a week. Of ${f.asked} readers who were asked why they had not come, ${f.busy} had no time in that week. Readers pass on only ${f.given} books a month to the next reader. When assistants asked by text message whether the week suited, every second reader did not answer.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day. Books that nobody picks up stay longest, so the library has to ask readers first.`,
+        `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day. Books that nobody picks up stay longest.`,
       sides: [
         {
           who: 'director',
@@ -553,17 +553,17 @@ export const holdsExpire = defineCase({
           'One large line in empty space, like one book left on a shelf, because weak eyes need one place to look.',
         second: {
           at: 'mine',
-          does: 'writes only title and day, like a slip that sticks out of a book, because readers look for three seconds',
+          does: 'leaves only title and last day of each book, with much space between, because readers look for three seconds',
         },
         avoid:
-          'Signs without words, because they puzzle older readers. A last day that appears only after a tap, because many readers never tap.',
+          'Signs without words, because readers must guess what they mean. A last day that appears only after a tap, because many readers never tap.',
       },
       bold: {
         mood: 'Strong and direct, because today the last day stands in line fifteen of an email, and readers miss it.',
         shape: 'One wide label for each book, like those on the edge of a shelf, because some readers have five books.',
         second: {
           at: 'mine',
-          does: 'sets each last day as broad as the title on a book’s back, because readers see it too late today',
+          does: 'sets each last day as large as a title on a poster, because readers see it too late today',
         },
         avoid:
           'Alarm signs, because they accuse a late reader. Words such as “urgent”, because they make reading feel like a duty.',
@@ -573,17 +573,17 @@ export const holdsExpire = defineCase({
         shape: 'Book backs of different height, because a family waits for several books, and must tell them apart.',
         second: {
           at: 'mine',
-          does: 'draws a bookmark in each book, whose ribbon hangs down to the last day, because ribbons show which last day comes first',
+          does: 'gives each book a round mark with its last day, because families wait for several books',
         },
         avoid:
-          'Books with sad faces, because they blame a reader who is late. Jokes about forgetting, because older readers think that they are meant.',
+          'Books with sad faces, because they blame a reader who is late. Jokes about forgetting, because a late reader feels mocked.',
       },
       luxury: {
         mood: 'Gracious and calm, because a reserved book is kept for one person alone.',
         shape: 'Each book on a page of its own, like a title page, because readers decide about one book at a time.',
         second: {
           at: 'mine',
-          does: 'sets each title on a small card, as on a reserved table, because a book is kept for one reader',
+          does: 'gives each title wide margins and a careful line, because readers decide about one book at a time',
         },
         avoid:
           'Hairlines, because weak eyes do not see them. Words such as “exclusive”, because a public library is for everybody.',
@@ -594,17 +594,17 @@ export const holdsExpire = defineCase({
           'Book, day and answer in one order, like the lines on a loan receipt, because families compare several books.',
         second: {
           at: 'mine',
-          does: 'lists the open days under each book, like the hours on a library door, because some readers come on a closed day',
+          does: 'keeps title, card and last day in fixed columns, because families compare several books',
         },
         avoid:
           'The tone of a reminder for payment, because such letters are put aside. Reference numbers at the top, because they hide the day.',
       },
       retro: {
-        mood: 'Familiar and quiet, because older readers always found the last day on the card in the book.',
+        mood: 'Familiar and quiet, because readers always found the last day on the card in the book.',
         shape: 'Ruled lines as on a library card, because a day on a ruled line is found at once.',
         second: {
           at: 'mine',
-          does: 'prints each last day on a ruled card, as in the back of a book, because readers know such a card',
+          does: 'frames each last day, as on the card in a book, because readers look for the day first',
         },
         avoid: 'Smudged stamps, because they blur the day. Pale typing, because weak eyes lose it.',
       },
@@ -624,7 +624,7 @@ export const holdsExpire = defineCase({
         shape: 'Soft paper shapes that overlap like books on a table, because a reader often has several to pick up.',
         second: {
           at: 'mine',
-          does: 'draws the books leaning on each other, like books on a shelf at home, because readers often wait for several',
+          does: 'gives each book a soft shape of its own, because families look for one book among many',
         },
         avoid:
           'Handwriting for dates, because it is misread. Plants that grow as time passes, because they name no day.',

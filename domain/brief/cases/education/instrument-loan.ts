@@ -199,7 +199,7 @@ export const instrumentLoan = defineCase({
           conflict: 'back',
           gender: 'f',
           ages: [36, 52],
-          context: () => 'Sits at the kitchen table with the instrument and her phone.',
+          context: () => 'Sits at the kitchen table with the instrument.',
           goal: () => 'Write what she sees before an expert speaks.',
           obstacle: () => 'She does not dare to contradict a repairer.',
           quote: 'If the repairer says dent, I see a dent.',
@@ -208,7 +208,7 @@ export const instrumentLoan = defineCase({
           role: 'Parent of two pupils with two lent instruments',
           conflict: 'fault',
           ages: [33, 50],
-          context: () => 'Does everything on the phone, late in the evening.',
+          context: () => 'Reports late in the evening.',
           goal: () => 'Know the most that a report can cost.',
           obstacle: () => 'Last year an honest report led to a letter about money.',
           quote: 'I was honest once, and I got an invoice.',
@@ -242,7 +242,7 @@ export const instrumentLoan = defineCase({
           conflict: 'back',
           gender: 'm',
           ages: [60, 71],
-          context: () => 'Holds the instrument under a lamp, and his phone beside it.',
+          context: () => 'Holds the instrument under a lamp.',
           goal: () => 'Read what an expert says about a new mark.',
           obstacle: () => 'He cannot tell wear from damage.',
         },
@@ -396,7 +396,7 @@ export const instrumentLoan = defineCase({
     'Photos never show a child. No text asks a family to repair anything, because a tight string can hurt an eye.',
   overview: [
     ({ f, org, s }) =>
-      `A father signs “in good condition” at ${org}, and carries a violin home ${s.way}. Ten months later the keeper finds a dent, as large as a thumbnail. It was always there, says the father, and there is no photo. Last year ${f.damaged} of ${f.loans} instruments came back damaged.`,
+      `A father signs “in good condition” at ${org}, and carries a violin home ${s.way}. Ten months later the keeper finds a dent. It was always there, says the father, and there is no photo. Last year ${f.damaged} of ${f.loans} instruments came back damaged.`,
     ({ f, org }) =>
       `Violin 41 of ${org} has had a scratch for years. Its paper says “in good condition”, like all the others. A family signs, takes no photo, and is asked about the scratch ten months later. Last year ${f.damaged} of ${f.loans} instruments came back damaged.`,
   ],
@@ -470,11 +470,12 @@ export const instrumentLoan = defineCase({
       problem: ({ f }) =>
         `Families hide small faults, because they fear a bill. They reported only ${f.toldIn100} in 100 damaged instruments during the loan. A small repair costs ${f.small}. After ten months the same fault costs ${f.repair}. A family pays ${f.cap} of this sum at most, and the insurer pays the rest.`,
       whyNow: ({ start }) =>
-        `On ${start} the school hands out the instruments for the next year. From this day, the insurer no longer pays for a fault that a family has hidden.`,
+        `On ${start} the school hands out the instruments for the next year. From then on, the insurer no longer pays for a fault that a family has hidden.`,
       sides: [
         {
           who: 'parents',
-          wants: ({ f }) => `wants “You pay ${f.cap} at most” first, because fear of a bill keeps families silent`,
+          wants: ({ f }) =>
+            `wants “You pay ${f.cap} at most” on the page, because fear of a bill keeps families silent`,
         },
         {
           who: 'treasurer',
@@ -497,9 +498,9 @@ export const instrumentLoan = defineCase({
         (d) => `${d.org} lends instruments: old notes first, or own eyes first?`,
       ],
       problem: ({ f }) =>
-        `The keeper has short notes on the old marks of most instruments. Only ${f.noteIn100} in 100 instruments get a condition sheet in the first ten days. Last year the repairs in dispute cost the insurer ${f.cost}. In a trial without old notes, 14 of 20 families finished a sheet, but some noted dust as damage.`,
+        `The keeper has short notes on the old marks of most instruments. Only ${f.noteIn100} in 100 instruments get a condition sheet in the first ten days. Last year the repairs in dispute cost the insurer ${f.cost}. In a trial without old notes, 11 of 20 families finished a sheet in time, but some noted dust as damage.`,
       whyNow: ({ start }) =>
-        `On ${start} the school hands out the instruments for the next year. From this day the insurer pays for damage only if there are photos from the first ten days.`,
+        `On ${start} the school hands out the instruments for the next year. From then on the insurer pays for damage only if there are photos from the first ten days.`,
       sides: [
         {
           who: 'director',
@@ -596,7 +597,7 @@ export const instrumentLoan = defineCase({
         shape: 'Round windows like a magnifying glass, because a child should want to look too.',
         second: {
           at: 'look',
-          does: 'draws the way around the instrument as the footprints of a small animal, because families forget the back of the instrument',
+          does: 'gives each place a round window and a light number, because families forget the back of the instrument',
         },
         avoid:
           'Points for each find, because children then invent scratches. Faces on instruments, because they hide a mark.',
@@ -607,7 +608,7 @@ export const instrumentLoan = defineCase({
           'Tall pictures with a note below, like those of a museum, because families look at an instrument from top to bottom.',
         second: {
           at: 'back',
-          does: 'labels each photo like an object in a museum, with date and number, because an old instrument has a history',
+          does: 'gives each photo wide margins and a careful label, because both sides look at it for long',
         },
         avoid:
           'Pictures that are too dark, because they swallow a crack. Faint lines around a mark, because families then overlook the mark.',
@@ -628,7 +629,7 @@ export const instrumentLoan = defineCase({
         shape: 'Framed labels with a date, because each mark needs the day on which it was seen.',
         second: {
           at: 'look',
-          does: 'sets the date of each photo on a paper label, as inside an old violin, because a mark needs the day on which it was seen',
+          does: 'frames each photo with its date, as on an old label, because a mark needs the day on which it was seen',
         },
         avoid:
           'Toned photographs, because they change the colour of the wood. Paper stains, because they look like damage.',
@@ -639,7 +640,7 @@ export const instrumentLoan = defineCase({
           'One outline with points, like the plan of a violin maker, because families do not know the parts by name.',
         second: {
           at: 'fault',
-          does: 'measures each mark with two short lines and a scale in millimetres, because the cost depends on its length',
+          does: 'measures a crack with thin lines and an exact scale, because “small” means something else to each family',
         },
         avoid:
           'Moving scan lines, because they hide a fine crack. Scores for condition, because families then fear that a program decides.',
@@ -649,9 +650,10 @@ export const instrumentLoan = defineCase({
         shape: 'Curves taken from the body of a violin, because straight frames look like the form of an insurer.',
         second: {
           at: 'fault',
-          does: 'sets each note on a strip of felt, as in an instrument case, because a soft ground makes it easier to report a fault',
+          does: 'gives the report soft, uneven edges, because families hide a fault from a stern form',
         },
-        avoid: 'Wood grain behind text, because it hides the words. Brown on brown, because it hides a crack.',
+        avoid:
+          'Wood grain behind text, because it hides the words. Uneven edges across a photo, because they cut off a crack.',
       },
     },
     reading: 'Large, open letters, because families look from an instrument to the phone beside it.',

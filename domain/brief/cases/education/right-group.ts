@@ -159,7 +159,7 @@ export const rightGroup = defineCase({
           ages: [31, 54],
           home: (d) => d.s.near,
           context: (d) => `Wants to learn for ${d.s.why}, and fills in the form on her phone.`,
-          goal: () => 'Say at once that deep water frightens her.',
+          goal: () => 'Be asked about fear, so that she can say it.',
           obstacle: () => 'The form has three words, and fear is not one of them.',
           quote: 'I can do everything in water, as long as I can stand.',
         },
@@ -168,7 +168,7 @@ export const rightGroup = defineCase({
           conflict: 'after',
           gender: 'f',
           ages: [44, 60],
-          context: () => 'Writes on her phone at the bus stop, with wet hair.',
+          context: () => 'Writes at the bus stop, with wet hair.',
           goal: () => 'Let her teacher know that she was afraid, without saying it aloud.',
           obstacle: () => 'At the pool there is no quiet moment for a talk.',
           quote: 'I tell people all day to be brave. Nobody told me how.',
@@ -178,7 +178,7 @@ export const rightGroup = defineCase({
           conflict: 'group',
           gender: 'f',
           ages: [27, 42],
-          context: () => 'Reads on her phone, when her daughter is asleep.',
+          context: () => 'Reads when her daughter is asleep.',
           goal: () => 'Be told which of two groups is the safer one.',
           obstacle: () => 'No word of the form fits: she puts her face under water but does not float.',
           quote: 'My face is brave. My feet want the floor.',
@@ -189,12 +189,12 @@ export const rightGroup = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Fitter, who once closed a form that began with a question about fear',
+          role: 'Fitter, who once closed a form that asked about fear',
           conflict: 'water',
           gender: 'm',
           ages: [38, 61],
-          context: () => 'Answers on his phone at work, next to colleagues.',
-          goal: () => 'Begin with questions that anybody may see.',
+          context: () => 'Answers at work, next to colleagues.',
+          goal: () => 'Answer only questions that anybody may see.',
           obstacle: () => 'A colleague could read the word “fear” on his phone.',
           quote: 'I can swim. Or I could, thirty years ago.',
         },
@@ -209,11 +209,11 @@ export const rightGroup = defineCase({
           quote: 'Nine people swam. I got to know the wall.',
         },
         {
-          role: 'Retired postal worker, whose last group was too easy',
+          role: 'Postal worker, whose last group was too easy',
           conflict: 'group',
           gender: 'f',
-          ages: [64, 76],
-          context: () => 'Uses large text on her phone.',
+          ages: [62, 68],
+          context: () => 'Leaves her glasses at home, and reads in large text.',
           needs: 'the question about the lesson in large text',
           goal: () => 'Judge for herself how brave she is.',
           obstacle: () => 'Last term she ticked “beginner”, and then only practised how to breathe.',
@@ -271,7 +271,7 @@ export const rightGroup = defineCase({
     },
     sort: {
       direction: 'Lower',
-      what: 'the time that a teacher needs to find out who is in the right group',
+      what: 'the time until a teacher knows who is in the right group',
       from: `${f.sort} minutes`,
       today: 'A teacher needs {from} of a first lesson to find out who is in the right group.',
       to: `${f.sortGoal} minutes`,
@@ -285,9 +285,9 @@ export const rightGroup = defineCase({
       surface: 'phone',
       user: 'newcomer',
       goal: 'leave',
-      does: 'asks in six questions what an adult can do in water, and what frightens this person',
+      does: 'asks an adult six questions about water, to find a group that fits',
       frames: [
-        'the first question, and how many follow',
+        'the fourth question, after the answer “I float only with help”',
         'the answer “I do not know”',
         'the sixth answer, before a group is shown',
       ],
@@ -338,7 +338,7 @@ export const rightGroup = defineCase({
       return 'Take one adult whose answers fit groups 1 and 2. Write what people do in each group, in ten words. Then write the line that stands above both groups. Read all of it as somebody who is afraid.';
     if (at === 'after')
       return 'Take one adult who held on to the wall in the first lesson. Write the question that comes that evening, with three answers. Add the line that says who reads the answer.';
-    return 'Take one adult. Water up to the chest is pleasant, and deep water is frightening. Floating works only with help. Write three questions that this adult can answer in one word. Which question comes first?';
+    return 'Take one adult. Water up to the chest is pleasant, and deep water is frightening. Floating works only with help. Write three questions that this adult can answer in one word. Ask them aloud in a full room. Which one would you leave out?';
   },
   glossary: [
     {
@@ -417,24 +417,24 @@ export const rightGroup = defineCase({
     {
       at: 'water',
       titles: [
-        (d) => `Adults learn to swim at ${d.org}: six questions, and one is about fear`,
+        (d) => `Adults learn to swim at ${d.org}: does the form ask about fear?`,
         (d) => `“Beginner” says nothing about water: the questions of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `The form asks nothing about fear. Of all adults, ${f.leaveIn100} in 100 leave by the third lesson, and the school pays back ${f.refunds} a term. Of 100 adults who leave, ${f.deep} found the water too deep. For two weeks the form began with a question about fear, and ${f.closed} in 100 adults closed it.`,
+        `Of all adults, ${f.leaveIn100} in 100 leave by the third lesson, and the school pays back ${f.refunds} a term. Of 100 adults who leave, ${f.deep} found the water too deep. For two weeks the form began with a question about fear, and ${f.closed} in 100 adults closed it. When the question stood at the end, most of those who were afraid answered “no”.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The school then expects ${f.next} adults a term. At today’s share, ${f.leaveThen} of them would leave by the third lesson.`,
       sides: [
         {
           who: 'teaching',
-          wants: () => 'wants the question about fear first, because fear decides which group fits',
+          wants: () => 'wants a question about fear, because fear decides which group fits',
         },
         {
           who: 'office',
-          wants: () => 'wants the question about fear last, because many adults close a page that begins with it',
+          wants: () => 'wants questions only about what adults can do, because many close a page that asks about fear',
         },
       ],
-      decision: 'does the question about fear come first or last?',
+      decision: 'does the page ask about fear, or only about what an adult can do?',
       unknowns: [
         () => 'Do adults answer a question about fear honestly on a phone?',
         () => 'Which of the six questions tells most about the right group?',
@@ -452,7 +452,7 @@ export const rightGroup = defineCase({
       problem: ({ f }) =>
         `Adults in doubt choose alone, and often wrongly. Of all adults, ${f.leaveIn100} in 100 leave by the third lesson, and the school pays back ${f.refunds} a term. Of 100 adults who leave, ${f.deep} found the water too deep, and ${f.slow} found the group too slow.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. Then ${f.next} adults a term choose a group, and those in doubt choose alone.`,
+        `On ${start}, ${s.change}. Then ${f.next} adults a term choose a group, instead of ${f.learners}.`,
       sides: [
         {
           who: 'teaching',
@@ -479,7 +479,7 @@ export const rightGroup = defineCase({
         (d) => `${d.org}: “Was the water too deep?” Who reads the answer?`,
       ],
       problem: ({ f }) =>
-        `After a bad first lesson, most adults say nothing. An adult in a wrong group changes it after ${f.soon} days (median). Many leave before that, and the school pays back ${f.refunds} a term.`,
+        `After a bad first lesson, most adults say nothing. An adult in a wrong group changes it after ${f.soon} days (median). Many leave before that, and the school pays back ${f.refunds} a term. On a trial sheet, two of 50 adults ticked “My teacher may read this”.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. Then ${f.next} adults a term have a first lesson, and nobody asks them how it was.`,
       sides: [
@@ -531,7 +531,7 @@ export const rightGroup = defineCase({
         shape: 'Large bands of water, because people see a depth faster than they read it.',
         second: {
           at: 'group',
-          does: 'sets the group’s number as large as the one on a locker, because people look for it in the hall',
+          does: 'sets the group’s number as large as the one on a locker, because people read it in the hall, without their glasses',
         },
         avoid:
           'Dives and splashes, because they show the moment that people fear. Cheering, because it sounds like a sports club.',
@@ -541,7 +541,7 @@ export const rightGroup = defineCase({
         shape: 'Round drawn people of many ages, because each adult looks for somebody of the same age.',
         second: {
           at: 'group',
-          does: 'draws a bathing cap beside each group, because people find their group by it',
+          does: 'gives each group a round shape and a light picture, because shy beginners look before they read',
         },
         avoid:
           'Ducks and rubber rings, because they mock grown people. Children’s drawings, because adults then think of a course for children.',
@@ -551,7 +551,7 @@ export const rightGroup = defineCase({
         shape: 'Each question set like a letter to one person, because people who are ashamed need to feel respected.',
         second: {
           at: 'group',
-          does: 'shows the group as a folded towel with an embroidered number, because somebody who is afraid should feel expected',
+          does: 'gives each group wide margins and a courteous line, because somebody who is ashamed reads each word',
         },
         avoid: 'Perfect bodies, because beginners then feel out of place. Wide empty water, because it looks deep.',
       },
@@ -561,7 +561,7 @@ export const rightGroup = defineCase({
           'The same block for each question and group, like lockers in a row, because nobody should search for the depth twice.',
         second: {
           at: 'group',
-          does: 'sets the first lesson like the plan on a pool door, with hour and entrance, because nervous people want to know where to go',
+          does: 'keeps number, hour and entrance in straight rows, because nervous people want to know where to go',
         },
         avoid:
           'Tables of abilities with ticks, because they look like a school report. Long forms, because tired people close them.',
@@ -571,7 +571,7 @@ export const rightGroup = defineCase({
         shape: 'Square tiles and depth marks, because everybody knows them from the wall of a pool.',
         second: {
           at: 'group',
-          does: 'prints the group on a cloakroom tag with a rubber band, because many adults remember such tags',
+          does: 'frames the group’s number like a cloakroom tag, because people look for this number in the hall',
         },
         avoid:
           'Posters of divers, because they frighten people who fear deep water. Cracked tiles behind text, because the text is then hard to read.',
@@ -581,7 +581,7 @@ export const rightGroup = defineCase({
         shape: 'The pool seen from the side, in fine lines, because people want to see where they can stand.',
         second: {
           at: 'water',
-          does: 'shows the pool from the side, as through a glass wall, because people want to see where they can stand',
+          does: 'shows each depth as an exact figure beside one thin line, because people ask where they can stand',
         },
         avoid:
           'Black grounds, because they look like the deep sea. Glowing depth scales, because they look like an alarm.',

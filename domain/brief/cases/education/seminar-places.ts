@@ -210,8 +210,8 @@ export const seminarPlaces = defineCase({
           conflict: 'free',
           ages: [22, 27],
           context: () => 'Has time for any seminar, and reads the list on the phone at home.',
-          goal: () => 'See first in which seminars a place is almost certain.',
-          obstacle: () => 'Last term two seminars were full before the choice was made.',
+          goal: () => 'Choose a seminar that certainly takes place.',
+          obstacle: () => 'Last term the chosen seminar was cancelled, and then every other one was full.',
         },
       ],
     },
@@ -224,8 +224,8 @@ export const seminarPlaces = defineCase({
           conflict: 'free',
           ages: [20, 27],
           context: (d) => `Works in ${d.s.work} after noon, and opens the list at 21:00.`,
-          goal: () => 'Find a morning seminar with a free place.',
-          obstacle: () => 'Today’s list mixes morning and evening seminars.',
+          goal: () => 'Get the one seminar that ends before noon.',
+          obstacle: () => 'Beside it stood “may be cancelled”, so others stayed away, and it was cancelled.',
           quote: 'I study whatever ends before noon. This term that is philosophy.',
         },
         {
@@ -304,7 +304,7 @@ export const seminarPlaces = defineCase({
       direction: 'Raise',
       what: 'the share of students without a place who later take a free one',
       from: `${f.pickIn100} in 100`,
-      today: 'Of the students without a place last term, only {from} later took a place that was still free.',
+      today: 'Of the students without a place, only {from} later took a free one.',
       to: `${f.pickGoal} in 100`,
       months: 1,
       measuredBy: 'the seminar lists',
@@ -341,7 +341,7 @@ export const seminarPlaces = defineCase({
       surface: 'phone',
       user: 'worker',
       goal: 'free',
-      does: 'sorts and shows the seminars that still have places',
+      does: 'shows the seminars that still have places, and takes a choice',
       frames: [
         'the list for a student who is free in the morning only',
         'a place that was taken a moment ago',
@@ -370,7 +370,7 @@ export const seminarPlaces = defineCase({
     ({
       wishes:
         'Take two seminars, “Cities and Water” and “Reading Old Maps”. Last term 64 students named the first one, and 11 the second. Each has 18 places. Write both lines with these numbers, and then without them. Ask a friend to choose from each list. What changed?',
-      free: 'Take four seminars with free places: Monday at 8:00 with nine, Tuesday at 10:00 with two, Wednesday at 18:00 with eleven, Friday at 14:00 with one. Write the list for a student who works after noon. Then write it with the most free places first. Which line is first in each list?',
+      free: 'Take two seminars with free places, “Statistics of Voting” with eleven students and “Reading Old Maps” with three. Fewer than five means that a seminar may be cancelled. Write both lines with this warning, and then without it. Ask a friend to choose from each list. What changed?',
     })[at as string] ??
     'Take one student with turn 512 and three wishes. “Cities and Water” was full at turn 301, and “Reading Old Maps” at turn 498. “Statistics of Voting” had two places left. Write one line for each wish that says what happened. Then write the three lines without a number.',
   glossary: [
@@ -379,9 +379,9 @@ export const seminarPlaces = defineCase({
   ],
   overview: [
     ({ org }) =>
-      `Two friends at ${org} name the same first wish. At nine o’clock one reads “Reading Old Maps”, and the other reads “no place”. The rule was the same for both. A program draws an order of students by lot, and each gets the highest of up to six wishes that is still free. The page does not say so, and they guess.`,
+      `Two friends at ${org} name the same first wish. At nine o’clock one gets “Reading Old Maps”, and the other “no place”. Each student names up to six wishes. A program draws an order of students by lot. It gives each of them the first wish that still has a place. The page does not say so, and they guess.`,
     ({ org }) =>
-      `A student at ${org} names one seminar and leaves five lines empty, “to show that I mean it”. A program draws an order of students by lot. Each gets the highest of up to six wishes that is still free. This student reads “no place”. The page does not name the rule, and students guess it.`,
+      `A student at ${org} could name six wishes, and names one, “to show that I mean it”. A program draws an order of students by lot. It gives each of them the first wish that still has a place. This student reads “no place”. The page does not name the rule, and students guess it.`,
   ],
   nonGoals: [
     'The rule by which places are given',
@@ -469,7 +469,7 @@ export const seminarPlaces = defineCase({
     {
       at: 'wishes',
       titles: [
-        (d) => `Wishes for seminars at ${d.org}: two wishes and four empty lines`,
+        (d) => `Wishes for seminars at ${d.org}: does a number help to choose?`,
         (d) => `${d.org}: how students choose a second wish for a seminar`,
       ],
       problem: ({ f }) =>
@@ -499,30 +499,29 @@ export const seminarPlaces = defineCase({
     {
       at: 'free',
       titles: [
-        (d) => `“No place” at ${d.org}: which of the free seminars comes first?`,
-        (d) => `Free seminar places at ${d.org}: the student’s hours, or the empty chairs?`,
+        (d) => `“No place” at ${d.org}: a free seminar that may be cancelled`,
+        (d) => `Free seminar places at ${d.org}: to warn, or not to warn?`,
       ],
       problem: ({ f }) =>
-        `Last term ${f.noPlaceIn100} in 100 students got no place, but ${f.free} places stayed free. Of 100 students without a place, only ${f.pickIn100} later took a free one. Today’s list of free places is in alphabetical order, and students with a job soon stop reading it. Seminars with fewer than five students are cancelled.`,
+        `Last term ${f.noPlaceIn100} in 100 students got no place, but ${f.free} places stayed free. Of 100 students without a place, only ${f.pickIn100} later took a free one. A seminar with fewer than five students is cancelled, and then its students have no place. Last term the list said “may be cancelled” beside nine seminars. Hardly anybody chose these, and six of them were cancelled.`,
       whyNow: ({ f, start }) =>
         `On ${start} a new rule begins: every student who does not get the first wish must be told why. From then on, each “no place” leads to the list of free places. Last term ${f.noPlace} students would have come to this list.`,
       sides: [
         {
           who: 'council',
           wants: () =>
-            'wants seminars at hours that suit the student first, because students with a job can take no others',
+            'wants a warning beside a seminar with few students, because whoever loses a second place finds no third',
         },
         {
           who: 'lecturers',
-          wants: () =>
-            'wants seminars with the most free places first, because a seminar with few students is cancelled',
+          wants: () => 'wants no warning, because a seminar with a warning stays empty, and only then is it cancelled',
         },
       ],
-      decision: 'do seminars at hours that suit the student come first, or those with the most free places?',
-      frame: 'the list in the first hour after the results',
+      decision: 'does the list warn that a seminar with few students may be cancelled, or not?',
+      frame: 'a seminar with three students, in the first hour after the results',
       unknowns: [
         () => 'How soon do students without a place look for a free one?',
-        () => 'Would students take a seminar outside their own subject?',
+        () => 'Do students choose a seminar to save it from being cancelled?',
       ],
       twist: () =>
         'A popular seminar gets a second group, and 18 places are added on the second day. Who sees these places first in ‘Free places’?',
@@ -570,7 +569,7 @@ export const seminarPlaces = defineCase({
         shape: 'One card for each seminar, because cards are easy to put into an order.',
         second: {
           at: 'wishes',
-          does: 'lays the wishes in a row, like cards in a hand, because students put them into an order',
+          does: 'gives each wish a round card and a light number, because students put them into an order',
         },
         avoid:
           'Dice, because a result decides about months of study. Wheels of fortune, because students then think that their wishes do not count.',
@@ -581,7 +580,7 @@ export const seminarPlaces = defineCase({
           'Short paragraphs in wide margins, as in a letter to one person, because wishes and result are one student’s own.',
         second: {
           at: 'result',
-          does: 'opens with the student’s name, as in a personal letter, because the result is meant for one person',
+          does: 'gives each reason the wide margins of a letter, because a disappointed reader takes in one at a time',
         },
         avoid:
           'Ceremonial greetings, because an upset reader skips them. Thin figures, because an hour and a room have to be found at once.',
@@ -601,7 +600,7 @@ export const seminarPlaces = defineCase({
         shape: 'Typed slips in a row, because students compare one seminar with the next.',
         second: {
           at: 'free',
-          does: 'shows each free place as a typed slip with a pin, as on the notice board, because students take what is left there',
+          does: 'frames each seminar like a slip on the notice board, because students compare what is left',
         },
         avoid:
           'Stamps that say “refused”, because they hurt a student who got no place. Worn paper, because a list that looks old seems out of date.',
@@ -623,10 +622,10 @@ export const seminarPlaces = defineCase({
           'Rounded blocks, like worn stone steps, because sharp corners make a “no” look harsher to an upset reader.',
         second: {
           at: 'free',
-          does: 'shows each free place as a round, open field, because a student without a place looks for what is open',
+          does: 'gives each free seminar a soft, uneven field, because students come here straight from a “no”',
         },
         avoid:
-          'Pictures of paths, because somebody without a place wants a time and a room. Leaves, because they draw the eye away from day and hour.',
+          'Pictures of paths, because somebody without a place wants a time and a room. Uneven columns, because day and hour are then hard to compare.',
       },
     },
     reading: 'Students read in a corridor, fast and a little upset, so letters must be sturdy.',

@@ -207,7 +207,7 @@ export const signPractice = defineCase({
           conflict: 'week',
           gender: 'f',
           ages: [28, 43],
-          context: () => 'Opens the pages on her phone after a week without practice.',
+          context: () => 'Opens the pages after a week without practice.',
           goal: () => 'Begin again without being watched.',
           obstacle: () => 'She fears that the teacher thinks she is lazy.',
           quote: 'My week is full of everything but signs.',
@@ -255,7 +255,7 @@ export const signPractice = defineCase({
         {
           role: 'Deaf teacher with 20 parents',
           ages: [27, 49],
-          context: () => 'Signs each answer into the camera of a desktop computer.',
+          context: () => 'Signs each answer into a camera.',
           goal: () => 'Answer 40 clips in two hours.',
           obstacle: () => 'Among 40 clips a week, the one that has waited longest is easily missed.',
           quote: 'I can correct a hand in one minute. I need ten to find it.',
@@ -263,7 +263,7 @@ export const signPractice = defineCase({
         {
           role: 'Deaf teacher, in the first year at the school',
           ages: [24, 33],
-          context: () => 'Works at the school’s desktop computer.',
+          context: () => 'Answers late in the evening.',
           goal: () => 'Correct the one mistake that matters most.',
           obstacle: () => 'One clip alone does not show which mistake comes back again and again.',
         },
@@ -297,7 +297,7 @@ export const signPractice = defineCase({
       today: 'Only {from} parents practise on three days a week.',
       to: `${f.daysGoal} of ${f.starts}`,
       months: 2,
-      measuredBy: 'a question to all parents',
+      measuredBy: 'days with a recorded clip',
     },
     wait: {
       direction: 'Lower',
@@ -318,7 +318,7 @@ export const signPractice = defineCase({
       does: 'shows a film of one sign, and records the parent’s clip',
       frames: [
         'the recording, with a child on one arm',
-        'a clip with one hand and no face',
+        'a clip with one hand and no face, before it is sent',
         'a practice that goes on after an interruption',
       ],
     },
@@ -384,7 +384,7 @@ export const signPractice = defineCase({
     ({ org }) =>
       `On Monday a mother learns the sign for “happy” at ${org}. The drawing that she takes home shows two hands, and no face. She practises once that week, with her son on one arm, and he copies her. On the next Monday the teacher meets a boy who signs “happy” and looks sad.`,
     ({ org }) =>
-      `A handout of ${org} shows a hand at a chin, and an arrow. Does the hand turn? A father guesses, with his daughter on one arm, and she learns his guess. That week he practises only once. Then a teacher corrects him, and he has to correct his daughter.`,
+      `A handout of ${org} shows a hand at a chin, and an arrow. Does the hand turn? A father guesses, with his daughter on one arm, and she learns his guess. He practises once that week, and the teacher corrects him only on the next Monday.`,
   ],
   nonGoals: [
     'The evening lessons',
@@ -453,15 +453,15 @@ export const signPractice = defineCase({
       sides: [
         {
           who: 'head',
-          wants: () => 'wants “Record again” larger, because a child who sees half a sign learns half a language',
+          wants: () => 'wants only clips with a face, because a child who sees half a sign learns half a language',
         },
         {
           who: 'parents',
-          wants: () => 'wants “Send” larger, because most parents hold a child and have one hand free',
+          wants: () => 'wants every clip, because most parents hold a child, and have no second quiet minute',
         },
       ],
-      decision: 'which button is larger after a clip without a face, “Send” or “Record again”?',
-      frame: 'a clip with one hand and no face',
+      decision: 'may a parent send a clip without a face, or only record it again?',
+      frame: 'a clip with one hand and no face, before it is sent',
       unknowns: [
         () => 'Does an incomplete clip keep a parent in the course?',
         () => 'Do parents show their face when nobody asks for it?',
@@ -477,7 +477,7 @@ export const signPractice = defineCase({
         (d) => `Signed answers at ${d.org}: with words or without?`,
       ],
       problem: () =>
-        'Of ten corrections in a lesson, parents remember four at home. The other six mistakes come back a week later, and it takes 14 days (median) until a wrong sign is right. In a trial, teachers answered clips with short signed films. Wrong signs were right after eight days, but half of the parents asked what a film meant.',
+        'Of ten corrections in a lesson, parents remember four at home. The other six mistakes come back a week later, and it takes 14 days (median) until a wrong sign is right. In a trial, teachers answered clips with short signed films. Wrong signs were right after eleven days, but half of the parents asked what a film meant. With words behind a tap, most tapped before they had watched.',
       whyNow: ({ f, s, start }) =>
         `On ${start} a new contract begins: ${s.payer} pays the school only for parents who finish the course. Last year only ${f.finish} of ${f.starts} parents finished, and many of the others left because the same mistakes came back.`,
       sides: [
@@ -488,7 +488,7 @@ export const signPractice = defineCase({
         },
         {
           who: 'teachers',
-          wants: () => 'wants answers without words, because a parent who reads does not look at hands and face',
+          wants: () => 'wants no words at all, because a parent who can read does not look at hands and face',
         },
       ],
       decision: 'does a signed answer have three written words below it, or no words at all?',
@@ -513,7 +513,8 @@ export const signPractice = defineCase({
       sides: [
         {
           who: 'teachers',
-          wants: () => 'wants teachers to see the days, because only then do they know who is about to leave',
+          wants: () =>
+            'wants teachers to see the days of all parents, because whoever may hide them hides an empty week',
         },
         {
           who: 'parents',
@@ -569,7 +570,7 @@ export const signPractice = defineCase({
         shape: 'Rounded frames like picture cards, because families know such cards from the lessons.',
         second: {
           at: 'week',
-          does: 'draws each day as a note under a magnet, as on a fridge door, because families see such notes every day',
+          does: 'gives each day a round, light mark, because parents look at their week with a small child',
         },
         avoid:
           'Cartoon hands, because their fingers cannot show a sign exactly. Prizes, because they shame those who get none.',
@@ -601,7 +602,7 @@ export const signPractice = defineCase({
         shape: 'Cards with a thick border, and one sign on each, because parents learn one sign after another.',
         second: {
           at: 'week',
-          does: 'prints the number of the lesson beside each day, as on a card, because parents look for a lesson by its number',
+          does: 'frames each day like a picture card with its lesson number, because parents go back to a lesson',
         },
         avoid:
           'Grain on films, because it hides the fingertips. Old-fashioned drawings, because a drawing does not move.',
@@ -621,10 +622,10 @@ export const signPractice = defineCase({
         shape: 'Soft-edged films in a row, like photographs on a shelf, because hard frames remind parents of a test.',
         second: {
           at: 'answer',
-          does: 'softens the corners of each film, like a photograph on a kitchen wall, because an answer is no test',
+          does: 'gives clip and film soft, uneven edges, because an answer should not look like a test',
         },
         avoid:
-          'Leaf patterns behind a film, because fingers are then hard to see. Plants that dry up, because they blame a parent who had no time.',
+          'Edges that cut into a film, because a hand at the side is lost. Rough textures behind a film, because fingers are then hard to see.',
       },
     },
     reading: 'Parents look at hands and face, and read between two films, so letters must be plain and open.',
@@ -646,7 +647,7 @@ export const signPractice = defineCase({
       'That a clip with a child in it reaches somebody it was not meant for. One would be enough to close us.',
     staff: () => 'Two of our teachers learn new programs in an evening. The others ask those two, and then it works.',
     figures: () =>
-      'We wrote to everyone who left, or met them. Three could not be found, and we counted them under “other”.',
+      'We asked everyone who left. Today’s number for three days of practice is from a paper diary, so I would measure it again.',
     language: (d) =>
       `Short words in ${d.s.spoken} are fine. If a sentence needs a comma, half of my colleagues will ask somebody else.`,
     complaints: () => 'Parents say that they felt stupid. Nobody says that the lesson was too hard.',

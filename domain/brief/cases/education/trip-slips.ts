@@ -44,6 +44,7 @@ export const tripSlips = defineCase({
         trip: 'a day on a farm',
         language: 'Arabic',
         school: 'Swedish',
+        room: 'leaves room for Arabic, which runs from right to left',
         other: 'Lund',
       },
     },
@@ -82,6 +83,7 @@ export const tripSlips = defineCase({
         trip: 'a day in a nature reserve on the lake',
         language: 'Spanish',
         school: 'English',
+        room: 'leaves a quarter more room for Spanish',
         other: 'Bowling Green',
       },
     },
@@ -120,6 +122,7 @@ export const tripSlips = defineCase({
         trip: 'a day at the aquarium',
         language: 'Xhosa',
         school: 'English',
+        room: 'leaves a third more room for Xhosa',
         other: 'Qonce',
       },
     },
@@ -148,6 +151,7 @@ export const tripSlips = defineCase({
         trip: 'a day at a lighthouse',
         language: 'Vietnamese',
         school: 'English',
+        room: 'leaves a third more room for Vietnamese',
         other: 'Torquay',
       },
     },
@@ -196,11 +200,11 @@ export const tripSlips = defineCase({
           quote: 'My son reads me the letters. In his version every trip needs sweets.',
         },
         {
-          role: 'Grandmother and guardian of a boy of nine',
+          role: 'Aunt and guardian of a boy of nine',
           conflict: 'slip',
           gender: 'f',
-          ages: [58, 71],
-          context: () => 'Reads large text on her phone.',
+          ages: [47, 61],
+          context: () => 'Reads large text on her phone, in a laundry full of steam.',
           needs: 'two open trips in large text',
           goal: () => 'Say yes once, and be sure that the answer has arrived.',
           obstacle: () => 'Nobody can tell her where her last slip is.',
@@ -239,7 +243,7 @@ export const tripSlips = defineCase({
           ages: [29, 41],
           context: () => 'Reads on her phone at the pool, when nobody swims.',
           goal: () => 'Know each trip before she says yes to it.',
-          obstacle: () => 'At his last school, one yes covered all trips, also one to a lake.',
+          obstacle: () => 'She once said yes without reading, and heard at the gate that the trip went to a lake.',
           quote: 'All day I watch other people’s children in the water.',
         },
         {
@@ -248,7 +252,7 @@ export const tripSlips = defineCase({
           gender: 'm',
           ages: [31, 48],
           home: (d) => d.s.other,
-          context: () => 'Reads on his phone, and hardly ever speaks with the girl’s mother.',
+          context: () => 'Hardly ever speaks with the girl’s mother.',
           goal: () => 'See each open trip, and whether the mother has answered.',
           obstacle: () => 'The letter often lies in the other home.',
           quote: 'She has two homes, two toothbrushes and one slip.',
@@ -260,9 +264,9 @@ export const tripSlips = defineCase({
           gender: 'f',
           ages: [34, 46],
           context: () => 'Answers on her phone, when all four children are in bed.',
-          goal: () => 'Answer the three questions for each child in a minute.',
-          obstacle: () => 'She writes the same phone number again for each child and trip.',
-          quote: 'Four children, one phone number. I have written it thirty times.',
+          goal: () => 'Confirm the same medicines, and not write them before each trip.',
+          obstacle: () => 'In an empty field she once left out the second of two medicines.',
+          quote: 'Four children, two medicines, thirty trips. I can spell one of them.',
         },
       ],
     },
@@ -272,7 +276,7 @@ export const tripSlips = defineCase({
         {
           role: 'Class teacher of children of seven',
           ages: [25, 59],
-          context: () => 'Works at a desktop computer, between two lessons.',
+          context: () => 'Looks at the list between two lessons.',
           goal: () => 'Know who is coming without asking the children.',
           obstacle: () => 'Slips lie in bags, in a drawer and in the office.',
           quote: 'I teach reading. Before a trip I search bags.',
@@ -280,7 +284,7 @@ export const tripSlips = defineCase({
         {
           role: 'School secretary, who orders the buses',
           ages: [34, 62],
-          context: () => 'Works at a desktop computer, with parents at the window.',
+          context: () => 'Works with parents at the window.',
           goal: () => 'Order the right number of seats, once.',
           obstacle: () => 'The number changes until the bus is at the gate.',
         },
@@ -311,7 +315,7 @@ export const tripSlips = defineCase({
       direction: 'Lower',
       what: 'the number of calls to parents on the morning of a trip',
       from: f.calls,
-      today: `On the morning of a trip, the office makes ${w.calls} calls to parents about answers that are missing or out of date.`,
+      today: `On the morning of a trip, the office makes ${w.calls} calls to parents.`,
       to: f.callsGoal,
       months: 3,
       measuredBy: 'the phone log',
@@ -358,9 +362,9 @@ export const tripSlips = defineCase({
       goal: 'calls',
       does: 'asks before each trip about food, medicine and a phone number',
       frames: [
-        'the three questions, for a child who went last month',
-        'a child who takes medicine at noon',
+        'the question about medicine, for a child who took two tablets on the last trip',
         'a phone number that has changed',
+        'a child who needs no medicine',
       ],
     },
     list: {
@@ -388,17 +392,17 @@ export const tripSlips = defineCase({
     ({
       open: `A child lives with both parents in turn, one of them in ${s.other}. A trip has been open for two days, and nobody has answered. Write the line that both parents read, in twelve words. Then write it for one parent alone. Which line gets an answer?`,
       needs:
-        'Last month a child took two tablets at noon, and now only one. Write the three questions about food, medicine and a phone number, with last month’s answers. Tell a friend the new dose, and ask the friend to confirm the answers within half a minute. Did the friend correct the old dose?',
+        'On the last trip a child took two tablets at noon, and now only one. Write the question about medicine with the last answer, and then with an empty field. Tell a friend the new dose, and let the friend answer both within half a minute. Which answer is right?',
     })[at as string] ??
-    `Take one trip: ${s.trip}, on a Thursday. The bus leaves at 8:10 and is back at 15:20. The ${f.children} children need a jacket and a packed lunch. Write what ‘Yes or no’ shows above its answers, in five short lines.`,
+    `Take one trip: ${s.trip}, on a Thursday. The bus leaves at 8:10 and is back at 15:20. The ${f.children} children need a jacket and a packed lunch. Write ‘Yes or no’ in five short lines, once with “Yes to all trips” and once without. Which answer would you choose on a bus?`,
   glossary: [{ word: 'Slip', means: 'the part of a letter that a parent signs.' }],
   safety:
     'Health staff and an expert in privacy law check each question about medicine and allergies. A printed copy of the answers goes with each trip, in a closed envelope.',
   overview: [
     ({ org, f, s }) =>
-      `A bus of ${org} leaves for ${s.trip}, with ${f.aboard} of ${f.children} children. A girl who stays behind has a signed slip, but it hangs on the fridge of her other home. Before each class trip a letter goes home in a bag, and its slip should come back in the same bag.`,
+      `A bus of ${org} leaves for ${s.trip}, with ${f.aboard} of ${f.children} children. A girl who stays behind has a signed slip, but it hangs on the fridge of her other home. Before each class trip a letter goes home in a bag. Its slip, which also asks about food and medicine, should come back in the same bag.`,
     ({ org, s }) =>
-      `In the bag of a boy of nine, a teacher finds a banana, a stone and the letter about ${s.trip}. Nobody has signed the slip, and the bus comes tomorrow. At ${org} a letter goes home before each class trip. Teachers search bags, ask children and telephone parents, and children with two homes leave slips in both.`,
+      `In the bag of a boy of nine, a teacher finds a banana, a stone and the letter about ${s.trip}. Nobody has signed the slip, and the bus comes tomorrow. At ${org} a letter goes home before each class trip. Its slip also asks about food and medicine. Teachers search bags and telephone parents.`,
   ],
   nonGoals: [
     'Marks, timetables and homework',
@@ -418,14 +422,14 @@ export const tripSlips = defineCase({
       type: 'content',
       at: 'slip',
       text: ({ s }) => `Many parents read ${s.language} better than ${s.school}.`,
-      effect: () => '‘Yes or no’ leaves a third more room for a translation.',
+      effect: ({ s }) => `‘Yes or no’ ${s.room}.`,
       frame: 'the trip with marked room for a translation',
     },
     {
       type: 'technical',
       at: 'open',
-      text: () => 'Few families would install an app, and some read in large text.',
-      effect: () => '‘Still open’ opens from a text message, and works in large text.',
+      text: () => 'Few families would install an app.',
+      effect: () => '‘Still open’ opens from a text message, also in large text.',
       frame: 'two open trips in large text',
     },
     {
@@ -433,7 +437,7 @@ export const tripSlips = defineCase({
       at: 'needs',
       text: ({ s }) => `Under ${s.law}, only staff who need an answer about health may read it.`,
       effect: () => '‘What your child needs’ says who reads each answer.',
-      frame: 'the question about medicine, and who reads the answer',
+      frame: 'a parent’s tap on “Who reads this?”, and the reply',
     },
     {
       type: 'people',
@@ -456,24 +460,24 @@ export const tripSlips = defineCase({
     {
       at: 'slip',
       titles: [
-        (d) => `Yes or no before the bus leaves: trip answers for ${d.org}`,
+        (d) => `A yes to a class trip of ${d.org}: for one day or for a year?`,
         (d) => `${d.org}: one yes for a class trip, or one for the whole year?`,
       ],
       problem: ({ f }) =>
-        `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. These children spend the day in another class. The empty seats cost ${f.seats} last year. One school once took a signature for the whole year. Few children missed a trip, but many parents did not know where their child was.`,
+        `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. The empty seats cost ${f.seats} last year. For a year, one school took one signature for all trips. Few children missed a trip, but many parents did not know where their child was.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The schools then plan ${f.next} trips a year instead of ${f.trips}, with ${f.children} children on each. At today’s share, ${f.stayThen} seats will stay empty.`,
       sides: [
         {
           who: 'head',
-          wants: () => 'wants “Yes to all trips of the year” first, because then no child misses a trip',
+          wants: () => 'wants a yes for the whole year, because then hardly any child misses a trip',
         },
         {
           who: 'parents',
-          wants: () => 'wants “Yes to this trip” first, because parents should know where their child is',
+          wants: () => 'wants a yes for one trip only, because parents should know where their child is',
         },
       ],
-      decision: 'what comes first, “Yes to this trip” or “Yes to all trips of the year”?',
+      decision: 'can a family say yes for the whole year, or only to one trip at a time?',
       unknowns: [
         () => 'Do parents read about a trip to which they have already said yes?',
         () => 'Would parents say yes for a year, or only to known places?',
@@ -489,7 +493,7 @@ export const tripSlips = defineCase({
         (d) => `${d.org}: which parent is asked about a class trip?`,
       ],
       problem: ({ f }) =>
-        `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. Two in three of these children have two homes. When one school sent a letter to both homes, each parent waited for the other. The empty seats cost ${f.seats} last year.`,
+        `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. Two in three of these children have two homes. When one school sent a letter to both homes, each parent waited for the other. When it asked families to name one parent, half of them did not agree on one.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The schools then plan ${f.next} trips a year instead of ${f.trips}, with ${f.children} children on each. At today’s share, ${f.stayThen} children will miss a trip.`,
       sides: [
@@ -515,27 +519,27 @@ export const tripSlips = defineCase({
     {
       at: 'needs',
       titles: [
-        (d) => `Food, medicine, phone number: ${d.org} asks before a class trip`,
-        (d) => `${d.org}: old answers about medicine, before a new class trip`,
+        (d) => `A child’s medicine on a trip of ${d.org}: what did we say last time?`,
+        (d) => `${d.org}: an old dose, or an empty field, before a class trip`,
       ],
       problem: ({ f, w }) =>
-        `On the morning of a trip, the office makes ${w.calls} calls to parents, because an answer is missing or out of date. Of these calls, ${w.old} are about a medicine that has changed. Meanwhile ${f.aboard} children wait in the bus. When one school printed the last answers on the new slip, some parents signed an old dose.`,
+        `On the morning of a trip, the office makes ${w.calls} calls to parents, because an answer is missing or out of date. Of these calls, ${w.old} are about a medicine that has changed. Meanwhile ${f.aboard} children wait in the bus. When one school printed the last answer on the new slip, some parents signed an old dose. When it left the field empty, others wrote nothing.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The schools then plan ${f.next} trips a year instead of ${f.trips}, and the office has nobody else for these calls.`,
       sides: [
         {
           who: 'parents',
-          wants: () => 'wants the last answers filled in, because families write the same things for each trip',
+          wants: () => 'wants the last answer filled in, because tired parents leave an empty field empty',
         },
         {
           who: 'teachers',
-          wants: () => 'wants empty fields, because parents easily confirm an old medicine by mistake',
+          wants: () => 'wants an empty field, because tired parents confirm an old dose',
         },
       ],
-      decision: 'are the answers from the last trip filled in already, or are the fields empty?',
+      decision: 'does the question about medicine show the last answer, or an empty field?',
       unknowns: [
         () => 'Do parents notice an old answer that is wrong?',
-        () => 'Do parents skip a field that they have filled in before?',
+        () => 'Do parents leave a field empty because nothing has changed?',
       ],
       twist: () =>
         'A parent enters a new medicine after the copy for the trip has been printed. What does ‘What your child needs’ tell this parent?',
@@ -558,7 +562,7 @@ export const tripSlips = defineCase({
         shape: 'Few lines, like a note in a lunch box, because parents answer on the way to work.',
         second: {
           at: 'slip',
-          does: 'keeps a trip to five short lines, like a note on a fridge, because today’s letter has eleven',
+          does: 'leaves only a few short lines, with much space between, because parents answer on the way to work',
         },
         avoid:
           'Icons instead of words, because nobody should wonder what a tick means. Pale letters, because many parents read outdoors.',
@@ -568,7 +572,7 @@ export const tripSlips = defineCase({
         shape: 'Large blocks like patches on a school bag, one fact in each, because parents read while they walk.',
         second: {
           at: 'slip',
-          does: 'sets the name of the place like the sign on the front of a bus, because parents first ask where a trip goes',
+          does: 'sets the place of the trip as large as on a poster, because parents first ask where it goes',
         },
         avoid:
           'A huge yes beside a small no, because parents would feel pushed. Capitals for every line, because they are hard to read in a second language.',
@@ -578,7 +582,7 @@ export const tripSlips = defineCase({
         shape: 'Rounded boxes in a row, like the windows of a bus, because parents find each fact in its own box.',
         second: {
           at: 'open',
-          does: 'lines up place, day and hour like the windows of a bus, because parents compare several trips',
+          does: 'gives each open trip a round, light field of its own, because parents answer one after the other',
         },
         avoid:
           'Sad faces for a no, because families have good reasons. Toys around medicine, because parents take it seriously.',
@@ -588,7 +592,7 @@ export const tripSlips = defineCase({
         shape: 'Wide margins as on an invitation, because the school asks, and does not order.',
         second: {
           at: 'slip',
-          does: 'sets the day of the trip in the middle, as on an invitation, because parents look into their calendar first',
+          does: 'sets the day in wide margins, as on an invitation, because parents look into their calendar first',
         },
         avoid:
           'Thin type, because some parents read in large text. Decorative borders, because they push the answer out of sight.',
@@ -599,7 +603,7 @@ export const tripSlips = defineCase({
           'Facts and questions in one order, like hooks in a cloakroom, because parents answer for several children.',
         second: {
           at: 'open',
-          does: 'keeps where, when and what to bring in the rows of a timetable, because parents answer for several children',
+          does: 'keeps child, place and day in straight rows, because parents answer for several children',
         },
         avoid:
           'The tone of an authority, because parents who fear offices leave such a page. Long terms, because few parents read the school’s language well.',
@@ -609,7 +613,7 @@ export const tripSlips = defineCase({
         shape: 'A dotted line between reading and answering, because parents know it from today’s letters.',
         second: {
           at: 'slip',
-          does: 'separates question and answer with a dotted line, as on a paper slip, because parents know where to sign there',
+          does: 'frames the answer below a dotted line, as on a paper slip, because parents know where to answer there',
         },
         avoid:
           'Chalk writing, because parents who learn the language cannot read it. Old school jokes, because they cannot be translated.',
@@ -619,20 +623,20 @@ export const tripSlips = defineCase({
         shape: 'Fine lines with hours, as at a bus stop, because parents bring and fetch a child at fixed hours.',
         second: {
           at: 'slip',
-          does: 'draws the day of the trip as one fine line, with the hours on it, because parents plan work around it',
+          does: 'marks the hours of the bus on one exact line, because parents plan work around them',
         },
         avoid:
           'Maps with children as moving points, because parents would follow their child all day. Dark screens, because they cannot be read in a sunny yard.',
       },
       organic: {
         mood: 'Friendly and fresh, because most trips of the year are days outdoors.',
-        shape: 'Soft stepping stones with few words on each, because some parents read in a second language.',
+        shape: 'Soft, uneven fields with few words on each, because some parents read in a second language.',
         second: {
           at: 'open',
-          does: 'sets place, hour and jacket on three soft stones, because parents who learn the language read few words',
+          does: 'gives each open trip a soft field with few words, because some parents read in a second language',
         },
         avoid:
-          'Leaf patterns under text, because they make words in a second language harder to read. Handwriting for times, because a time that is misread means a missed bus.',
+          'Rough patterns under text, because they make words in a second language harder to read. Handwriting for times, because a time that is misread means a missed bus.',
       },
     },
     reading: 'Parents read on the move, some of them in a second language, so letters must be plain.',
