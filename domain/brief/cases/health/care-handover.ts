@@ -7,7 +7,7 @@ export const careHandover = defineCase({
   model: 'cooperative',
   channel: 'phone',
   about:
-    'A cooperative of carers visits old people at home. A client sees several carers a week, and they hand over in a paper folder in the kitchen. The next carer reads it only after she has begun, and often misses what has changed. The cooperative wants each carer to know it before the door opens.',
+    'A cooperative of carers visits old people at home. A patient sees several carers a week, and they hand over in a paper folder in the kitchen. The next carer reads it only after she has begun, and often misses what has changed. The cooperative wants each carer to know it before the door opens.',
   settings: [
     {
       country: 'nl',
@@ -19,7 +19,7 @@ export const careHandover = defineCase({
       inputs: [
         {
           carers: 31,
-          clients: 148,
+          patients: 148,
           faces: 5,
           missIn100: 36,
           calls: 186,
@@ -29,7 +29,7 @@ export const careHandover = defineCase({
         },
         {
           carers: 22,
-          clients: 104,
+          patients: 104,
           faces: 4,
           missIn100: 33,
           calls: 131,
@@ -40,7 +40,7 @@ export const careHandover = defineCase({
       ],
       words: {
         law: 'The General Data Protection Regulation gives facts about health special protection.',
-        client: 'Mrs Ter Horst',
+        patient: 'Mrs Ter Horst',
       },
     },
     {
@@ -53,7 +53,7 @@ export const careHandover = defineCase({
       inputs: [
         {
           carers: 19,
-          clients: 86,
+          patients: 86,
           faces: 4,
           missIn100: 39,
           calls: 118,
@@ -64,7 +64,7 @@ export const careHandover = defineCase({
       ],
       words: {
         law: 'The General Data Protection Regulation gives facts about health special protection.',
-        client: 'Dona Amélia',
+        patient: 'Dona Amélia',
       },
     },
     {
@@ -77,7 +77,7 @@ export const careHandover = defineCase({
       inputs: [
         {
           carers: 24,
-          clients: 97,
+          patients: 97,
           faces: 4,
           missIn100: 41,
           calls: 143,
@@ -88,7 +88,7 @@ export const careHandover = defineCase({
       ],
       words: {
         law: 'Law 20.584 on the rights of patients protects what is written about their health.',
-        client: 'Señora Elba',
+        patient: 'Señora Elba',
       },
     },
     {
@@ -101,7 +101,7 @@ export const careHandover = defineCase({
       inputs: [
         {
           carers: 17,
-          clients: 72,
+          patients: 72,
           faces: 4,
           missIn100: 38,
           calls: 102,
@@ -112,7 +112,7 @@ export const careHandover = defineCase({
       ],
       words: {
         law: 'The Data Protection Act, 2020, counts facts about health as sensitive.',
-        client: 'Miss Icilda',
+        patient: 'Miss Icilda',
       },
     },
   ],
@@ -126,11 +126,12 @@ export const careHandover = defineCase({
       known: 100 - i.missIn100,
       // Nobody can know beforehand what is not written down.
       knownGoal: i.writtenIn100 - 5,
-      knownTrial: i.writtenIn100 - 2,
+      knownTrial: 100 - i.missIn100 + 3,
+      readTrial: 100 - i.missIn100 + 6,
       callsGoal: Math.round(i.calls * 0.65),
-      writtenTrial: i.writtenIn100 + 8,
+      writtenTrial: i.writtenIn100 + 5,
       writtenGoal: i.writtenIn100 + 7,
-      joins: Math.round((i.carers * i.more) / i.clients),
+      joins: Math.round((i.carers * i.more) / i.patients),
     };
   },
   users: {
@@ -143,29 +144,29 @@ export const careHandover = defineCase({
           gender: 'f',
           ages: [34, 58],
           context: () => 'She reads in the street, a bag in one hand.',
-          goal: () => 'Know the most important changes before she rings.',
-          obstacle: () => 'Of five changes in a text message, she read only the first two.',
-          quote: 'I learn that a client fell when I ask why she is limping.',
+          goal: () => 'Ring without a tap for each change.',
+          obstacle: () => 'In the rain she answered “read” to five changes, and had read two.',
+          quote: 'I learn that a patient fell when I ask why she is limping.',
         },
         {
           role: 'Carer who returns after eight days off',
           conflict: 'door',
           gender: 'm',
           ages: [27, 50],
-          context: () => 'He remembers his clients as they were eight days ago.',
-          goal: () => 'Learn what is new with a client before he rings.',
-          obstacle: () => 'Three colleagues have written notes, and he has one minute to read them.',
+          context: () => 'He remembers his patients as they were eight days ago.',
+          goal: () => 'Read eight days of changes in one minute.',
+          obstacle: () => 'If each change asks for a tap, he taps through all of them and reads none.',
           quote: 'Eight days of notes. Which of them matter today?',
           needs: 'one home, opened by a carer after eight days off',
         },
         {
-          role: 'Carer who reads the notes aloud to her clients',
+          role: 'Carer who reads the notes aloud to her patients',
           conflict: 'note',
           gender: 'f',
           ages: [31, 57],
-          context: () => 'She reads at the kitchen table, beside the client.',
-          goal: () => 'Read out notes with which the client agrees.',
-          obstacle: () => 'Clients hear a note only days later, and then find mistakes in it.',
+          context: () => 'She reads at the kitchen table, beside the patient.',
+          goal: () => 'Read out notes with which the patient agrees.',
+          obstacle: () => 'Patients hear a note only days later, and then find mistakes in it.',
           quote: 'The note said that she would not eat. She said that it was liver.',
         },
       ],
@@ -177,9 +178,9 @@ export const careHandover = defineCase({
           role: 'Carer with eight homes before noon',
           gender: 'f',
           ages: [29, 55],
-          context: () => 'She writes with her coat on, while the client watches.',
-          goal: () => 'Tell all that she noticed, before she rings at the next home.',
-          obstacle: () => 'With the client beside her, she finds neither the time nor the words for everything.',
+          context: () => 'She writes with her coat on, while the patient watches.',
+          goal: () => 'Tell all that she noticed before she leaves.',
+          obstacle: () => 'With the patient beside her, she does not find the words for everything.',
           quote: 'At the third door I remember what I forgot at the first.',
         },
         {
@@ -201,10 +202,10 @@ export const careHandover = defineCase({
           role: 'Stand-in',
           conflict: 'door',
           ages: [22, 61],
-          context: () => 'Learns at 6:30 whom to visit, and has met none of these clients.',
-          goal: () => 'Miss no change in any home.',
-          obstacle: () => 'Short notes leave out what the other carers already know.',
-          quote: 'I have the key, and I do not know how the client takes her tea.',
+          context: () => 'Learns at 6:30 whom to visit, and has met none of these patients.',
+          goal: () => 'Be stopped at the door by a change that is still unread.',
+          obstacle: () => 'Last week the new bandage was the fifth change, and stayed unread until the visit.',
+          quote: 'I have the key, and I do not know how the patient takes her tea.',
         },
         {
           role: 'Student nurse, in her third week as a stand-in',
@@ -212,7 +213,7 @@ export const careHandover = defineCase({
           gender: 'f',
           ages: [19, 24],
           context: () => 'She goes alone to the easier homes.',
-          goal: () => 'See whether a client eats less than last week.',
+          goal: () => 'See whether a patient eats less than last week.',
           obstacle: () => 'One note is about the soup, and the next one only about the radio.',
         },
       ],
@@ -225,7 +226,7 @@ export const careHandover = defineCase({
           ages: [29, 59],
           context: () => 'Answers the carers’ calls.',
           goal: () => 'See which change needs a doctor today.',
-          obstacle: () => 'The folders lie in the clients’ kitchens.',
+          obstacle: () => 'The folders lie in the patients’ kitchens.',
           quote: 'What I need to know is written down, eleven kilometres from here.',
         },
       ],
@@ -241,8 +242,8 @@ export const careHandover = defineCase({
     speaker: {
       role: 'carer and representative of the members',
     },
-    clients: {
-      role: 'representative of the clients',
+    patients: {
+      role: 'representative of the patients',
       gender: 'f',
     },
   },
@@ -253,7 +254,7 @@ export const careHandover = defineCase({
       from: `${f.known} in 100`,
       to: `${f.knownGoal} in 100`,
       months: 4,
-      measuredBy: 'a nurse who asks carers about 150 changes before their visits',
+      measuredBy: 'a nurse’s questions to carers before 150 visits',
       today: 'The next carer knows only {from} changes before the visit.',
     },
     calls: {
@@ -272,7 +273,7 @@ export const careHandover = defineCase({
       today: 'Only {from} changes are written down.',
       to: `${f.writtenGoal} in 100`,
       months: 3,
-      measuredBy: 'a nurse who asks 40 clients, and then reads the notes',
+      measuredBy: 'a nurse who compares 40 patients with their notes',
     },
   }),
   features: {
@@ -283,7 +284,7 @@ export const careHandover = defineCase({
       goal: 'known',
       does: 'shows what has changed in a home, before the carer rings',
       frames: [
-        'five changes on a client’s first day back from the hospital',
+        'five changes on a patient’s first day back from the hospital, before the carer rings',
         'a home where nothing has changed',
         'one change that needs action today',
       ],
@@ -295,7 +296,7 @@ export const careHandover = defineCase({
       goal: 'written',
       does: 'takes down what a carer noticed, for the next carer',
       frames: [
-        'a note about a client who eats less',
+        'a note about a patient who eats less',
         'a change that is hard to name, such as a low mood',
         'a note that somebody has to act on today',
       ],
@@ -305,9 +306,9 @@ export const careHandover = defineCase({
       surface: 'phone',
       user: 'standIn',
       goal: 'calls',
-      does: 'shows how daily things are done in a home, in the client’s words',
+      does: 'shows how daily things are done in a home, in the patient’s words',
       frames: [
-        'one morning in the client’s words',
+        'one morning in the patient’s words',
         'a habit that has changed since last month',
         'a home without any entry yet',
       ],
@@ -327,7 +328,7 @@ export const careHandover = defineCase({
   },
   task: (d, has) =>
     [
-      `Design a handover for ${d.org}, a cooperative of ${d.f.carers} carers in ${d.town}, ${d.country}, who visit old people at home.`,
+      `Design a handover for ${d.org}, a cooperative of ${d.f.carers} carers in ${d.town}, ${d.country}, who visit old patients at home.`,
       'Carers use it on their work phone, before and after each visit.',
       has.desk && 'A nurse in the office follows the changes on a desktop computer.',
     ]
@@ -335,23 +336,21 @@ export const careHandover = defineCase({
       .join(' '),
   firstStep: ({ s }, _, at) => {
     const then: Partial<Record<string, string>> = {
-      door: `Since Tuesday she has eaten less, she sleeps in the armchair, and her left leg has a new bandage. Write each change as a line of eight words at most for ‘Before the door’. Which line comes first?`,
-      note: `This morning she left half of her breakfast, and said little. Write a note of three lines for ‘Leave a note’. What would the next carer change in it, and what would the client change?`,
+      door: `Since Tuesday she has eaten less, she sleeps in the armchair, and her left leg has a new bandage. Write each change as a line of eight words at most for ‘Before the door’. Which of them needs a tick before a carer rings?`,
+      note: `This morning she left half of her breakfast, and said little. Write a note of three lines for ‘Leave a note’. What would the next carer change in it, and what would the patient change?`,
     };
-    return `Take one client: ${s.client}, 86. ${then[at]}`;
+    return `Take one patient: ${s.patient}, 91. ${then[at]}`;
   },
   glossary: [
-    { word: 'Client', means: 'here, an old person whom the carers visit at home.' },
-    { word: 'Change', means: 'something new about a client, such as a fall.' },
+    { word: 'Change', means: 'something new about a patient, such as a fall.' },
     { word: 'Stand-in', means: 'a carer who takes over another carer’s round.' },
   ],
-  safety:
-    'After a fall, trouble with breathing or sudden confusion: call for help first, write later. Only nurses, a client’s carers and their stand-ins can open the notes.',
+  safety: 'After a fall, trouble with breathing or sudden confusion: call for help first, write later.',
   overview: [
     ({ w, org, s }) =>
-      `A carer bandages the left leg of ${s.client}, as always. “Since Tuesday the right one”, says a note in the folder on the kitchen table. Each client of ${org} sees about ${w.faces} carers a week, who all write in such a folder. Some changes are missing from it, and carers often read it only after the greeting.`,
+      `A carer bandages the left leg of ${s.patient}, as always. “Since Tuesday the right one”, says a note in the folder on the kitchen table. About ${w.faces} carers of ${org} visit each patient in turn, and all write in such folders. Some changes are missing there. Others are read only after the greeting.`,
     ({ w, org, s }) =>
-      `It rains, and a carer stands at the door of ${s.client} with a key in her hand. Inside, beside the sugar bowl, lies a folder. One of its 40 pages says that the client fell on Sunday. None says that the client eats less. About ${w.faces} carers of ${org} visit each client in turn, and all write in such folders.`,
+      `It rains, and a carer stands at the door of ${s.patient} with a key in her hand. Inside, beside the sugar bowl, lies a folder. One of its 40 pages says that the patient fell on Sunday. About ${w.faces} carers of ${org} visit each patient in turn, and all write in such folders.`,
   ],
   nonGoals: ['Planning the rounds', 'Proof of working time', 'A page for relatives', 'Orders for medicine'],
   constraints: [
@@ -386,7 +385,7 @@ export const careHandover = defineCase({
     {
       type: 'content',
       at: 'habits',
-      text: () => 'Two carers often describe the same habit of a client differently.',
+      text: () => 'Two carers often describe the same habit of a patient differently.',
       effect: () => '‘In this home’ says which carer described a habit, and when.',
       frame: 'a habit with the carer who described it, and the date',
       from: 'professional',
@@ -404,27 +403,29 @@ export const careHandover = defineCase({
     {
       at: 'door',
       titles: [
-        (d) => `Handover between carers of ${d.org}: what to know before ringing`,
-        (d) => `Handover at ${d.org}: the news lies behind the door`,
+        (d) => `Handover between carers of ${d.org}: does each change need a tick?`,
+        (d) => `Handover at ${d.org}: was it read before the door opened?`,
       ],
       problem: ({ f }) =>
-        `The next carer knows only ${f.known} in 100 changes before the visit. For a month, the nurse sent each client’s changes to the next carer by text message. Then carers knew ${f.knownTrial} in 100. But of five changes, most carers read only the first ones.`,
+        `The next carer knows only ${f.known} in 100 changes before the visit. For a month, the nurse sent each change to the next carer by text message. Then carers knew ${f.knownTrial} in 100. When they had to answer “read”, they knew ${f.readTrial} in 100, but some answered before they had read.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the hospital sends patients home a day earlier, and the cooperative, with ${f.clients} clients today, takes on ${f.more} more. Their first days at home bring up to five changes a day.`,
+        `From ${start} the hospital sends patients home a day earlier. The cooperative, with ${f.patients} patients today, takes on ${f.more} more, and each brings up to five changes a day at first.`,
       sides: [
         {
           who: 'nursing',
-          wants: () => 'wants to show every change at once, because carers miss a change that needs one more tap',
+          wants: () =>
+            'wants a tick for each change before the visit, because nobody knows today what a carer has read',
         },
         {
           who: 'speaker',
-          wants: () => 'wants three changes at most, because carers close a long list before they have read it',
+          wants: () =>
+            'wants no ticks, because carers in the rain tick without reading, and the office then trusts them',
         },
       ],
-      decision: 'does a carer see every change at once, or three at most?',
+      decision: 'does a carer tick each change before the visit, or ring without a tick?',
       unknowns: [
-        () => 'How many of the changes does a carer remember after ringing?',
-        () => 'Who should decide which change comes first?',
+        () => 'How many of five changes does a carer remember after ringing?',
+        () => 'After how many ticks do carers stop reading?',
       ],
       twist: () =>
         'A stomach illness goes round, and eleven homes have the same change. What does ‘Before the door’ show at the twelfth home?',
@@ -437,9 +438,9 @@ export const careHandover = defineCase({
         (d) => `${d.org}: how to leave a note about half a breakfast`,
       ],
       problem: ({ f, w }) =>
-        `Only ${f.writtenIn100} in 100 changes are written down. A note takes ${w.write} minutes, which are not paid. For some weeks, carers spoke their notes on an answering machine. Then ${f.writtenTrial} in 100 changes were recorded. But each carer told different things, so nobody noticed that one client ate less every day. When the machine asked questions as well, most carers hung up.`,
+        `Only ${f.writtenIn100} in 100 changes are written down. A note takes ${w.write} minutes, which are not paid. For some weeks, carers spoke their notes on an answering machine. Then ${f.writtenTrial} in 100 changes were recorded. But each carer told different things, so nobody noticed that one patient ate less every day. When the machine asked questions as well, most carers hung up.`,
       whyNow: ({ f, w, start }) =>
-        `From ${start} the hospital sends patients home a day earlier. The cooperative takes on ${f.more} more clients and ${w.joins} more carers, who will know their clients only from notes.`,
+        `From ${start} the hospital sends patients home a day earlier. The cooperative takes on ${f.more} more patients and ${w.joins} more carers, who will know their patients only from notes.`,
       sides: [
         {
           who: 'speaker',
@@ -456,38 +457,38 @@ export const careHandover = defineCase({
         () => 'Which questions would carers answer honestly every day?',
       ],
       twist: () =>
-        'Before an operation, a doctor asks for the notes of the last five days about one client. Three of them say only “as usual”. What does ‘Leave a note’ ask for from now on?',
+        'Before an operation, a doctor asks for the notes of the last five days about one patient. Three of them say only “as usual”. What does ‘Leave a note’ ask for from now on?',
       users: ['writer', 'standIn', 'nurse'],
     },
     {
       at: 'note',
       titles: [
-        (d) => `Notes about clients of ${d.org}: with them, or about them?`,
-        (d) => `${d.org}: a note that the client hears first`,
+        (d) => `Notes about patients of ${d.org}: with them, or about them?`,
+        (d) => `${d.org}: the note “She seems lost today”`,
       ],
       problem: ({ f }) =>
-        `Only ${f.writtenIn100} in 100 changes are written down. Carers leave out what could hurt a client, because clients read the folder too. Ten homes had a second folder for carers only. There ${f.writtenTrial} in 100 changes were written down. But clients who heard of this folder were angry, and found mistakes about themselves in it.`,
+        `Only ${f.writtenIn100} in 100 changes are written down. Carers leave out what could hurt a patient, because patients read the folder too. Ten homes had a second folder for carers only. There ${f.writtenTrial} in 100 changes were written down. But patients who heard of this folder were angry, and found mistakes about themselves in it.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the hospital sends patients home a day earlier, and the cooperative, with ${f.clients} clients today, takes on ${f.more} more. These clients are afraid of being sent back, and ask what carers write about them.`,
+        `From ${start} the hospital sends patients home a day earlier, and the cooperative takes on ${f.more} more. These are afraid of being sent back, and ask what carers write about them.`,
       sides: [
         {
-          who: 'clients',
+          who: 'patients',
           wants: () =>
-            'wants the client to hear each note before it is sent, because the note is about the client’s own life',
+            'wants the patient to hear each note before it is sent, because the note is about the patient’s own life',
         },
         {
           who: 'nursing',
-          wants: () => 'wants carers to write alone, because nobody writes “She seems lost today” beside the client',
+          wants: () => 'wants carers to write alone, because nobody writes “She seems lost today” beside the patient',
         },
       ],
-      decision: 'does the client hear each note before it is sent, or does the carer write alone?',
+      decision: 'does the patient hear each note before it is sent, or does the carer write alone?',
       frame: 'the note “She seems lost today”, before it is sent',
       unknowns: [
-        () => 'What would clients correct in the notes about them?',
+        () => 'What would patients correct in the notes about them?',
         () => 'Which changes do carers never write down today?',
       ],
       twist: (d) =>
-        `${d.s.client}, 86, says: “I fell, but do not write it down. They will send me to a nursing home.” What does ‘Leave a note’ offer the carer?`,
+        `${d.s.patient}, 91, says: “I fell, but do not write it down. They will send me to a nursing home.” What does ‘Leave a note’ offer the carer?`,
       users: ['carer', 'writer', 'nurse'],
     },
   ],
@@ -496,7 +497,7 @@ export const careHandover = defineCase({
       title: 'Owned by its carers',
       text: ({ f }) => `The ${f.carers} carers vote on every rule.`,
     },
-    { title: 'Time for tea', text: () => 'Each client has one visit a week that is ten minutes longer.' },
+    { title: 'Time for tea', text: () => 'Each patient has one visit a week that is ten minutes longer.' },
     { title: 'A nurse on the phone', text: () => 'A nurse answers from the first visit to the last.' },
   ],
   audience: (_, has) =>
@@ -510,7 +511,7 @@ export const careHandover = defineCase({
         shape: 'Few words, like those on the back of a hand, because a carer in the street easily loses the line.',
         second: {
           at: 'habits',
-          does: 'sets each habit alone, with space above and below it, because a stand-in looks for one habit at a time',
+          does: 'shows one habit at a time, with space above and below it, because a stand-in looks for one while the patient waits',
         },
         avoid:
           'Hidden gestures, because one thumb has to be enough. Thin text, because nobody reads it under a street lamp.',
@@ -519,28 +520,28 @@ export const careHandover = defineCase({
         mood: 'Clear and strong, because in long notes carers overlook what matters.',
         shape: 'One solid plate for each change, like a house number, because a carer must see where each change ends.',
         second: {
-          at: 'habits',
-          does: 'sets the first word of each habit as heavily as the label on a jar, because a stand-in looks for one habit',
+          at: 'door',
+          does: 'sets each change in type as large as a house number, because carers read it in the street, at arm’s length',
         },
         avoid:
-          'Warning signs for everything, because carers then stop looking. Large portraits of clients, because a stranger could see them.',
+          'Warning signs for everything, because carers then stop looking. Large portraits of patients, because a stranger could see them.',
       },
       playful: {
         mood: 'Kind and light, because most notes are about small daily things, such as a meal.',
         shape: 'Small slips of paper, one for each change, because carers then see at once how many changes there are.',
         second: {
           at: 'habits',
-          does: 'writes each habit on a small slip of paper, like a note on a kitchen table, because carers find slips there',
+          does: 'gives the patient’s own words round fields and a light tone, because a stand-in reads them beside the patient',
         },
         avoid:
-          'Smiling faces as a scale of mood, because clients are adults. Childish drawings, because they make a fall look harmless.',
+          'Smiling faces as a scale of mood, because patients are adults. Childish drawings, because they make a fall look harmless.',
       },
       luxury: {
         mood: 'Courteous and calm, because each note is about somebody’s private life.',
-        shape: 'The client’s name at the head, as on a doorplate, because no note may go to the wrong client.',
+        shape: 'The patient’s name at the head, as on a doorplate, because no note may go to the wrong patient.',
         second: {
           at: 'habits',
-          does: 'puts the client’s name at the head of the page, like a letter, because habits belong to a person, and not to a task',
+          does: 'leaves wide margins around the patient’s own words, because they describe a person, and not a task',
         },
         avoid:
           'Long polite sentences, because nobody finishes them at a door. Thin grey letters, because they vanish in the dark.',
@@ -561,7 +562,7 @@ export const careHandover = defineCase({
         shape: 'Ruled lines and a tab for each day, because carers look for the days on which they were away.',
         second: {
           at: 'habits',
-          does: 'rules one line for each habit, like a page of the ring folder, because carers are used to such pages',
+          does: 'frames each habit with its hour, as in the ring folder, because a stand-in looks up one hour of the day',
         },
         avoid:
           'Imitated handwriting, because carers struggle with the handwriting in the folder already. Coffee stains as decoration, because they hide words.',
@@ -571,21 +572,21 @@ export const careHandover = defineCase({
         shape: 'A scale of days, like a ruler, on which only a change stands out, because most days bring none.',
         second: {
           at: 'habits',
-          does: 'puts a scale of hours beside the habits, like the marks on a ruler, because each habit has its hour',
+          does: 'sets each habit at its exact hour on one fine line, because a stand-in comes at a fixed hour',
         },
         avoid:
-          'Scores for people, because a number cannot say why somebody does not eat. Forecasts, because no screen can know how a client will be tomorrow.',
+          'Scores for people, because a number cannot say why somebody does not eat. Forecasts, because no screen can know how a patient will be tomorrow.',
       },
       organic: {
         mood: 'Warm and unhurried, because most care happens in kitchens, where an office form would look cold.',
         shape:
           'Soft fields, like loaves of bread on a board, because some notes are one word long, and others five lines.',
         second: {
-          at: 'habits',
-          does: 'gives the fields soft corners along one straight edge, because the client’s own words should not look like a form',
+          at: 'note',
+          does: 'gives the note a soft, uneven edge, because a carer writes it about a person, and not about a case',
         },
         avoid:
-          'Autumn leaves, because they remind old people of the end of life. Loose wording, because a vague note can harm a client.',
+          'Torn edges through a line of text, because no word of a note may be lost. Loose wording, because a vague note can harm a patient.',
       },
     },
     reading: 'Firm letters with open shapes, because carers read in front of a house, often in the dark.',
@@ -604,13 +605,13 @@ export const careHandover = defineCase({
     content: () => 'We can give you forty old notes without names. About half of them say “as usual”.',
     machines: () =>
       'Each carer has a simple work phone. A neighbour who knows computers keeps them running, on Saturdays.',
-    access: () => 'You may come on a round if the client agrees. Wear shoes that you can take off quickly.',
+    access: () => 'You may come on a round if the patient agrees. Wear shoes that you can take off quickly.',
     fear: () => 'That a carer trusts an empty screen, and it was empty because nobody wrote.',
     staff: () => 'The oldest carer writes the best notes, on paper, in pencil. Please ask her before anybody else.',
     figures: () =>
       'I compared the folders myself for four weeks. Falls were nearly always known; meals and moods were not.',
     complaints: () =>
-      'Clients do not complain about care. They complain that they have to tell the same story to each new face.',
+      'Patients do not complain about care. They complain that they have to tell the same story to each new face.',
     language: () =>
       'Some carers write in a second language. Nobody here corrects spelling, as long as the meaning is clear.',
     stake: () => 'My own mother had six carers a week. Only one of them knew that she hated the radio.',

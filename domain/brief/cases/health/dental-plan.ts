@@ -129,11 +129,11 @@ export const dentalPlan = defineCase({
       crownThen: money(i.crownThen),
       more: money(i.crownThen - i.crown),
       labLoss: money(i.labPlans * (i.crownThen - i.crown)),
-      trial: Math.round(i.answeredIn100 + (100 - i.answeredIn100) * 0.43),
+      trial: Math.round(i.answeredIn100 + (100 - i.answeredIn100) * 0.3),
       answeredGoal: Math.round(i.answeredIn100 + (100 - i.answeredIn100) * 0.4),
-      bookedTrial: Math.round(i.bookedIn100 + (100 - i.bookedIn100) * 0.4),
+      bookedTrial: Math.round(i.bookedIn100 + (100 - i.bookedIn100) * 0.25),
       bookedGoal: Math.round(i.bookedIn100 + (100 - i.bookedIn100) * 0.36),
-      callsTrial: Math.round(i.callsIn100 * 0.78),
+      callsTrial: Math.round(i.callsIn100 * 0.88),
       callsGoal: Math.round(i.callsIn100 * 0.8),
     };
   },
@@ -169,12 +169,12 @@ export const dentalPlan = defineCase({
           quote: 'Nothing hurts. So why now?',
         },
         {
-          role: 'Retired bookseller, with two crowns from earlier years',
+          role: 'Proofreader, with two crowns from earlier years',
           conflict: 'plan',
-          ages: [66, 81],
+          ages: [54, 67],
           context: () => 'Reads everything on the phone, in large text.',
           goal: () => 'Understand each step before saying yes to any.',
-          obstacle: () => 'The large total draws the eye away from the urgent step.',
+          obstacle: () => 'This reader stops at the largest sum on a page.',
           needs: 'a step and its price in large text',
           quote: 'I have paid for two crowns. Where is tooth 46?',
         },
@@ -227,7 +227,7 @@ export const dentalPlan = defineCase({
           gender: 'f',
           ages: [36, 57],
           context: () => 'Her father sends her photographs of the plan.',
-          goal: () => 'Know what she pays in all.',
+          goal: () => 'Know what she pays in all, before he books a step.',
           obstacle: () => 'When the total was on the last page, her father left that page out.',
           quote: 'He says that the plan is fine. He cannot say what is in it.',
         },
@@ -247,8 +247,8 @@ export const dentalPlan = defineCase({
           gender: 'm',
           ages: [29, 63],
           context: () => 'He hears of the plan at dinner.',
-          goal: () => 'See the whole sum before the family decides.',
-          obstacle: () => 'A total at the end of a plan looks hidden to him.',
+          goal: () => 'See the whole sum before anything is booked.',
+          obstacle: () => 'He agreed to a filling on the telephone, and found the total afterwards.',
         },
         {
           role: 'Husband of a patient, who keeps the household accounts',
@@ -286,7 +286,7 @@ export const dentalPlan = defineCase({
           ages: [21, 60],
           context: () => 'Has plans of three practices open.',
           goal: () => 'Find the patients who need an appointment this week.',
-          obstacle: () => 'In today’s list of plans, a cleaning and an urgent filling look alike.',
+          obstacle: () => 'In today’s list, a cleaning and an urgent filling look alike.',
         },
       ],
     },
@@ -342,8 +342,8 @@ export const dentalPlan = defineCase({
       goal: 'booked',
       does: 'shows the steps, the total, and free times for the urgent step',
       frames: [
-        'four steps with their total, one of them urgent',
-        'the choice of a free time for the urgent step',
+        'four steps, one of them urgent, before anything is booked',
+        'the page just after the urgent step is booked',
         'a plan of which the first step is done',
       ],
     },
@@ -407,9 +407,9 @@ export const dentalPlan = defineCase({
       .join(' '),
   firstStep: ({ f }, _, at) => {
     const then: Partial<Record<string, string>> = {
-      plan: `Take a plan with an urgent filling for ${f.urgent}, a crown for ${f.crown}, and a cleaning. Write ‘Your plan’ in six lines. What would somebody without pain do after reading it?`,
+      plan: `Take a plan with an urgent filling for ${f.urgent}, a crown for ${f.crown}, and a cleaning. Write ‘Your plan’ in six lines. Read it to somebody without pain, with the total and without. After which text would this person book?`,
       tooth: `A tooth can get a filling for ${f.urgent} or a crown for ${f.crown}. Write ‘One tooth’ in six lines: what was found, then price, visits and risks of both. Ask a friend: which treatment does the page seem to advise?`,
-      answer: `A patient says yes to a filling for ${f.urgent} and “not now” to a crown for ${f.crown}. Write the next line of ‘My answer’, first as a question about the reason, then as a thank-you. What would you answer if you were short of money?`,
+      answer: `A patient says yes to a filling for ${f.urgent} and “not now” to a crown for ${f.crown}. Write the next line of ‘My answer’, first as a question that needs a reason, then as a thank-you. What would you answer if you were short of money?`,
     };
     return `${then[at]}`;
   },
@@ -422,8 +422,8 @@ export const dentalPlan = defineCase({
   overview: [
     () =>
       `“Tooth 46, filling”, says a printed plan. At home two people stand before a mirror with open mouths, and count. They find 28 teeth. At the top of the plan stands the total, in large figures. Nothing says where the tooth is, or which step is urgent. To answer, the patient has to call.`,
-    ({ f }) =>
-      `Under a magnet on a fridge hangs a treatment plan, five weeks old. At the top stands the total, in large figures. Below it are lines such as “Tooth 46, filling”. One of them is urgent, but nothing says so. To answer, a patient has to call. The practices print ${f.plans} such plans a month.`,
+    () =>
+      `Under a magnet on a fridge hangs a treatment plan, five weeks old. At the top stands the total, in large figures. Below it are lines such as “Tooth 46, filling”. One of them is urgent, but nothing says so. To answer, a patient has to call.`,
   ],
   nonGoals: [
     'Loans and payment by instalments',
@@ -495,24 +495,24 @@ export const dentalPlan = defineCase({
     {
       at: 'plan',
       titles: [
-        (d) => `Treatment plans for ${d.org}: the total first, or the urgent step?`,
-        (d) => `Dental plans for ${d.org}: one tooth that cannot wait`,
+        (d) => `Treatment plans for ${d.org}: when does a patient see the total?`,
+        (d) => `Dental plans for ${d.org}: the total before the first booking, or after it`,
       ],
       problem: ({ f }) =>
-        `Only ${f.bookedIn100} in 100 urgent steps are booked within 14 days. Patients read the total, ${f.total} on average, and put off everything. Yet an urgent filling costs only ${f.urgent}. For a month, one practice printed the total on the last page. There ${f.bookedTrial} in 100 urgent steps were booked, but patients complained that the total was hidden.`,
+        `Only ${f.bookedIn100} in 100 urgent steps are booked within 14 days. Patients read the total, ${f.total} on average, and put off everything. Yet an urgent filling costs only ${f.urgent}. For a month, one practice printed the total on the last page. There ${f.bookedTrial} in 100 urgent steps were booked. But patients who had not turned the page felt misled.`,
       whyNow: ({ f, start }) =>
         `On ${start} the laboratory raises its price for a crown by ${f.more}, so many totals rise. Then even more patients will put off an urgent filling for ${f.urgent}, and later need a crown, which then costs ${f.crownThen}.`,
       sides: [
         {
           who: 'finance',
-          wants: () => 'wants the total in the first line, because patients who find it last feel misled',
+          wants: () => 'wants the total before any booking, because patients who learn it afterwards feel misled',
         },
         {
           who: 'dentist',
-          wants: () => 'wants the urgent step first, because a patient who sees the total puts off everything',
+          wants: () => 'wants the total after the urgent step is booked, because whoever sees it puts off everything',
         },
       ],
-      decision: 'what does a patient read first, the total or the urgent step?',
+      decision: 'does a patient see the total before the urgent step is booked, or afterwards?',
       unknowns: [
         () => 'Do patients look for the total, wherever it stands?',
         () => 'Do patients who book the urgent step come back for the other steps?',
@@ -553,24 +553,25 @@ export const dentalPlan = defineCase({
     {
       at: 'answer',
       titles: [
-        (d) => `${d.org}: a dental plan that patients can answer step by step`,
+        (d) => `“Not now” to a dental plan of ${d.org}: with a reason?`,
         (d) => `Yes, not now or no: answers to dental plans of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Only ${f.answeredIn100} in 100 plans are answered within 30 days. Patients who cannot do everything at once put the whole plan aside. The assistants of one practice called, and read each step aloud. There ${f.trial} in 100 plans were answered. But some patients ended the call when they were asked why they wanted to wait.`,
+        `Only ${f.answeredIn100} in 100 plans are answered within 30 days. Patients who cannot do everything at once put the whole plan aside. The assistants of one practice called, and read each step aloud. There ${f.trial} in 100 plans were answered. Hardly any patient gave a reason for waiting without being asked. But some who were asked ended the call.`,
       whyNow: ({ f, start }) =>
         `On ${start} the laboratory raises its price for a crown by ${f.more}. Written prices hold for 90 days, so for the ${f.labPlans} crowns in open plans the group may have to pay the difference itself: ${f.labLoss} in all.`,
       sides: [
         {
           who: 'dentist',
-          wants: () => 'wants to ask for the reason, because fear, price and doubt need different replies',
+          wants: () => 'wants “not now” to need a reason, because fear, price and doubt need different replies',
         },
         {
           who: 'care',
-          wants: () => 'wants only a thank-you, because nobody likes to say “I cannot pay”',
+          wants: () =>
+            'wants “not now” without a reason, because whoever must say “I cannot pay” does not answer at all',
         },
       ],
-      decision: 'does the page ask for a reason after “not now”, or only say thank you?',
+      decision: 'does “not now” need a reason, or does it count without one?',
       frame: 'the page just after the answer “not now” to a crown',
       unknowns: [
         () => 'How many patients say “not now” because of the price?',
@@ -600,7 +601,7 @@ export const dentalPlan = defineCase({
         shape: 'Few lines in one column, like a shopping list, because tooth, reason and price are enough.',
         second: {
           at: 'ask',
-          does: 'sets place, reason and price of a step close together, with much space around them, because a question is about one step',
+          does: 'leaves much space around one step and its question, because a relative asks about one step at a time',
         },
         avoid:
           'Icons for treatments, because an icon cannot show the difference between two fillings. Faint prices, because they seem to be hidden on purpose.',
@@ -620,7 +621,7 @@ export const dentalPlan = defineCase({
         shape: 'Teeth as in a children’s book, with one soft line, because sharp lines remind patients of instruments.',
         second: {
           at: 'ask',
-          does: 'draws a plain row of teeth in which one tooth stands out, because no relative knows tooth numbers',
+          does: 'marks the tooth in a round, light drawing of the mouth, because no relative knows tooth numbers',
         },
         avoid:
           'Smiling teeth, because a damaged tooth is nothing to smile about. Prizes for a yes, because each yes costs the patient money.',
@@ -652,7 +653,7 @@ export const dentalPlan = defineCase({
           'A chart of the mouth with two curved rows above a ruled list, because the chart shows where a tooth is.',
         second: {
           at: 'ask',
-          does: 'draws the mouth as two curved rows, as on the old ruled card, because families know this card',
+          does: 'frames each question with its answer, like the two halves of a ticket, because relatives ask several questions',
         },
         avoid:
           'Pictures of old instruments, because they frighten some patients. Imitated ink, because a price can be misread in it.',
@@ -662,7 +663,7 @@ export const dentalPlan = defineCase({
         shape: 'Beside each step, the patient’s own picture of the tooth, because it shows why the step is needed.',
         second: {
           at: 'ask',
-          does: 'sets the patient’s own picture of the tooth beside each question, because question and answer are then about the same tooth',
+          does: 'marks the tooth in its picture with one thin line, because question and answer must be about the same tooth',
         },
         avoid:
           'Glowing scans, because they frighten more than they explain. Scores for the mouth, because they look exact and explain nothing.',
@@ -672,10 +673,10 @@ export const dentalPlan = defineCase({
         shape: 'Rounded fields, like pieces of soap, because a step should not look like a line of a bill.',
         second: {
           at: 'ask',
-          does: 'rounds the field of each question like a smooth tooth, because a page of hard boxes looks like an official form',
+          does: 'gives question and answer soft, uneven edges, because worried relatives should not meet an official form',
         },
         avoid:
-          'Mint leaves, because they look like an advertisement for toothpaste. Soft words for pain, because patients notice what is not honest.',
+          'Drawings of gums and roots, because they look like an illness. Soft words for pain, because patients notice what is not honest.',
       },
     },
     reading: 'Letters and figures that stay clear in large text, because many patients use it.',

@@ -135,8 +135,7 @@ export const freedAppointments = defineCase({
     const cancelled = Math.round((places * i.cancelledIn100) / 100);
     const filled = Math.round((cancelled * i.filledIn100) / 100);
     const empty = missed + cancelled - filled;
-    const missedThen = Math.ceil(i.missedIn100 - (i.missedIn100 * i.triedIn100) / 100);
-    const missedGoal = missedThen + 1;
+    const missedGoal = Math.ceil(i.missedIn100 - (i.missedIn100 * i.triedIn100) / 100);
     // Whoever does not miss an appointment cancels it.
     const cancelledGoal = i.cancelledIn100 + i.missedIn100 - missedGoal;
     const filledTrial = Math.round(i.filledIn100 + (100 - i.filledIn100) * 0.38);
@@ -145,12 +144,14 @@ export const freedAppointments = defineCase({
       places,
       cancelled,
       filled,
-      placesThen: places - i.perDoctor,
+      missed,
+      empty,
+      // A doctor works five days a week.
+      dayLess: i.perDoctor / 5,
       emptyIn100: Math.round((empty / places) * 100),
       // An appointment has ten minutes.
-      emptyHours: Math.round(empty / 6),
       missedHours: Math.round(missed / 6),
-      missedTrial: missedThen + 0.4,
+      missedTrial: missedGoal + 1,
       missedGoal,
       filledTrial,
       emptyGoal: Math.round(missedGoal + (cancelledGoal * (105 - filledTrial)) / 100),
@@ -222,11 +223,11 @@ export const freedAppointments = defineCase({
           quote: 'Twice? I would have said once.',
         },
         {
-          role: 'Retired seamstress with high blood pressure',
+          role: 'Seamstress with diabetes',
           conflict: 'mine',
           gender: 'f',
-          ages: [68, 82],
-          context: () => 'She reads the page in large text.',
+          ages: [49, 63],
+          context: () => 'On a bad day her sight is blurred, and she reads in large text.',
           goal: () => 'Cancel, and still get help if she gets worse.',
           obstacle: () => 'When she feels worse, she cancels and tells nobody.',
           needs: 'the page in large text, with the line about emergencies',
@@ -325,7 +326,7 @@ export const freedAppointments = defineCase({
       frames: [
         'an appointment in two days, with a reminder that is not answered yet',
         'an appointment that is cancelled on the same morning',
-        'an appointment that is cancelled for certain',
+        'the page after an appointment is cancelled',
       ],
     },
     earlier: {
@@ -337,7 +338,7 @@ export const freedAppointments = defineCase({
       frames: [
         'the offer of a place tomorrow at 9:10, which ten patients get',
         'a place that somebody else has taken',
-        'a place that is now taken for certain',
+        'a place that the patient has got',
       ],
     },
     reminder: {
@@ -460,21 +461,20 @@ export const freedAppointments = defineCase({
         (d) => `“I cannot come”: a page for patients of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Patients miss ${f.missedIn100} in 100 appointments, or ${f.missedHours} hours of a doctor’s time a week. Nearly half of those who miss one have tried to cancel, and gave up on the busy line. For a month, patients could cancel by text message. Then they missed only ${f.missedTrial} in 100. But some cancelled because they felt worse, and nobody asked whether they needed help.`,
+        `Patients miss ${f.missedIn100} in 100 appointments, or ${f.missedHours} hours of a doctor’s time a week. Nearly half of those who miss one have tried to cancel, and gave up on the busy line. For a month, patients could cancel by text message. Then they missed only ${f.missedTrial} in 100. But some cancelled because they felt worse, and hardly anybody answered a question that was sent afterwards.`,
       whyNow: ({ f, w, start }) =>
-        `On ${start} one of the ${w.doctors} doctors retires without a successor. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, so each one counts.`,
+        `From ${start} one of the ${w.doctors} doctors works one day less. The practice then has ${f.dayLess} appointments fewer a week, while patients miss ${f.missed} of ${f.places}.`,
       sides: [
         {
           who: 'doctor',
-          wants: () =>
-            'wants the page to ask “Do you still need help?”, because some patients cancel when they get worse',
+          wants: () => 'wants “Do you still need help?” before the cancellation, because nobody answers afterwards',
         },
         {
           who: 'reception',
           wants: () => 'wants no question, because patients who are asked give up, and then neither cancel nor come',
         },
       ],
-      decision: 'does the page first ask whether help is still needed, or cancel at once?',
+      decision: 'does the page ask whether help is still needed before it cancels, or does it not ask?',
       frame: 'the page just after a tap on “I cannot come”',
       unknowns: [
         () => 'How many patients cancel because they feel worse?',
@@ -491,9 +491,9 @@ export const freedAppointments = defineCase({
         (d) => `${d.org}: an earlier appointment for whoever answers in time`,
       ],
       problem: ({ f }) =>
-        `Each week ${f.emptyIn100} in 100 appointments stay empty, or ${f.emptyHours} hours of a doctor’s time. Patients cancel ${f.cancelled} appointments a week, and only ${f.filled} of these are filled again. For some weeks, ten people at once got each offer by text message. Of 100 places, ${f.filledTrial} were taken, but people who answered too late were angry. Then the message said that others had the offer too, and patients who cannot hurry stopped answering.`,
+        `Each week ${f.emptyIn100} in 100 appointments stay empty. Patients cancel ${f.cancelled} a week, and only ${f.filled} of these are filled again. For some weeks, ten people got each offer by text message. Then ${f.filledTrial} of 100 places were filled, but whoever answered too late was angry. When the message said that others had the offer too, patients who cannot hurry stopped answering.`,
       whyNow: ({ f, w, start }) =>
-        `On ${start} one of the ${w.doctors} doctors retires without a successor. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, and more people will wait for a free place.`,
+        `From ${start} one of the ${w.doctors} doctors works one day less. The practice then has ${f.dayLess} appointments fewer a week, while ${f.empty} of ${f.places} stay empty.`,
       sides: [
         {
           who: 'manager',
@@ -516,13 +516,13 @@ export const freedAppointments = defineCase({
     {
       at: 'reminder',
       titles: [
-        (d) => `Two days before: a reminder for patients of ${d.org}`,
+        (d) => `A reminder from ${d.org}: does it count missed appointments?`,
         (d) => `${d.org}: a reminder for patients who did not come last time`,
       ],
       problem: ({ f }) =>
         `Patients miss ${f.missedIn100} in 100 appointments, or ${f.missedHours} hours of a doctor’s time a week. Many of those who miss one have missed another before. For six weeks, a receptionist called each patient two days ahead. Then patients missed only ${f.missedTrial} in 100. But some ended the call when earlier missed appointments were mentioned.`,
       whyNow: ({ f, w, start }) =>
-        `On ${start} one of the ${w.doctors} doctors retires without a successor. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, and patients who wait longer forget their day more often.`,
+        `From ${start} one of the ${w.doctors} doctors works one day less. The practice then has ${f.dayLess} appointments fewer a week, while patients miss ${f.missed} of ${f.places}.`,
       sides: [
         {
           who: 'manager',
@@ -559,11 +559,11 @@ export const freedAppointments = defineCase({
         mood: 'Quiet and short, because patients look for one thing, the time.',
         shape: 'The hour alone, like a clock on a bare wall, because the time is what patients mix up.',
         second: {
-          at: 'reminder',
-          does: 'leaves day and time alone on an otherwise empty card, because patients answer in seconds',
+          at: 'mine',
+          does: 'leaves much space around day, hour and answers, because a patient cancels in one short break',
         },
         avoid:
-          'Signs without words, because older patients do not press them. Small grey links, because nobody finds them in a short break.',
+          'Signs without words, because nobody is sure what they do. Small grey links, because nobody finds them in a short break.',
       },
       bold: {
         mood: 'Open and easy to see, because many patients read the page without their glasses, on their way.',
@@ -581,7 +581,7 @@ export const freedAppointments = defineCase({
           'Round corners and short lines, like a friendly note, because patients who cancel should not feel blamed.',
         second: {
           at: 'mine',
-          does: 'draws the appointment as one chair of the waiting room, because a free chair helps somebody else',
+          does: 'gives day and answers round shapes and a light tone, because patients feel guilty when they cancel',
         },
         avoid:
           'Jokes about illness, because some patients read this on a very bad day. Cartoon doctors, because nobody trusts them with a date.',
@@ -591,30 +591,30 @@ export const freedAppointments = defineCase({
         shape:
           'A card with wide margins and the doctor’s name first, like an invitation, because patients want to see their own doctor.',
         second: {
-          at: 'reminder',
-          does: 'sets the doctor’s name and the time like an invitation card, because patients answer an invitation',
+          at: 'mine',
+          does: 'gives the doctor’s name the wide margins of an invitation, because patients first check which doctor it is',
         },
         avoid:
-          'Promises of comfort, because they take the place of day and hour. Delicate small type, because older patients cannot read it.',
+          'Promises of comfort, because they take the place of day and hour. Delicate small type, because tired eyes cannot read it.',
       },
       corporate: {
         mood: 'Dependable and even, because patients trust a page that tells the same things each time.',
         shape:
           'Day, doctor and next step in order, as on an appointment card, because patient and receptionist talk about them.',
         second: {
-          at: 'reminder',
-          does: 'keeps day, doctor and next step in one order, like the lines of a form, because patients call with a question about one of them',
+          at: 'mine',
+          does: 'keeps day, doctor and next step in fixed rows, because patients compare the page with their calendar',
         },
         avoid:
           'Long rules about cancelling, because a patient has one minute. Codes for kinds of appointment, because patients do not know them.',
       },
       retro: {
-        mood: 'Neighbourly and plain, because older patients trust the printed card that hangs on their fridge.',
+        mood: 'Neighbourly and plain, because patients trust the printed card that hangs on their fridge.',
         shape:
           'A small printed card with one ruled line for day, time and doctor, because these three stand on the card at home too.',
         second: {
           at: 'mine',
-          does: 'rules one line for day, time and doctor, as on the card at home, because older patients look there first',
+          does: 'frames day, time and doctor as on the printed card, because patients compare the page with this card',
         },
         avoid:
           'Imitated handwriting, because a 1 looks like a 7 in it. Faded print, because patients miss a time that they cannot read.',
@@ -625,20 +625,19 @@ export const freedAppointments = defineCase({
           'One band for the day, like a train with an hour in each carriage, because patients plan around their work.',
         second: {
           at: 'earlier',
-          does: 'marks the offered place on a straight band that stands for the day, because patients have work before and after it',
+          does: 'marks the offered place at its exact hour of the day, because patients have work before and after it',
         },
-        avoid:
-          'Glow behind text, because it blurs the hour. Dials and gauges, because older patients cannot read them.',
+        avoid: 'Glow behind text, because it blurs the hour. Dials and gauges, because nobody reads an hour from them.',
       },
       organic: {
         mood: 'Warm and steady, because people who are ill want to be expected by a person, and not by an office.',
         shape: 'Soft cards in a row, like chairs along a wall, because nothing here should hurry people who are ill.',
         second: {
           at: 'earlier',
-          does: 'gives each offered place the soft outline of a wooden seat, because a free place is like a seat that waits for somebody',
+          does: 'gives the offer soft, uneven edges, because some patients read here that the place is gone',
         },
         avoid:
-          'Herbs as decoration, because the doctors do not prescribe them. Vague wording, because a cancellation has to be certain.',
+          'Wavy lines of text, because an hour is misread in them. Vague wording, because a cancellation has to be certain.',
       },
     },
     reading:

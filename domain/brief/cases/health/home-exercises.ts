@@ -118,8 +118,8 @@ export const homeExercises = defineCase({
     return {
       ...i,
       breakLimit: Math.round(i.breakIn100 * 0.85),
-      breakTrial: Math.round(i.breakIn100 * 0.66),
-      keepTrial: i.keepIn100 + 19,
+      breakTrial: Math.round(i.breakIn100 * 0.88),
+      keepTrial: i.keepIn100 + 11,
       keepGoal: i.keepIn100 + 16,
       breakGoal: Math.round(i.breakIn100 * 0.72),
       againGoal: Math.round(i.again * 0.65),
@@ -135,8 +135,8 @@ export const homeExercises = defineCase({
           gender: 'm',
           ages: [44, 61],
           context: ({ s }) => `He exercises on ${s.floor}, and reads lying down.`,
-          goal: () => 'See from day to day that he gets further.',
-          obstacle: () => 'In the second week he sees no progress.',
+          goal: () => 'Know how often he has really exercised.',
+          obstacle: () => 'He thinks that he missed one day, and it was three.',
           needs: 'repetition seven of ten, read from two metres',
           quote: 'The picture shows a calm young man. I am neither.',
         },
@@ -171,21 +171,21 @@ export const homeExercises = defineCase({
           needs: 'the end of the day’s exercises, for a patient who wants to go on',
         },
         {
-          role: 'Retired teacher with a new hip',
+          role: 'Music teacher with a new hip',
           conflict: 'today',
           gender: 'f',
-          ages: [66, 79],
+          ages: [55, 67],
           context: () => 'She reads in large text, and holds a chair while she exercises.',
-          goal: () => 'See that the hip gets better.',
-          obstacle: () => 'She sees no progress, and does a little less each day.',
+          goal: () => 'Notice at once when she does less than planned.',
+          obstacle: () => 'Without noticing it, she does one day less each week.',
           needs: 'an exercise beside a chair in large text',
           quote: 'The hip is new. The rest of me is not.',
         },
         {
-          role: 'Retired teacher with a new hip',
+          role: 'Music teacher with a new hip',
           conflict: 'short',
           gender: 'f',
-          ages: [66, 79],
+          ages: [55, 67],
           context: () => 'She reads in large text, and holds a chair while she exercises.',
           goal: () => 'Do all six exercises safely.',
           obstacle: () => 'She once got a short sheet, and stayed with it.',
@@ -311,7 +311,7 @@ export const homeExercises = defineCase({
       surface: 'phone',
       user: 'patient',
       goal: 'keep',
-      does: 'shows the day’s exercises and how each should look',
+      does: 'shows the days until now, and how today’s exercises should look',
       frames: [
         'the morning after a missed day',
         'one exercise with its first and its last position',
@@ -325,7 +325,7 @@ export const homeExercises = defineCase({
       goal: 'finish',
       does: 'asks the patient about an exercise, and says what to do next',
       frames: [
-        'the question after an exercise, on the tenth day, with the answers until then',
+        'the question after an exercise on the tenth day, above the nine answers before',
         'an answer after which the patient may go on',
         'the answers of one week',
       ],
@@ -338,7 +338,7 @@ export const homeExercises = defineCase({
       does: 'reduces the plan when time or strength is short',
       frames: [
         'a short plan of seven minutes, on the third short day in a row',
-        'the plan on a day with little time',
+        'the page just after “I cannot do more”',
         'the day after three short days',
       ],
     },
@@ -382,10 +382,10 @@ export const homeExercises = defineCase({
   safety:
     'After sudden pain, sudden swelling or numbness, the pages say only “stop and call us”, and show the emergency number.',
   overview: [
-    ({ f, s }) =>
-      `A patient lies on ${s.floor}, with one leg in the air, and turns a sheet of paper around. The arrow in drawing four may mean “up”, or “turn”. The patient sees a therapist for ${f.half} minutes, about twice a week, and is alone on the other days. Nobody says whether a movement is right, or whether an ache is normal.`,
+    ({ s }) =>
+      `A patient lies on ${s.floor}, with one leg in the air, and turns a sheet of paper around. The arrow in drawing four may mean “up”, or “turn”. On most days nobody says whether a movement is right, whether an ache is normal, or how many days are missing already.`,
     () =>
-      `After two weeks at home, a patient unfolds her sheet with exercises. It is as clean as on the first day. On it are six drawings, six numbers and the words “five days a week”. At home nobody tells her whether a movement is right, or whether an ache is normal. In the session, the therapist shows the same exercises again.`,
+      `After two weeks at home, a patient unfolds her sheet with exercises. It is as clean as on the first day. On it are six drawings, six numbers and the words “five days a week”. At home nobody tells her whether a movement is right, or whether an ache is normal. Nobody counts the days.`,
   ],
   nonGoals: [
     'Booking sessions',
@@ -413,12 +413,12 @@ export const homeExercises = defineCase({
       at: 'felt',
       text: (d) => d.s.law,
       effect: () => '‘How it felt’ first says who will read the answers.',
-      frame: 'who reads the answers, before the first one',
+      frame: 'the line that says who reads the answers, before the first question',
     },
     {
       type: 'people',
       at: 'today',
-      text: () => 'The oldest patients hold a chair and use large text.',
+      text: () => 'Some patients hold a chair while they exercise, and use large text.',
       effect: () => '‘Today’ shows a safe hold with each movement.',
       frame: 'an exercise beside a chair in large text',
     },
@@ -450,27 +450,27 @@ export const homeExercises = defineCase({
     {
       at: 'today',
       titles: [
-        (d) => `Exercises at home for ${d.org}: getting past the second week`,
-        (d) => `Exercises at home for ${d.org}: the sheet comes back clean`,
+        (d) => `Exercises at home for ${d.org}: does a missed day show?`,
+        (d) => `Exercises at home for ${d.org}: five days a week, and one is missing`,
       ],
       problem: ({ f }) =>
-        `Only ${f.keepIn100} in 100 patients keep to their plan. Of 100 who miss a day in the second week, 40 never begin again. For two months, patients crossed out each day on a paper calendar. Then ${f.keepTrial} in 100 kept to their plan, but most who missed a day threw the calendar away.`,
+        `Only ${f.keepIn100} in 100 patients keep to their plan. Of 100 who miss a day in the second week, 40 never begin again. For two months, patients crossed out each day on a paper calendar. Then ${f.keepTrial} in 100 kept to their plan, but many threw it away at the first gap. Another calendar showed only days done. Patients kept it, and believed that they had done more.`,
       whyNow: ({ f, start }) =>
         `From ${start} the city hospital, which sends ${f.sent} patients a year, wants a report on the days with exercises. After a year it will send nobody to a practice where fewer than 40 in 100 patients keep to their plan.`,
       sides: [
         {
           who: 'office',
-          wants: () => 'wants a count of exercise days in a row, because a growing number keeps people going',
+          wants: () => 'wants missed days to show, because otherwise patients believe that they keep to their plan',
         },
         {
           who: 'pain',
-          wants: () => 'wants no such count, because a patient who falls back to zero often stops for good',
+          wants: () => 'wants only the days done to show, because a patient who sees a gap often stops for good',
         },
       ],
-      decision: 'does the patient see a count of exercise days in a row, or none?',
+      decision: 'does the page show the missed days too, or only the days with exercises?',
       unknowns: [
         () => 'What would bring patients back after a missed day?',
-        () => 'Does a count of days help those who are in pain?',
+        () => 'Do patients remember how many days they have missed?',
       ],
       twist: ({ s }) =>
         `After ${s.holiday}, half of the patients have done nothing for five days. What does ‘Today’ show them on the first morning?`,
@@ -483,7 +483,7 @@ export const homeExercises = defineCase({
         (d) => `${d.org}: “it hurts” in the second week of exercises at home`,
       ],
       problem: ({ f }) =>
-        `Patients break off ${f.breakIn100} in 100 courses, most of them when the muscles ache. For three months, therapists called patients each week and asked how strong the pain was, from 0 to 10. Then patients broke off only ${f.breakTrial} in 100 courses. But patients who have had pain for years said that the number made the pain worse.`,
+        `Patients break off ${f.breakIn100} in 100 courses, most of them when the muscles ache. For three months, therapists called patients each week and asked how strong the pain was, from 0 to 10. Then patients broke off only ${f.breakTrial} in 100 courses. But patients who have had pain for years said that the number made it worse. A second question in the call was hardly ever answered.`,
       whyNow: ({ f, start }) =>
         `From ${start} the city hospital, which sends ${f.sent} patients a year, wants a report on each course. After a year it will send patients only to practices where fewer than ${f.breakLimit} in 100 courses are broken off.`,
       sides: [
@@ -509,7 +509,7 @@ export const homeExercises = defineCase({
       at: 'short',
       titles: [
         (d) => `A shorter plan for a bad day: exercises at home for ${d.org}`,
-        (d) => `${d.org}: two exercises at home, or none?`,
+        (d) => `${d.org}: the short plan, in sight or behind a tap?`,
       ],
       problem: ({ f }) =>
         `Only ${f.keepIn100} in 100 patients keep to their plan, which takes 25 minutes a day. On days with little time or strength they do nothing. For two months, patients also got a short sheet with two exercises. Then ${f.keepTrial} in 100 exercised on four days a week, but some did only the short sheet from then on.`,
@@ -578,7 +578,7 @@ export const homeExercises = defineCase({
         shape: 'People drawn like jointed wooden dolls, because patients copy the bend of a joint.',
         second: {
           at: 'short',
-          does: 'draws the person as a friendly jointed doll, because a short day should not look like a failure',
+          does: 'gives the two exercises round shapes and a light tone, because a short day should not look like a failure',
         },
         avoid:
           'Cartoon faces, because they make light of pain. A sad doll after a missed day, because many patients miss a day when they are in pain.',
@@ -588,7 +588,7 @@ export const homeExercises = defineCase({
         shape: 'The movement as one line of a pen, because it matters more than the body.',
         second: {
           at: 'today',
-          does: 'prints the patient’s name above the plan, as on a letter, because a therapist made it for this person',
+          does: 'gives each position one fine drawing in wide margins, because a patient copies one position at a time',
         },
         avoid:
           'Words such as “relax”, because the exercises are hard work. Faint captions, because nobody reads them from the floor.',
@@ -597,8 +597,8 @@ export const homeExercises = defineCase({
         mood: 'Clear and trustworthy, because patients and therapists must mean the same exercise.',
         shape: 'Four fixed places, as in a recipe, because patients look for the same four things in each exercise.',
         second: {
-          at: 'felt',
-          does: 'keeps position, movement, number and feeling in four fixed fields, because the therapist asks for them in this order',
+          at: 'today',
+          does: 'keeps position, movement, number and hold in four fixed places, because nobody on the floor can search',
         },
         avoid:
           'Medical terms, because patients have to look them up. Tables of values, because patients on the floor cannot use them.',
@@ -608,7 +608,7 @@ export const homeExercises = defineCase({
         shape: 'Numbered positions in a row, drawn with one even line, because an exercise is a series of positions.',
         second: {
           at: 'today',
-          does: 'numbers the positions of each exercise in a row, as on a gymnastics chart, because patients lose their place',
+          does: 'frames and numbers the positions, as on an old gymnastics chart, because patients lose their place',
         },
         avoid:
           'People in uniform, because they make an exercise look like an order. Old paper textures, because thin lines get lost in them.',
@@ -619,7 +619,7 @@ export const homeExercises = defineCase({
           'Arcs, like the swing of a door on a plan, because a patient alone cannot judge how far a movement should go.',
         second: {
           at: 'today',
-          does: 'adds an arc to the joint, with a mark for “far enough”, because a patient alone cannot judge how far to go',
+          does: 'marks on a thin arc how far a joint goes, because a patient alone cannot judge it',
         },
         avoid:
           'Scans of bodies, because bones do not show how a movement should look. Scores for movement, because nobody measures movement at home.',
@@ -629,10 +629,10 @@ export const homeExercises = defineCase({
         shape: 'Curves that follow a bending back or knee on a quiet grid, because a curve shows how far to bend.',
         second: {
           at: 'short',
-          does: 'rounds the field of each exercise like a bent knee, because hard lines look strict on a bad day',
+          does: 'gives the short plan soft, uneven shapes, because hard lines look strict on a bad day',
         },
         avoid:
-          'Plants that stand for effort, because a withered plant looks like a reproach. Dim pictures, because nobody sees the knee in them.',
+          'Bulging shapes, because they remind patients of a swollen joint. Dim pictures, because nobody sees the knee in them.',
       },
     },
     reading: 'Plain letters and large figures: patients read the number of the repetition from the floor.',

@@ -230,8 +230,8 @@ export const limbChecks = defineCase({
           gender: 'm',
           ages: [34, 44],
           context: () => 'He works at night, and lives in another part of town than the boy.',
-          goal: () => 'Choose a day, and have somebody who reminds the boy.',
-          obstacle: () => 'He sees the boy only on Sundays.',
+          goal: () => 'Have somebody near the boy who knows the day.',
+          obstacle: () => 'He sees the boy only on Sundays, and leaves questions in messages unanswered.',
           quote: 'I guard a bank at night. I cannot guard a belt by day.',
         },
       ],
@@ -240,9 +240,9 @@ export const limbChecks = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Grandfather of a girl of six with an artificial leg',
+          role: 'Uncle of a girl of six with an artificial leg',
           gender: 'm',
-          ages: [56, 69],
+          ages: [47, 62],
           home: (d) => d.s.far,
           context: (d) => `He is a ${d.s.farm.toLowerCase()}. A neighbour reads text messages to him.`,
           goal: () => 'Choose a day without telling anybody why.',
@@ -371,7 +371,7 @@ export const limbChecks = defineCase({
     if (at === 'belt')
       return `Take one child: a girl called ${d.s.girl}, whose artificial leg may have become too short. Write three questions for her aunt: one about the belt, one about pain, and one about a day for a check. Which words would you have to explain?`;
     if (at === 'text')
-      return `Write one text message of 160 characters: Tuesday or Thursday, 9:00, ${d.f.minutes} minutes, answer 1 or 2. No word may tell a neighbour what the day is for. Does the carer still know what to do?`;
+      return `Write one text message of 160 characters: Tuesday or Thursday, 9:00, ${d.f.minutes} minutes, answer 1 or 2, and a teacher who may be reminded too. Write it so that no answer means yes, and then so that no answer means no. Which one would you send?`;
     return `Take one check of a girl called ${d.s.girl}: Tuesday, 9:00, ${d.f.minutes} minutes. Write four lines for the carer: when, how long, who pays, another day. Which word should a neighbour not read?`;
   },
   glossary: [
@@ -381,14 +381,14 @@ export const limbChecks = defineCase({
       means: 'the visit at which a leg is made longer.',
     },
     { word: 'On time', means: 'within four weeks of the planned day.' },
-    { word: 'Belt line', means: 'the upper edge of a child’s belt, which is level if both legs are equally long.' },
+    { word: 'Belt line', means: 'the upper edge of a child’s belt, level if both legs are equally long.' },
   ],
   safety: 'No screen judges skin or pain. Pain always leads to a call on the same day.',
   overview: [
     ({ f, s }) =>
-      `On the workshop’s door frame, pencil lines show how ${s.girl} grows: three centimetres in half a year. Her artificial leg does not grow. So each of the ${f.children} children needs two checks a year. A paper card names the day, half a year ahead. It does not say that a check is free. Many families come late, when the socket is often too tight.`,
+      `On the workshop’s door frame, pencil lines show how ${s.girl} grows: three centimetres in half a year. Her artificial leg does not grow. So each of the ${f.children} children needs two checks a year. A paper card names the day, but not that a check is free. Many families come late, when the socket is often too tight.`,
     ({ f, s }) =>
-      `A paper card hangs beside a stove, and steam has washed its date away. On that day ${s.girl}’s artificial leg should be made longer, in ${f.minutes} minutes. A child grows, and a leg does not, so each of ${f.children} children gets such a card twice a year. It does not say that a check is free. Many families come late, when the socket is often too tight.`,
+      `A paper card hangs beside a stove, and steam has washed its date away. On that day ${s.girl}’s artificial leg should be made longer, in ${f.minutes} minutes. A child grows, and a leg does not, so each of ${f.children} children gets such a card twice a year. The card does not say that a check is free. Many come late, when the socket is often too tight.`,
   ],
   nonGoals: ['Hospital records', 'Advice about exercises', 'Orders for a new leg', 'A chat with the technician'],
   constraints: [
@@ -445,23 +445,22 @@ export const limbChecks = defineCase({
         (d) => `${d.org}: the leg is too short, and nobody at home has looked`,
       ],
       problem: ({ f }) =>
-        `When a leg becomes too short, the child’s belt is no longer level. Nobody at home looks at the belt, and a child who wants to play says that nothing hurts. Last year children needed ${f.sockets} new sockets, ${f.lateSockets} of them after a late check. In a test, 16 of 20 carers saw at the belt that a leg was two centimetres too short.`,
+        `When a leg becomes too short, the child’s belt is no longer level. Nobody at home looks at the belt, and a child who wants to play says that nothing hurts. Last year children needed ${f.sockets} new sockets, ${f.lateSockets} of them after a late check. In a test, 16 of 20 carers saw at the belt that a leg was two centimetres too short. Only six saw one centimetre.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year, and the workshop has no money for more. So ${f.unpaid} of last year’s ${f.sockets} have to be avoided.`,
+        `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year. So ${f.unpaid} of last year’s ${f.sockets} have to be avoided.`,
       sides: [
         {
           who: 'technician',
-          wants: () => 'wants the difference in centimetres every month, because a slow change shows only in numbers',
+          wants: () => 'wants the difference in centimetres every month, because only a number shows a small change',
         },
         {
           who: 'physio',
           wants: () => 'wants no number, because children hide pain when a bad number keeps them from playing',
         },
       ],
-      decision:
-        'does the page ask by how many centimetres one side of the belt hangs lower, or only whether the belt is level?',
+      decision: 'does the page ask how many centimetres lower one side hangs, or only whether the belt is level?',
       unknowns: [
-        () => 'Can a carer see one centimetre at the belt?',
+        () => 'Can a carer measure one centimetre on a child who does not stand still?',
         () => 'Do children say “fine” because they want to play?',
       ],
       twist: () =>
@@ -471,13 +470,13 @@ export const limbChecks = defineCase({
     {
       at: 'day',
       titles: [
-        (d) => `Check reminders for ${d.org}: what does a check cost, and who pays?`,
-        (d) => `${d.org}: one check in time instead of one new socket`,
+        (d) => `Check days for ${d.org}: what a late check can cost`,
+        (d) => `${d.org}: a check is free. Is a late check free too?`,
       ],
       problem: ({ f }) =>
-        `Last year only ${f.onTime} of ${f.checks} checks were on time. Some families fear a bill. Others do not know that a late check can end in a new socket, which costs ${f.socket}. Fifty families got the sentence “You pay only for the trip”. Of these, 44 came on time. The other six said that a late check costs them nothing.`,
+        `Last year only ${f.onTime} of ${f.checks} checks were on time. Some families fear a bill. Others do not know that a late check can end in a new socket, which costs ${f.socket}. Fifty families got the sentence “You pay only for the trip”. Of these, 38 came on time. Most of the other twelve said that a late check costs nothing either.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year, and the workshop has no money for more. Last year it paid for all ${f.sockets}.`,
+        `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year. Last year it paid for all ${f.sockets}.`,
       sides: [
         {
           who: 'foundation',
@@ -502,23 +501,25 @@ export const limbChecks = defineCase({
       at: 'text',
       titles: [
         (d) => `Text messages for ${d.org}: who has to remember the check?`,
-        (d) => `${d.org}: 160 characters that bring a child to a check in time`,
+        (d) => `A text message from ${d.org}: may a teacher know of the check?`,
       ],
       problem: ({ f }) =>
-        `Last year only ${f.onTime} of ${f.checks} checks were on time, because families lose or forget the paper card. For 50 children, the workshop sent a reminder by text message. Of these, 44 came on time. Most of the other six live away from the carer during the week, and nobody near these children knew of the check.`,
+        `Last year only ${f.onTime} of ${f.checks} checks were on time, because families lose or forget the paper card. For 50 children, the workshop sent a reminder by text message. Of these, 38 came on time. Most of the other twelve live away from the carer during the week. When the workshop asked these carers for the name of a teacher, hardly anybody answered.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year, and the workshop has no money for more. In ${f.noNet} of ${f.children} families the phone has no internet, so only a text message reaches them.`,
+        `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year. Last year it paid for all ${f.sockets}. In ${f.noNet} of ${f.children} families the phone has no internet, so only a text message reaches them.`,
       sides: [
         {
           who: 'technician',
-          wants: () => 'wants to remind a teacher too, because a teacher sees the child every day',
+          wants: () =>
+            'wants to remind a teacher unless the carer says no, because hardly any carer answers a question',
         },
         {
           who: 'physio',
-          wants: () => 'wants to remind only the carer, because at a school many people could learn of the leg',
+          wants: () =>
+            'wants to remind a teacher only after a yes, because at a school many people could learn of the leg',
         },
       ],
-      decision: 'does the workshop remind a teacher too, or only the carer?',
+      decision: 'does the workshop also remind a teacher unless the carer says no, or only after a yes?',
       frame: 'the message after a carer has chosen a day, for a child who lives elsewhere',
       unknowns: [
         () => 'Which adult notices first that a child walks differently?',
@@ -548,7 +549,7 @@ export const limbChecks = defineCase({
         shape: 'Four short lines, as on a luggage label, because a small screen shows no more in large letters.',
         second: {
           at: 'belt',
-          does: 'gives the next thing to do a short line of its own, because a carer reads it with a child on one arm',
+          does: 'leaves much space around one question, because a carer looks at the child’s belt, and then back',
         },
         avoid:
           'Icons without words, because a carer must guess them. Thin pale text, because carers who read slowly lose the line.',
@@ -558,7 +559,7 @@ export const limbChecks = defineCase({
         shape: 'One block for each answer, as thick as a brick, because carers answer with a thumb, in a hurry.',
         second: {
           at: 'day',
-          does: 'sets the day and the word “free” in solid blocks, like numbers on a racing shirt, because carers look for these two',
+          does: 'sets the day and the word “free” as large as on a poster, because carers look for these two',
         },
         avoid:
           'Warning signs on late checks, because they make carers feel guilty. Words in capitals, because some carers read slowly.',
@@ -568,7 +569,7 @@ export const limbChecks = defineCase({
         shape: 'Marks like pencil lines on a door frame, because a child has a check every half year.',
         second: {
           at: 'belt',
-          does: 'marks the next check with a pencil line at the edge, because families measure growing children with such lines',
+          does: 'draws the child’s belt as one round, light line, because children look at the page too',
         },
         avoid: 'Stars as a reward, because no child can choose how fast it grows. Jokes about legs, because they hurt.',
       },
@@ -577,7 +578,7 @@ export const limbChecks = defineCase({
         shape: 'One row of fine stitches, as on a hem, because crowded pages look like a bill.',
         second: {
           at: 'day',
-          does: 'runs one fine row of stitches under the line that matters most, because the child’s own cloth is sewn around the leg',
+          does: 'gives day, hour and cost wide margins, because a crowded page makes carers think of a bill',
         },
         avoid:
           'An expensive look, because it makes carers think of a bill. Very small print, because the screens are small already.',
@@ -588,7 +589,7 @@ export const limbChecks = defineCase({
           'Question, day and hour in order, as on a calendar sheet, because carers often look for only one of them.',
         second: {
           at: 'day',
-          does: 'sets day, hour and place in one row, like a line of a school register, because all three belong to one check',
+          does: 'sets day, hour and place in straight rows, because carers compare two days',
         },
         avoid:
           'Long paragraphs, because some carers read slowly. Pictures of doctors, because this is a workshop and not a hospital.',
@@ -598,7 +599,7 @@ export const limbChecks = defineCase({
         shape: 'A card with punched corners, because families know such a card from their last check.',
         second: {
           at: 'day',
-          does: 'puts day and hour on a card with punched corners, because families still have such a card at home',
+          does: 'frames day and hour as on the paper card, because families know where to look on it',
         },
         avoid: 'Worn paper, because a date on it looks old. Decorated figures, because an hour is misread in them.',
       },
@@ -607,7 +608,7 @@ export const limbChecks = defineCase({
         shape: 'Fine lines with one mark, like a plan for a machine, because only one thing has to be done.',
         second: {
           at: 'belt',
-          does: 'draws the leg in thin lines with one clear mark, because the carer looks for one place on the body',
+          does: 'draws one exact level line at the child’s waist, because the carer compares the belt with it',
         },
         avoid: 'Robot legs, because children would then ask for them. Film, because small phones cannot play it.',
       },
@@ -617,10 +618,9 @@ export const limbChecks = defineCase({
           'Slightly uneven frames, like cloth cut by hand, around straight lines of text, because the legs here are made by hand too.',
         second: {
           at: 'day',
-          does: 'sets day and hour on a patch with uneven edges, like cut cloth, because families know such cloth from the leg',
+          does: 'gives each day soft, uneven edges, like cut cloth, because a carer decides here about a child',
         },
-        avoid:
-          'Leaves as symbols of healing, because they promise too much. Loose layouts, because a date is misread in them.',
+        avoid: 'Frayed edges, because they look like a worn leg. Loose layouts, because a date is misread in them.',
       },
     },
     reading: 'Sturdy, open letters, because carers read on a small phone in bright sun.',

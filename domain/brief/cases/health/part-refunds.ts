@@ -111,9 +111,9 @@ export const partRefunds = defineCase({
       objections,
       missing,
       callsGoal: Math.round(calls * 0.72),
-      missingTrial: Math.round(missing * 0.62),
+      missingTrial: Math.round(missing * 0.82),
       missingGoal: Math.round(missing * 0.7),
-      surprisedTrial: Math.round(i.surprised * 0.7),
+      surprisedTrial: Math.round(i.surprised * 0.86),
       surprisedGoal: Math.round(i.surprised * 0.78),
     };
   },
@@ -127,17 +127,17 @@ export const partRefunds = defineCase({
           gender: 'm',
           ages: [34, 57],
           context: () => 'He reads in a break, in his van.',
-          goal: () => 'See at once what is missing, and why.',
-          obstacle: () => 'The letter gives no reason but “code 14-3”.',
-          quote: 'I looked for code 14-3. I gave up on page 30.',
+          goal: () => 'Know for certain which money does not come.',
+          obstacle: () => 'He once counted on a sum that was still being checked, and then it was refused.',
+          quote: 'I can plan with a yes or a no. I cannot pay with ‘perhaps’.',
         },
         {
-          role: 'Retired tram driver with new hearing aids',
+          role: 'Tram driver with new hearing aids',
           conflict: 'refund',
-          ages: [67, 80],
+          ages: [48, 63],
           context: () => 'Reads the refund in large text.',
-          goal: () => 'Understand why the second hearing aid was paid only in part.',
-          obstacle: () => 'The sum stands in the letter, and its reason only in the policy.',
+          goal: () => 'Know whether the rest for the second hearing aid is lost.',
+          obstacle: () => 'For two months nobody said that the sum would never come.',
           needs: 'a sum and its reason in large text',
           quote: 'I hear well again. I still do not understand the letter.',
         },
@@ -154,7 +154,7 @@ export const partRefunds = defineCase({
           role: 'Baker who forgot a referral',
           conflict: 'object',
           ages: [55, 66],
-          context: () => 'Types with one finger.',
+          context: () => 'Takes out the phone between two trays of bread.',
           goal: () => 'Object in two minutes, without a letter.',
           obstacle: () => 'The sheet is empty, and nothing says what to write on it.',
           quote: 'I knead dough. I do not write to offices.',
@@ -171,9 +171,9 @@ export const partRefunds = defineCase({
           ages: [24, 33],
           home: (d) => d.s.near,
           context: () => 'She reads letters aloud at her aunt’s kitchen table.',
-          goal: () => 'Tell her aunt how much money comes.',
-          obstacle: () => 'The letter begins with what is not paid.',
-          quote: 'After ‘not paid’ my aunt hears nothing else.',
+          goal: () => 'Tell her aunt what she can still do.',
+          obstacle: () => 'After “not paid”, her aunt puts the letter away and sends no paper.',
+          quote: 'My aunt hears ‘not paid’, and I can stop reading.',
         },
         {
           role: 'Daughter who sends her father’s bills',
@@ -263,7 +263,7 @@ export const partRefunds = defineCase({
       goal: 'calls',
       does: 'shows what was paid, what was not, and why',
       frames: [
-        'a bill for five sessions, of which two are paid',
+        'five sessions, of which two are paid and three lack a referral',
         'a bill that was paid in full',
         'a bill with two different reasons',
       ],
@@ -310,7 +310,7 @@ export const partRefunds = defineCase({
       return 'Take one dentist’s bill of two pages. Write four lines for the moment before it is sent: what is there, what is missing, what comes next, and when. Then add a likely refund. Does it sound like a promise?';
     if (at === 'object')
       return 'Take one member: three of five sessions were not paid, because a referral is missing. Write the first three lines of ‘I do not agree’ for this member. Which line would an angry person skip?';
-    return `Take one bill for five sessions of physiotherapy, at ${f.session} each. Two sessions are paid, and three are above the limit. Write five lines for the member. Which question would this member still ask?`;
+    return `Take one bill for five sessions of physiotherapy, at ${f.session} each. Two sessions are paid, and for three a referral is missing. Write five lines for the member, once with “not paid” and once with “not paid yet”. Which question would this member still ask?`;
   },
   glossary: [
     { word: 'Policy', means: 'the contract that says what is paid.' },
@@ -320,7 +320,7 @@ export const partRefunds = defineCase({
   safety: 'Each refusal says that it is only about payment, so that nobody stops a treatment because of it.',
   overview: [
     () =>
-      `A gardener has paid for five sessions of physiotherapy. He counts on the whole sum, and gets money for two. “Code 14-3”, says the letter, and only the 64 pages of the policy explain it. Members send each doctor’s bill by post. After such a part refund, they call or object.`,
+      `A gardener has paid for five sessions of physiotherapy. He counts on the whole sum, and gets money for two. “Code 14-3”, says the letter. Page 30 of the policy explains the code: a referral is missing. Members send each doctor’s bill by post. After such a part refund, they call or object.`,
     ({ f }) =>
       `A shoe box holds eleven letters from the insurer. The last three are still closed. Members send a doctor’s bill by post. Of 100 bills, ${f.partIn100} end in a part refund. The letter then gives the reason as a code, such as “14-3”, and only the policy explains the code.`,
   ],
@@ -336,7 +336,7 @@ export const partRefunds = defineCase({
       at: 'refund',
       text: () => 'Each reason must name its article of the policy.',
       effect: () => '‘Your refund’ gives each reason in everyday words as well.',
-      frame: 'the article about a limit, in everyday words',
+      frame: 'a reason in everyday words, with the number of its article',
     },
     {
       type: 'legal',
@@ -378,8 +378,8 @@ export const partRefunds = defineCase({
       type: 'technical',
       at: 'refund',
       text: () => 'Payments leave once a day, at 18:00.',
-      effect: () => '‘Your refund’ shows whether a refund is paid, or approved and not paid yet.',
-      frame: 'a refund that is approved and not paid yet',
+      effect: () => '‘Your refund’ says whether the money has left.',
+      frame: 'a refund that is approved and leaves at 18:00',
       from: 'stretch',
     },
   ],
@@ -387,26 +387,26 @@ export const partRefunds = defineCase({
     {
       at: 'refund',
       titles: [
-        (d) => `Refund pages for ${d.org}: what was paid, what was not, and why`,
-        (d) => `Refund pages for ${d.org}: what “code 14-3” should have said`,
+        (d) => `Refund pages for ${d.org}: “not paid”, or “not paid yet”?`,
+        (d) => `Refunds at ${d.org}: a paper is missing. Is the money lost?`,
       ],
       problem: ({ f }) =>
-        `Each month there are ${f.part} part refunds, and members call ${f.calls} times about them. These calls take ${f.callHours} hours. The letter begins with what is not paid. Once, 500 letters began with the paid sum, and gave the reason in a sentence. Calls fell by a third, but some members said that the insurer hid the unpaid part.`,
+        `Each month there are ${f.part} part refunds, and members call ${f.calls} times about them. These calls take ${f.callHours} hours. Most callers ask what they can still do. Once, 500 letters said “not paid yet” where a paper was missing. Calls fell by a fifth. But members whose paper changed nothing said that the insurer had broken its word.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the policy pays for only 12 sessions of physiotherapy a year. Last year ${f.above} members had more, and about ${f.newCalls} of them are likely to call.`,
+        `From ${start} the policy asks for a second referral after 12 sessions of physiotherapy a year. Last year ${f.above} members had more sessions, and about ${f.newCalls} of them are likely to call.`,
       sides: [
         {
           who: 'service',
-          wants: () => 'wants the paid sum first, because members who read good news first stay calm',
+          wants: () => 'wants “not paid yet”, because members who read “not paid” call or give up',
         },
         {
-          who: 'speaker',
-          wants: () => 'wants the unpaid part first, because members open the page to see what is missing',
+          who: 'claims',
+          wants: () => 'wants “not paid”, because a paper does not always help, and “yet” sounds like a promise',
         },
       ],
-      decision: 'which stands first, the sum that was paid or the part that was not paid?',
+      decision: 'when a paper is missing, does the page say “not paid” or “not paid yet”?',
       unknowns: [
-        () => 'Do members look for a sum or for a reason?',
+        () => 'Do members send a paper when nobody promises that it helps?',
         () => 'Do members call although they have understood the reason?',
       ],
       twist: () =>
@@ -422,7 +422,7 @@ export const partRefunds = defineCase({
       problem: ({ f }) =>
         `Of 100 part refunds, ${f.surprised} are smaller than the member expected. Nobody says beforehand how much will come back, and on average ${f.gap} of a bill is not paid. For a month, clerks named a likely refund by telephone, before the bill was sent. Then only ${f.surprisedTrial} of 100 part refunds were smaller than expected. But members who got less than the named sum said that the insurer had broken a promise.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the policy pays for only 12 sessions of physiotherapy a year. Last year ${f.above} members had more, and they will learn of the new limit from a smaller refund.`,
+        `From ${start} the policy asks for a second referral after 12 sessions of physiotherapy a year. Last year ${f.above} members had more sessions, and they will learn of the new rule from a smaller refund.`,
       sides: [
         {
           who: 'speaker',
@@ -451,7 +451,7 @@ export const partRefunds = defineCase({
       problem: ({ f }) =>
         `Of ${f.objections} objections a month, ${f.missing} come from members who only forgot a paper, such as a referral. An objection begins with an empty sheet, and members write how they feel. For two months, a list of reasons to object came with each letter. Objections because of a missing paper fell to ${f.missingTrial} a month, but some members did not find their own reason.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the policy pays for only 12 sessions of physiotherapy a year. Last year ${f.above} members had more, and many of them will object for the first time.`,
+        `From ${start} the policy asks for a second referral after 12 sessions of physiotherapy a year. Last year ${f.above} members had more sessions, and many of them will object for the first time.`,
       sides: [
         {
           who: 'claims',
@@ -501,7 +501,7 @@ export const partRefunds = defineCase({
           'Two blocks, like the halves of a domino, because the unpaid part must be as easy to see as the paid one.',
         second: {
           at: 'refund',
-          does: 'sets paid and not paid in figures of the same heavy weight, because members must see both at once',
+          does: 'sets both parts of a bill in large figures of one weight, because members must see both at once',
         },
         avoid:
           'Alarm signs for a missing sum, because they accuse people who are ill. Capitals, because they shout at somebody in pain.',
@@ -511,7 +511,7 @@ export const partRefunds = defineCase({
         shape: 'Rounded paper slips, one for each bill, because members sort their bills like this at home.',
         second: {
           at: 'send',
-          does: 'draws each bill as a numbered slip with a torn end, because members keep their bills as a pile of slips',
+          does: 'gives each photo a round, numbered tab, because members send several bills at once',
         },
         avoid:
           'Coins with faces, because an unpaid bill is no joke. Confetti, because a person in pain has nothing to celebrate.',
@@ -521,16 +521,17 @@ export const partRefunds = defineCase({
         shape: 'A page of fine paper with one quiet line under each answer, because members read answer by answer.',
         second: {
           at: 'refund',
-          does: 'rules one fine line under each answer, as on a bank’s old statement, because members read answer by answer',
+          does: 'gives each part of a bill wide margins and one fine line, because members check part by part',
         },
-        avoid: 'Gold, because members would ask who has paid for it. Thin grey figures, because tired eyes miss them.',
+        avoid:
+          'Ornaments, because members would ask who has paid for them. Thin grey figures, because tired eyes miss them.',
       },
       corporate: {
         mood: 'Dependable and exact, because members want to check each reason, and today only clerks understand the codes.',
         shape: 'Rows in one order, as in a telephone book, because members compare one refund with the last.',
         second: {
           at: 'object',
-          does: 'prints the insurer’s reason like an entry of a dictionary, under its article of the policy, because members quote this article',
+          does: 'keeps article, reason and last day in three fixed places, because members quote them when they object',
         },
         avoid:
           'Codes in the first column, because most calls today begin with a code. The voice of a court, because it sounds like a refusal.',
@@ -540,28 +541,28 @@ export const partRefunds = defineCase({
         shape: 'Ruled pages with a date stamp beside each entry, because members also ask when the money comes.',
         second: {
           at: 'refund',
-          does: 'stamps a date beside each entry, as in a savings book, because members ask first when the money comes',
+          does: 'frames a date beside each entry, as in a savings book, because members ask when the money comes',
         },
-        avoid: 'Yellowed paper, because a sum on it looks like last year’s. Worn stamps, because nobody can read them.',
+        avoid: 'Creased paper, because a sum on it looks like last year’s. Worn stamps, because nobody can read them.',
       },
       futuristic: {
         mood: 'Bright and exact, because members expect to see where their bill is, as they do with a parcel.',
         shape: 'One short track from bill to money, like a toy railway, because members ask how long it still takes.',
         second: {
           at: 'send',
-          does: 'marks where a bill lies on a short track from letter box to bank, because members ask how long it takes',
+          does: 'marks the edges of a photo with thin exact lines, because members must see what is cut off',
         },
-        avoid: 'Glowing charts, because they hide the sum. Robots, because older members fear that a machine decides.',
+        avoid: 'Glowing charts, because they hide the sum. Robots, because members fear that a machine decides.',
       },
       organic: {
         mood: 'Warm and patient, because many readers are not well, and a page of hard lines looks like a refusal.',
         shape: 'Soft fields, like envelopes in a box, because the page should look mild while its sums stay in line.',
         second: {
           at: 'object',
-          does: 'gives the insurer’s reason a soft, uneven edge, like torn letter paper, because hard frames look stern to members who are upset already',
+          does: 'gives the insurer’s reason a soft, uneven edge, because members who read it are upset already',
         },
         avoid:
-          'Leaves beside sums, because they only decorate. Soft words for a refusal, because they sound dishonest.',
+          'Wavy lines between sums, because a sum then slips into the wrong row. Soft words for a refusal, because they sound dishonest.',
       },
     },
     reading: 'Letters and figures that stay clear at twice their size, because members compare sums.',
@@ -575,7 +576,7 @@ export const partRefunds = defineCase({
     history: () =>
       'We had a programme that read bills by itself. It read “two” as “twelve”, and people noticed only once.',
     launch: () =>
-      'It begins with physiotherapy, because of the new limit. Dentists follow, and nobody looks forward to them.',
+      'It begins with physiotherapy, because of the new rule. Dentists follow, and nobody looks forward to them.',
     content: () => 'We have everyday words for 40 of the 212 articles. They cover nine bills in ten.',
     machines: () => 'The payment system is old and right. It sends us its results every evening.',
     access: () => 'You may listen to calls for a morning, if the member agrees. Bring a notebook, and no opinion.',

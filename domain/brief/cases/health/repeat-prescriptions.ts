@@ -19,7 +19,6 @@ export const repeatPrescriptions = defineCase({
       inputs: [
         {
           shops: 14,
-          repeats: 9200,
           vainIn100: 16,
           minutes: 6,
           callsIn100: 21,
@@ -28,7 +27,6 @@ export const repeatPrescriptions = defineCase({
         },
         {
           shops: 9,
-          repeats: 5600,
           vainIn100: 18,
           minutes: 5,
           callsIn100: 24,
@@ -52,7 +50,6 @@ export const repeatPrescriptions = defineCase({
       inputs: [
         {
           shops: 11,
-          repeats: 8400,
           vainIn100: 19,
           minutes: 7,
           callsIn100: 26,
@@ -76,7 +73,6 @@ export const repeatPrescriptions = defineCase({
       inputs: [
         {
           shops: 8,
-          repeats: 6100,
           vainIn100: 15,
           minutes: 6,
           callsIn100: 19,
@@ -100,7 +96,6 @@ export const repeatPrescriptions = defineCase({
       inputs: [
         {
           shops: 12,
-          repeats: 10400,
           vainIn100: 14,
           minutes: 5,
           callsIn100: 18,
@@ -122,10 +117,10 @@ export const repeatPrescriptions = defineCase({
   figures: (i) => {
     return {
       ...i,
-      vainTrial: Math.round(i.vainIn100 * 0.65),
+      vainTrial: Math.round(i.vainIn100 * 0.82),
       vainGoal: Math.round(i.vainIn100 * 0.7),
       callsGoal: Math.round(i.callsIn100 * 0.65),
-      renewTrial: i.renewIn100 + 22,
+      renewTrial: i.renewIn100 + 13,
       renewGoal: i.renewIn100 + 18,
     };
   },
@@ -144,14 +139,14 @@ export const repeatPrescriptions = defineCase({
           quote: 'Two of three is fine. Just tell me that it is two.',
         },
         {
-          role: 'Retired welder who takes three medicines a day',
+          role: 'Welder who takes three medicines a day',
           conflict: 'ask',
           gender: 'm',
-          ages: [66, 79],
+          ages: [47, 64],
           context: () => 'He reads in large text, and comes by bus.',
           goal: () => 'Ask in time, and come home with all three.',
           obstacle: () => 'He remembers to ask only when the pack is empty.',
-          needs: 'the call to a pharmacist, in large text',
+          needs: 'one tablet left, and the offer to call a pharmacist, in large text',
           quote: 'I came three times this month. Twice for nothing.',
         },
         {
@@ -178,7 +173,7 @@ export const repeatPrescriptions = defineCase({
           home: (d) => d.s.near,
           context: () => 'He drives half an hour to the pharmacy.',
           goal: () => 'Know before he leaves what is missing, and drive only once.',
-          obstacle: () => 'Only at the counter does he hear that a signature is missing, and he drives again.',
+          obstacle: () => 'Only at the counter does he hear that something is missing, and he drives again.',
           quote: 'I know the car park of this pharmacy by heart.',
         },
         {
@@ -243,7 +238,7 @@ export const repeatPrescriptions = defineCase({
       from: f.vainIn100,
       to: f.vainGoal,
       months: 4,
-      measuredBy: 'a key that assistants press at the till after each such visit',
+      measuredBy: 'a key on the till for such visits',
       today: 'Of 100 repeats, {from} lead to a visit in vain.',
     },
     calls: {
@@ -330,24 +325,24 @@ export const repeatPrescriptions = defineCase({
   },
   glossary: [
     { word: 'Repeat', means: 'the medicines that one customer takes every month, prepared in one bag.' },
-    { word: 'Collector', means: 'somebody who fetches the medicines of others, and may see them.' },
+    { word: 'Collector', means: 'somebody who fetches the medicines of others, and has their written consent.' },
   ],
   safety:
     'The pages give no advice about doses. Somebody who has no medicine left finds a telephone number at once, by day and at night.',
   overview: [
-    ({ f }) =>
-      `Behind the counter stands a paper bag with a yellow note: “Signature?” Its owner sits on the bus to the pharmacy. She asked for her medicines with one tap, and the page said “Thank you”. It does not say what is missing: a doctor’s signature, a delivery, or time to pack. The pharmacies prepare ${f.repeats} repeats a month.`,
+    () =>
+      `Behind the counter stands a paper bag with a yellow note: “Signature?” Its owner sits on the bus to the pharmacy. She asked for her medicines yesterday, and the page said “Thank you”. It does not say what is missing: a doctor’s signature, a delivery, or time to pack.`,
     ({ w }) =>
-      `At 17:40 a man stands at the counter with an empty shopping bag. The assistant looks at the order list, the shelf and the inbox, for ${w.minutes} minutes. Then she says “sorry”: a doctor has not signed. When he asked for his medicines, the page said “Thank you”, and nothing since. Other customers call first.`,
+      `At 17:40 a man stands at the counter with an empty shopping bag. The assistant looks at the order list, the shelf and the inbox, for ${w.minutes} minutes. Then she says “sorry”: a doctor has not signed. When he asked for his medicines two days ago, the page said “Thank you”, and nothing since.`,
   ],
   nonGoals: ['Delivery to the door', 'Advice about medicines', 'Selling other products', 'The doctors’ own software'],
   constraints: [
     {
-      type: 'content',
+      type: 'people',
       at: 'repeat',
-      text: () => 'Somebody without medicine needs a person and not a page.',
+      text: () => 'Somebody whose medicine runs out needs a person and not a page.',
       effect: () => '‘Your repeat’ always offers a call to a pharmacist.',
-      frame: 'the call to a pharmacist, in large text',
+      frame: 'one tablet left, and the offer to call a pharmacist, in large text',
     },
     {
       type: 'legal',
@@ -440,7 +435,7 @@ export const repeatPrescriptions = defineCase({
       ],
       decision: 'does the page offer what is ready, or only a complete bag?',
       unknowns: [
-        () => 'Do customers know how many days their tablets last?',
+        () => 'Which of several medicines do customers come for?',
         () => 'Do customers prefer one late visit or two early ones?',
       ],
       twist: () =>
@@ -500,7 +495,7 @@ export const repeatPrescriptions = defineCase({
           'One sentence on top, like “back at two” on a shop door, because many customers read only the first line.',
         second: {
           at: 'ask',
-          does: 'writes the one thing to do as a plain sentence, alone in its row, because many customers read only one sentence',
+          does: 'shows one medicine at a time, with much space around it, because customers count their tablets before they answer',
         },
         avoid:
           'Icons without words, because customers must guess what they mean. Pale dates, because tired eyes miss them.',
@@ -509,8 +504,8 @@ export const repeatPrescriptions = defineCase({
         mood: 'Direct and friendly, because customers read the page on the way, and decide at once.',
         shape: 'The day in heavy type, as on a bus ticket, because customers on the way look for it first.',
         second: {
-          at: 'message',
-          does: 'sets the weekday across the screen, like the sign of a bus, because customers look for the day first',
+          at: 'repeat',
+          does: 'sets the day to come as large as on a poster, because customers on their way look for it first',
         },
         avoid:
           'Big warnings for missing items, because they frighten somebody who has no tablets left. Red buttons, because they hurry people.',
@@ -520,18 +515,17 @@ export const repeatPrescriptions = defineCase({
         shape: 'Round labels, like stickers on a lunch box, because long lines look like a leaflet about side effects.',
         second: {
           at: 'ask',
-          does: 'draws each medicine as a small bag or pack in one line, because customers know the pack better than the name',
+          does: 'shows each medicine as a round, light picture of its pack, because customers know the pack better than the name',
         },
         avoid:
           'Faces on pills, because faces make pills look like sweets. Rewards, because nobody collects medicine for fun.',
       },
       luxury: {
         mood: 'Discreet and attentive, because many customers have come for years, and like to be known by name.',
-        shape:
-          'Narrow columns and fine rules, as on an old label, because customers know such labels from their bottles.',
+        shape: 'Wide margins and one careful line for each medicine, because customers read one line at a time.',
         second: {
-          at: 'message',
-          does: 'sets the customer’s name on a folded label, as on a waiting bag, because many bags wait on the shelf',
+          at: 'repeat',
+          does: 'gives each medicine wide margins and a careful line, because customers check one after the other',
         },
         avoid: 'Tiny print, because it looks like a package leaflet. Long words of welcome, because they hide the day.',
       },
@@ -540,7 +534,7 @@ export const repeatPrescriptions = defineCase({
         shape: 'Straight rows, as on a delivery list, because customer and assistant look at the same row.',
         second: {
           at: 'ask',
-          does: 'keeps the day in one column at the edge of the list, because customer and assistant look for the day first',
+          does: 'keeps medicine, tablets left and answer in fixed columns, because customers answer for several medicines',
         },
         avoid:
           'Order numbers in first place, because they mean nothing to customers. Warehouse words, because only the staff know them.',
@@ -551,17 +545,17 @@ export const repeatPrescriptions = defineCase({
           'Fields like labelled drawers with the day in a small frame, because each medicine has a drawer of its own in the old pharmacy.',
         second: {
           at: 'ask',
-          does: 'frames each medicine like the label of a wooden drawer, because each medicine has a drawer of its own in the old pharmacy',
+          does: 'frames each medicine like the label of a wooden drawer, because customers must not mix up two medicines',
         },
         avoid:
-          'Latin words as ornament, because nobody understands them. Aged labels, because they suggest an old medicine.',
+          'Latin words as ornament, because nobody understands them. Worn labels, because they suggest an old medicine.',
       },
       futuristic: {
         mood: 'Calm and precise, because customers must see at once which of three medicines is not ready.',
         shape: 'One thin box for each medicine, like the days of a tablet case, because an empty box is seen at once.',
         second: {
-          at: 'message',
-          does: 'numbers the medicines of a bag like the slots of a vending machine, because customers count them at home',
+          at: 'repeat',
+          does: 'counts in exact figures how many medicines are ready, because customers decide by them whether to come',
         },
         avoid: 'Progress bars, because nobody knows how long a signature takes. Glow, because it hides words.',
       },
@@ -574,10 +568,10 @@ export const repeatPrescriptions = defineCase({
           does: 'rounds the field of each medicine like a pocket in a tablet pack, because customers count such pockets every day',
         },
         avoid:
-          'Herbs, because they suggest another kind of medicine. Promises of nature, because these medicines come from a laboratory.',
+          'Rough textures, because a day is hard to read on them. Promises of nature, because these medicines come from a laboratory.',
       },
     },
-    reading: 'Sturdy letters, because many customers read at twice the usual size.',
+    reading: 'Large, sturdy letters, because many customers read at a bus stop or in a queue.',
     accent: 'the frame of the day to collect, because customers want to come once',
     sample: 'Your pack lasts until Tuesday. What do you need?',
   },

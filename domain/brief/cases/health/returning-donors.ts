@@ -25,7 +25,7 @@ export const returningDonors = defineCase({
           appeals: 26,
           numbers: 18600,
           notYetIn100: 15,
-          lost: 640,
+          lost: 270,
           unusedIn100: 4,
           couches: 14,
         },
@@ -37,7 +37,7 @@ export const returningDonors = defineCase({
           appeals: 31,
           numbers: 14200,
           notYetIn100: 16,
-          lost: 510,
+          lost: 220,
           unusedIn100: 4,
           couches: 11,
         },
@@ -64,7 +64,7 @@ export const returningDonors = defineCase({
           appeals: 34,
           numbers: 12800,
           notYetIn100: 14,
-          lost: 430,
+          lost: 230,
           unusedIn100: 5,
           couches: 10,
         },
@@ -91,7 +91,7 @@ export const returningDonors = defineCase({
           appeals: 29,
           numbers: 9700,
           notYetIn100: 17,
-          lost: 380,
+          lost: 180,
           unusedIn100: 5,
           couches: 8,
         },
@@ -118,7 +118,7 @@ export const returningDonors = defineCase({
           appeals: 38,
           numbers: 21500,
           notYetIn100: 20,
-          lost: 720,
+          lost: 370,
           unusedIn100: 4,
           couches: 12,
         },
@@ -139,9 +139,10 @@ export const returningDonors = defineCase({
       ...i,
       tooEarly: Math.round((i.numbers * i.notYetIn100) / 100),
       backGoal: i.backIn100 + 8,
-      backTrial: i.backIn100 + 11,
-      homeGoal: i.homeBackIn100 + 4,
-      homeTrial: i.homeBackIn100 + 5,
+      backTrial: i.backIn100 + 5,
+      homeGoal: i.homeBackIn100 + 20,
+      homeTrial: i.homeBackIn100 + 13,
+      homeMore: Math.round(i.home / 5),
       tooEarlyGoal: Math.round((i.numbers * i.notYetIn100) / 200),
     };
   },
@@ -306,8 +307,8 @@ export const returningDonors = defineCase({
       goal: 'back',
       does: 'tells a donor the first possible day, and offers times',
       frames: [
-        'the page of a donor whose blood group is running low',
-        'the page of a donor whose blood group is not needed now',
+        'a donor whose blood group is in stock for two more days',
+        'a donor whose blood group is in stock for nine more days',
         'three free times, and the answer “not this year”',
       ],
     },
@@ -331,7 +332,7 @@ export const returningDonors = defineCase({
       does: 'tells people who were sent home what happens next',
       frames: [
         'the page of somebody with low iron, on the same evening',
-        'a waiting time after a tattoo',
+        'the first possible day after a tattoo, four months away',
         'the page of somebody who may never give blood',
       ],
     },
@@ -361,7 +362,7 @@ export const returningDonors = defineCase({
       return 'Take three donations of last week. One was used in a hospital, one is in stock, and one could not be used. Write one sentence for each donor. Which sentence was the hardest?';
     if (at === 'home')
       return 'Take one person who was sent home at 17:30 with low iron. Write three lines for the same evening: what happened, what comes next, whom to call. Which line might worry a reader?';
-    return 'Take one donor, who may give again from today. Write an invitation in three sentences. Then write it again for somebody who nearly fainted. Which words change?';
+    return 'Take one donor, who may give again from today. The stock of this blood group lasts for two more days. Write an invitation in three sentences. Write it once more for a stock of nine days. After which of them would you come?';
   },
   glossary: [
     { word: 'Appeal', means: 'a message that asks for blood when the stock is low.' },
@@ -373,7 +374,7 @@ export const returningDonors = defineCase({
     ({ s }) =>
       `A baker gives half a litre of blood, and gets tea and a biscuit. Nine days later her phone says “Urgent”. But she has to wait at least ${s.wait} before she may give again. Nobody tells her when this time is over, or what became of her blood. People who were sent home with a slip get the same appeals.`,
     () =>
-      `A postman comes to give blood, and goes home with a slip: “Not today”. On the same evening his phone asks for blood: “Urgent”. The service finds new donors easily, because friends bring friends. But after the first visit nobody sends them a message of their own. New donors, and people who were sent home, all get the same appeals.`,
+      `A postman comes to give blood, and goes home with a slip: “Not today”. On the same evening his phone asks for blood: “Urgent”. Nobody tells him when he may come again. New donors hear nothing about their blood either. They all get the same appeals.`,
   ],
   nonGoals: [
     'Finding new donors',
@@ -386,8 +387,7 @@ export const returningDonors = defineCase({
       type: 'legal',
       at: 'home',
       text: (d) => d.s.law,
-      effect: () =>
-        '‘Not today’ gives the reason for being sent home, and the message that leads to the page does not.',
+      effect: () => '‘Not today’ gives the reason, and the message that leads to the page does not.',
       frame: 'a message without a reason, on a locked phone',
     },
     {
@@ -395,7 +395,7 @@ export const returningDonors = defineCase({
       at: 'home',
       text: () => 'A page must not advise on food, iron or treatment.',
       effect: () => '‘Not today’ shows the iron level without advice, and how to reach a nurse.',
-      frame: 'the iron level, and how to reach a nurse',
+      frame: 'the iron level at 23:00, when no nurse answers the telephone',
     },
     {
       type: 'technical',
@@ -409,7 +409,7 @@ export const returningDonors = defineCase({
       at: 'next',
       text: ({ s }) => `After a donation everybody has to wait at least ${s.wait}.`,
       effect: () => '‘Your next day’ tells a donor who is too early how many days are left.',
-      frame: 'the page of a donor who is two weeks too early',
+      frame: 'a donor who is two weeks too early',
     },
     {
       type: 'people',
@@ -431,24 +431,25 @@ export const returningDonors = defineCase({
     {
       at: 'next',
       titles: [
-        (d) => `Inviting donors back to ${d.org}: “urgent”, or only a day?`,
-        (d) => `Giving blood again at ${d.org}: “urgent”, and too early`,
+        (d) => `Inviting donors back to ${d.org}: the need, or only a day?`,
+        (d) => `Giving blood again at ${d.org}: who comes without “urgent”?`,
       ],
       problem: ({ f }) =>
-        `Only ${f.backIn100} in 100 new donors give again within six months, so the stock often runs low. Every donor gets ${f.appeals} appeals a year. For a month, nurses called new donors on the first possible day. Of 100 called, ${f.backTrial} gave again, but many asked first whether their blood was needed.`,
+        `Only ${f.backIn100} in 100 new donors give again within six months. Every donor gets ${f.appeals} appeals a year, and many have learned to come only for “urgent”. For a month, nurses called new donors on the first possible day. Of 100 called, ${f.backTrial} gave again, but many asked first whether their blood was needed.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.closed} closes. The service collected ${f.lost} donations a year there, and now needs its new donors to give a second time.`,
       sides: [
         {
           who: 'press',
-          wants: () => 'wants the page to say how little blood is left, because people come when they are needed',
+          wants: () =>
+            'wants the page to say for how many days the blood lasts, because people come when they are needed',
         },
         {
           who: 'director',
-          wants: () => 'wants only the day, because donors who read “urgent” too often stop reading',
+          wants: () => 'wants only the day, because a donor who reads “nine more days” stays at home',
         },
       ],
-      decision: 'does the page say how little blood is left, or only the day?',
+      decision: 'does the page say for how many days the blood lasts, or only when a donor may come?',
       unknowns: [
         () => 'Do donors come for the need, or for the date?',
         () => 'After how many appeals do donors stop reading?',
@@ -464,7 +465,7 @@ export const returningDonors = defineCase({
         (d) => `${d.org}: telling donors what became of their blood`,
       ],
       problem: ({ f, w }) =>
-        `Only ${f.backIn100} in 100 new donors give again within six months. They hear nothing about their blood. Of 100 donations, ${w.unusedIn100} cannot be used. For some weeks, nurses called donors whose blood was used in a hospital. Of 100 called, ${f.backTrial} gave again. But donors who got no call asked what was wrong with their blood.`,
+        `Only ${f.backIn100} in 100 new donors give again within six months. Of 100 donations, ${w.unusedIn100} cannot be used. For some weeks, nurses called donors whose blood was used in a hospital. Of 100 called, ${f.backTrial} gave again. But donors who got no call asked what was wrong with their blood.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.closed} closes. The service collected ${f.lost} donations a year there. It can replace them only if new donors give again.`,
       sides: [
@@ -488,12 +489,12 @@ export const returningDonors = defineCase({
       at: 'home',
       titles: [
         (d) => `Sent home without giving blood: what comes next at ${d.org}?`,
-        (d) => `Sent home from ${d.org}: a slip, and no day to come back`,
+        (d) => `Sent home from ${d.org}: first a new day, or first a nurse?`,
       ],
       problem: ({ f }) =>
         `Each year ${f.home} people are sent home, most for low iron or a new tattoo. Only ${f.homeBackIn100} in 100 come again within six months. Their slip gives a reason, and no day. One nurse wrote a new day on each slip. Of 100 people, ${f.homeTrial} came again. But some had asked nobody about their low iron, and were sent home once more.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.closed} closes. The service collected ${f.lost} donations a year there, and now needs the people whom it has sent home.`,
+        `On ${start} ${s.closed} closes. The service collected ${f.lost} donations a year there. If ${f.homeMore} more of the people sent home came again, they would replace about half of these.`,
       sides: [
         {
           who: 'press',
@@ -545,8 +546,8 @@ export const returningDonors = defineCase({
         mood: 'Proud and warm, because whoever comes to give blood does something that most people never do.',
         shape: 'One short thought on each page, as on a poster, because donors read it in a moment between two tasks.',
         second: {
-          at: 'became',
-          does: 'fills half the page with one sentence, like a poster for a fair, because donors may be proud of what they did',
+          at: 'next',
+          does: 'sets the first possible day as large as on a poster, because donors look for this day',
         },
         avoid:
           'Ambulances, because they make a thank-you look like an alarm. Capitals, because donors have learned to skip them.',
@@ -556,7 +557,7 @@ export const returningDonors = defineCase({
         shape: 'Round shapes, like biscuits on a plate, because sharp corners look like an official form.',
         second: {
           at: 'next',
-          does: 'draws one round biscuit for each visit, as on the tea table, because donors remember it gladly',
+          does: 'gives the free times round, light shapes, because many donors fear the second time',
         },
         avoid:
           'Smiling drops, because for many donors blood is no joke. Jokes about fainting, because donors are ashamed of it.',
@@ -565,8 +566,8 @@ export const returningDonors = defineCase({
         mood: 'Grateful and discreet, because today’s messages are the same for everybody, and nobody feels thanked.',
         shape: 'A page of a letter with wide margins and a signature, because a person thanks here, and not a system.',
         second: {
-          at: 'became',
-          does: 'sets the message like a letter, with a date above and a name below, because a person thanks here',
+          at: 'next',
+          does: 'gives the invitation wide margins and a name below, because donors answer a person sooner than a system',
         },
         avoid:
           'Ranks for many donations, because a first donor feels small beside them. Small print, because nobody reads it at work.',
@@ -586,7 +587,7 @@ export const returningDonors = defineCase({
         shape: 'A booklet page with one ruled field for each visit, because donors count their visits.',
         second: {
           at: 'next',
-          does: 'rules one field for each visit, as in a donor booklet, because many donors ask for such a booklet',
+          does: 'frames the next visit like a field in a donor booklet, because donors count their visits',
         },
         avoid:
           'Heroes as on old posters, because donors feel that they did something small. Faded print, because it looks like an old message.',
@@ -596,7 +597,7 @@ export const returningDonors = defineCase({
         shape: 'One line with a stop for each step, like a bus line, because today donors know only the first.',
         second: {
           at: 'became',
-          does: 'joins the steps from couch to hospital by one line, with a stop for each, because donors know only the first step',
+          does: 'shows the way from couch to hospital as one exact line, because donors know only its first step',
         },
         avoid: 'Veins and scans, because they frighten people who fear needles. Glow, because it hides the words.',
       },
@@ -604,10 +605,11 @@ export const returningDonors = defineCase({
         mood: 'Calm and human, because most donors have to wait for weeks, and nobody should feel pressed.',
         shape: 'One soft field for each week, like beads on a string, because donors ask how long they have to wait.',
         second: {
-          at: 'next',
-          does: 'fills one soft field for each week since the visit, because donors ask how long they have to wait',
+          at: 'home',
+          does: 'gives the page soft, uneven edges, because people read here that they could not help today',
         },
-        avoid: 'Leaves and roots, because they have nothing to do with blood. Drops, because they look like wounds.',
+        avoid:
+          'Torn edges, because they look like wounds. Drops as decoration, because some people cannot look at blood.',
       },
     },
     reading: 'Friendly, open letters, because donors read on the phone at work, for a few seconds.',
