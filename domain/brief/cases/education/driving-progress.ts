@@ -468,11 +468,11 @@ export const drivingProgress = defineCase({
       ],
       decision: 'does the page show how many lessons are still needed, or only the skills?',
       unknowns: [
-        () => 'Do learners still trust a number of lessons that has gone up after a bad lesson?',
-        () => 'Do 24 skills show how far away the test is, without a number of lessons?',
+        () => 'Do learners trust a number of lessons after it has gone up?',
+        () => 'Do 24 skills alone show how far away the test is?',
       ],
       twist: () =>
-        'Two instructors have rated too kindly for a month. Then their learners change to stricter instructors, and some ratings go down. What does ‘Where you are’ tell these learners?',
+        'For a month, two instructors rated too kindly. Their learners change to stricter ones, and ratings go down. What does ‘Where you are’ tell these learners?',
       users: ['learner', 'again', 'instructor'],
     },
     {
@@ -529,7 +529,7 @@ export const drivingProgress = defineCase({
       decision: 'does the learner rate each skill first, or read the instructor’s rating first?',
       unknowns: [
         () => 'Do learners rate themselves higher or lower than their instructors?',
-        () => 'Do learners rate honestly when they know that the instructor’s rating follows?',
+        () => 'Do learners rate honestly if the instructor’s rating follows?',
       ],
       twist: () =>
         'An instructor falls ill, and eleven lessons have no rating. Only the learners remember these lessons. What does ‘After the lesson’ ask them?',

@@ -488,7 +488,7 @@ export const instrumentLoan = defineCase({
         () => 'Which faults do families hide, and which do they not notice?',
       ],
       twist: () =>
-        'A pupil reports a crack that somebody else made in the orchestra room. He does not say who. What does ‘Something is wrong’ ask him, and what does the page not ask?',
+        'A pupil reports a crack that somebody else made in the orchestra room. He does not say who. What does ‘Something is wrong’ ask him, and what not?',
       users: ['player', 'family', 'keeper'],
     },
     {

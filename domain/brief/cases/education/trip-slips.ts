@@ -350,7 +350,7 @@ export const tripSlips = defineCase({
       goal: 'stay',
       does: 'shows a parent which trips need an answer',
       frames: [
-        'an open trip of a child with two homes',
+        'an open trip of a child with two homes, on the phones of both parents',
         'three children and two open trips',
         'a day on which nothing is open',
       ],

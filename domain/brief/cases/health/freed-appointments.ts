@@ -457,7 +457,7 @@ export const freedAppointments = defineCase({
     {
       at: 'mine',
       titles: [
-        (d) => `Cancelling without a call: appointments at ${d.org}`,
+        (d) => `Cancelling at ${d.org}: does the page ask “Do you still need help?”`,
         (d) => `“I cannot come”: a page for patients of ${d.org}`,
       ],
       problem: ({ f }) =>

@@ -260,7 +260,7 @@ export const limbChecks = defineCase({
           ages: [23, 48],
           context: () => 'Stands at the counter all morning.',
           goal: () => 'See who is due, late or in pain.',
-          obstacle: () => 'Three paper lists, of booked days, late children and calls, do not agree.',
+          obstacle: () => 'Three paper lists, of days, late children and calls, do not agree.',
           quote: 'I have three lists, and they are about three different workshops.',
         },
       ],

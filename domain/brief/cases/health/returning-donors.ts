@@ -168,7 +168,7 @@ export const returningDonors = defineCase({
           context: () => 'He reads messages late at night.',
           goal: () => 'Try again when few people are there.',
           obstacle: () => 'When he reads “urgent”, he puts the phone away.',
-          needs: 'the page of a donor who nearly fainted',
+          needs: 'a donor who nearly fainted, before a second visit',
         },
         {
           role: 'Electrician who gave blood once, for an uncle’s operation',
@@ -331,9 +331,9 @@ export const returningDonors = defineCase({
       goal: 'home',
       does: 'tells people who were sent home what happens next',
       frames: [
-        'the page of somebody with low iron, on the same evening',
+        'somebody with low iron, an hour after being sent home',
         'the first possible day after a tattoo, four months away',
-        'the page of somebody who may never give blood',
+        'somebody who may never give blood',
       ],
     },
     list: {
@@ -424,7 +424,7 @@ export const returningDonors = defineCase({
       at: 'next',
       text: () => 'Some donors nearly faint, and fear the second time.',
       effect: () => '‘Your next day’ offers them a quiet hour.',
-      frame: 'the page of a donor who nearly fainted',
+      frame: 'a donor who nearly fainted, before a second visit',
     },
   ],
   strands: [
