@@ -434,7 +434,7 @@ export const careHandover = defineCase({
     {
       at: 'note',
       titles: [
-        (d) => `Notes for the next carer at ${d.org}: spoken freely, or as answers?`,
+        (d) => `Notes of carers at ${d.org}: spoken freely, or as answers?`,
         (d) => `${d.org}: how to leave a note about half a breakfast`,
       ],
       problem: ({ f, w }) =>

@@ -496,7 +496,7 @@ export const dentalPlan = defineCase({
       at: 'plan',
       titles: [
         (d) => `Treatment plans for ${d.org}: when does a patient see the total?`,
-        (d) => `Dental plans for ${d.org}: the total before the first booking, or after it`,
+        (d) => `Dental plans for ${d.org}: the total before or after a booking?`,
       ],
       problem: ({ f }) =>
         `Only ${f.bookedIn100} in 100 urgent steps are booked within 14 days. Patients read the total, ${f.total} on average, and put off everything. Yet an urgent filling costs only ${f.urgent}. For a month, one practice printed the total on the last page. There ${f.bookedTrial} in 100 urgent steps were booked. But patients who had not turned the page felt misled.`,

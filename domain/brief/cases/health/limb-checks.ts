@@ -441,7 +441,7 @@ export const limbChecks = defineCase({
     {
       at: 'belt',
       titles: [
-        (d) => `Checks at home for ${d.org}: is the artificial leg still long enough?`,
+        (d) => `Checks at home for ${d.org}: is the leg still long enough?`,
         (d) => `${d.org}: the leg is too short, and nobody at home has looked`,
       ],
       problem: ({ f }) =>

@@ -417,7 +417,7 @@ export const partRefunds = defineCase({
       at: 'send',
       titles: [
         (d) => `Sending a doctor’s bill to ${d.org}: how much will come back?`,
-        (d) => `Refunds at ${d.org}: “about half” is not half`,
+        (d) => `Refunds at ${d.org}: is “about half” a promise?`,
       ],
       problem: ({ f }) =>
         `Of 100 part refunds, ${f.surprised} are smaller than the member expected. Nobody says beforehand how much will come back, and on average ${f.gap} of a bill is not paid. For a month, clerks named a likely refund by telephone, before the bill was sent. Then only ${f.surprisedTrial} of 100 part refunds were smaller than expected. But members who got less than the named sum said that the insurer had broken a promise.`,

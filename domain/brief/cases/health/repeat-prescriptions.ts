@@ -445,7 +445,7 @@ export const repeatPrescriptions = defineCase({
     {
       at: 'ask',
       titles: [
-        (d) => `${d.org}: asking customers before the pack is empty`,
+        (d) => `${d.org}: the pack is nearly empty, and nobody answers`,
         (d) => `Eight tablets left: monthly medicines at ${d.org}`,
       ],
       problem: ({ f }) =>

@@ -462,7 +462,7 @@ export const returningDonors = defineCase({
       at: 'became',
       titles: [
         (d) => `What became of my blood? Messages to donors of ${d.org}`,
-        (d) => `${d.org}: telling donors what became of their blood`,
+        (d) => `${d.org}: the blood could not be used. Who hears of it?`,
       ],
       problem: ({ f, w }) =>
         `Only ${f.backIn100} in 100 new donors give again within six months. Of 100 donations, ${w.unusedIn100} cannot be used. For some weeks, nurses called donors whose blood was used in a hospital. Of 100 called, ${f.backTrial} gave again. But donors who got no call asked what was wrong with their blood.`,
