@@ -424,8 +424,8 @@ export const drivingProgress = defineCase({
     {
       type: 'people',
       at: 'sheet',
-      text: () => 'The sun shines on the tablet, and some instructors need reading glasses.',
-      effect: () => '‘Lesson sheet’ can be read in the sun, without glasses.',
+      text: () => 'Some instructors need reading glasses.',
+      effect: () => '‘Lesson sheet’ can be read without them.',
       frame: 'one skill, with the three words for its rating in large text',
       from: 'professional',
     },
@@ -625,7 +625,7 @@ export const drivingProgress = defineCase({
           'Soft bends, like a road around a hill, because a soft form makes it easier to read that a skill got worse.',
         second: {
           at: 'next',
-          does: 'sets the two skills in soft, uneven shapes, because a learner often comes here from a bad lesson',
+          does: 'sets the two skills in soft, uneven fields, because a learner often comes here from a bad lesson',
         },
         avoid: 'Faded labels, because they cannot be read outdoors. Winding text, because it makes a short list long.',
       },

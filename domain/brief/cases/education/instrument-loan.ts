@@ -528,7 +528,7 @@ export const instrumentLoan = defineCase({
         (d) => `${d.org} finds a new dent, and two people describe it`,
       ],
       problem: ({ f }) =>
-        `Of 100 damaged instruments, ${f.disputedIn100} lead to a dispute, because the family says that the damage is old. Last year the repairs in dispute cost the insurer ${f.cost}. In that year the keeper showed each new mark to the school’s repairer, who wrote a note. Families signed these notes, and complained by letter a week later.`,
+        `Of 100 damaged instruments, ${f.disputedIn100} lead to a dispute, because the family says that the damage is old. Last year the repairs in dispute cost the insurer ${f.cost}. The school’s repairer wrote a note on each new mark. Families signed these notes, and complained by letter a week later.`,
       whyNow: ({ start }) =>
         `On ${start} the school hands out the instruments for the next year. When these instruments come back, the insurer pays for a new mark only if both the family and the repairer have written a note on it.`,
       sides: [

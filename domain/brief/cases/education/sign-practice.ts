@@ -257,7 +257,7 @@ export const signPractice = defineCase({
           ages: [27, 49],
           context: () => 'Signs each answer into a camera.',
           goal: () => 'Answer 40 clips in two hours.',
-          obstacle: () => 'Among 40 clips a week, the one that has waited longest is easily missed.',
+          obstacle: () => 'Among 40 clips, the one that has waited longest is easily missed.',
           quote: 'I can correct a hand in one minute. I need ten to find it.',
         },
         {
@@ -376,13 +376,13 @@ export const signPractice = defineCase({
 
     {
       word: 'Deaf teacher',
-      means: 'a teacher who does not hear, has signed since childhood, and writes “Deaf” with a capital letter.',
+      means: 'a teacher who does not hear, and has signed since childhood.',
     },
   ],
   safety: 'Clips can show children. Only the family and its teacher see them.',
   overview: [
     ({ org }) =>
-      `On Monday a mother learns the sign for “happy” at ${org}. The drawing that she takes home shows two hands, and no face. She practises once that week, with her son on one arm, and he copies her. On the next Monday the teacher meets a boy who signs “happy” and looks sad.`,
+      `On Monday a mother learns the sign for “happy” at ${org}. The drawing that she takes home shows two hands, and no face. She practises once, with her son on one arm, and he copies her. A week later the teacher meets a boy who signs “happy” and looks sad.`,
     ({ org }) =>
       `A handout of ${org} shows a hand at a chin, and an arrow. Does the hand turn? A father guesses, with his daughter on one arm, and she learns his guess. He practises once that week, and the teacher corrects him only on the next Monday.`,
   ],
@@ -418,7 +418,7 @@ export const signPractice = defineCase({
       type: 'people',
       at: 'desk',
       text: (d) => `For many Deaf teachers written ${d.s.spoken} is a second language.`,
-      effect: () => '‘Answer desk’ uses few words, and signals that are seen and not heard.',
+      effect: () => '‘Answer desk’ uses few words, and no sounds.',
       frame: 'a new clip that arrives while a teacher records an answer',
       from: 'professional',
     },
@@ -509,7 +509,7 @@ export const signPractice = defineCase({
       problem: ({ f }) =>
         `Only ${f.finish} of ${f.starts} parents finish the course. Most of the others leave after two weeks without practice. Nobody at the school notices in time. For one month, teachers asked in each lesson who had practised. Parents who had to say no stayed away from the next lesson.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} a new contract begins: ${s.payer} no longer pays ${f.perStart} for each parent who starts, but ${f.perFinish} for each parent who finishes. With as many parents as last year, the school gets ${f.paidThen} instead of ${f.paidNow}.`,
+        `On ${start} a new contract begins: ${s.payer} no longer pays ${f.perStart} for each parent who starts, but ${f.perFinish} for each parent who finishes. With last year’s parents, the school gets ${f.paidThen} instead of ${f.paidNow}.`,
       sides: [
         {
           who: 'teachers',

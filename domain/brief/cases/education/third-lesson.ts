@@ -575,7 +575,7 @@ export const thirdLesson = defineCase({
         shape: 'Soft shapes like loaves of different size, because a long step should look long.',
         second: {
           at: 'again',
-          does: 'gives finished steps soft, uneven shapes, because learners come back and expect a reproach',
+          does: 'gives finished steps soft, uneven edges, because learners come back and expect a reproach',
         },
         avoid:
           'Faded shapes, because they blame a learner who was away. Handwritten figures, because a sum must not be misread.',

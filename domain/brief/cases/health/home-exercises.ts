@@ -629,7 +629,7 @@ export const homeExercises = defineCase({
         shape: 'Curves that follow a bending back or knee on a quiet grid, because a curve shows how far to bend.',
         second: {
           at: 'short',
-          does: 'gives the short plan soft, uneven shapes, because hard lines look strict on a bad day',
+          does: 'gives the short plan soft, uneven edges, because hard lines look strict on a bad day',
         },
         avoid:
           'Bulging shapes, because they remind patients of a swollen joint. Dim pictures, because nobody sees the knee in them.',

@@ -327,7 +327,7 @@ export const limbChecks = defineCase({
       surface: 'phone',
       user: 'worker',
       goal: 'sockets',
-      does: 'helps the carer to see each month whether a leg is too short',
+      does: 'lets the carer see at the child’s belt whether a leg is too short',
       frames: [
         'the question about the child’s belt, with the carer’s answer for a leg that is too short',
         'the reply when the leg is too short',
@@ -381,7 +381,6 @@ export const limbChecks = defineCase({
       means: 'the visit at which a leg is made longer.',
     },
     { word: 'On time', means: 'within four weeks of the planned day.' },
-    { word: 'Belt line', means: 'the upper edge of a child’s belt, level if both legs are equally long.' },
   ],
   safety: 'No screen judges skin or pain. Pain always leads to a call on the same day.',
   overview: [

@@ -372,7 +372,7 @@ export const returningDonors = defineCase({
     'A nurse decides who may give. The reason why blood could not be used is told only in person. Each page has a telephone number for donors who feel unwell.',
   overview: [
     ({ s }) =>
-      `A baker gives half a litre of blood, and gets tea and a biscuit. Nine days later her phone says “Urgent”. But she has to wait at least ${s.wait} before she may give again. Nobody tells her when this time is over, or what became of her blood. People who were sent home with a slip get the same appeals.`,
+      `A baker gives half a litre of blood, and gets tea and a biscuit. Nine days later her phone says “Urgent”, but she has to wait at least ${s.wait}. Nobody tells her when this time is over, or what became of her blood. People who were sent home get the same appeals.`,
     () =>
       `A postman comes to give blood, and goes home with a slip: “Not today”. On the same evening his phone asks for blood: “Urgent”. Nobody tells him when he may come again. New donors hear nothing about their blood either. They all get the same appeals.`,
   ],
