@@ -65,8 +65,8 @@ export async function refundPlace(tx: Tx, { id, userId, reason }: Ending): Promi
 }
 
 /**
- * Cancels a generation in progress, or one that became a new brief a moment ago and is not started. The number of cancellations
- * per person and UTC day is limited (QUOTA-3).
+ * Cancels a generation in progress, or one that became a new brief a moment ago and is neither started nor shared. The number of
+ * cancellations per person and UTC day is limited (QUOTA-3).
  */
 export async function cancel(tx: Tx, id: string, userId: string): Promise<'cancelled' | 'over' | 'used_up'> {
   await lockPerson(tx, userId);
@@ -77,6 +77,7 @@ export async function cancel(tx: Tx, id: string, userId: string): Promise<'cance
     where id = ${id} and user_id = ${userId}
       and (state = 'reserved'
         or state = 'consumed' and brief_id = id and ${brief !== null && !brief.isStarted}
+          and not exists (select from design_briefs copy where copy.copied_from = ${id})
           and ended_at > clock_timestamp() - make_interval(secs => ${CANCEL_AFTER_DONE_MS / 1000}::float8))
     for update`.execute(tx);
   if (!rows[0]) return 'over';
