@@ -14,14 +14,19 @@ import { lockOwnBrief } from './queries.ts';
 
 /** First day of the current UTC month by the database's clock. */
 const THIS_MONTH = sql`date_trunc('month', statement_timestamp() at time zone 'utc')::date`;
-/** The month's count; a count of an older month is zero. If the clock steps back, an old month does not begin again. */
-const COUNT = sql`case when p.quota_month >= this.month then p.briefs_generated else 0 end`;
+/**
+ * The month that is counted: if the clock steps back at midnight, the old month does not begin again. A month that is further
+ * ahead comes from a clock that was wrong.
+ */
+const MONTH = sql`case when p.quota_month between this.month and this.month + interval '1 month' then p.quota_month else this.month end`;
+/** Its count; a count of another month is zero. */
+const COUNT = sql`case when p.quota_month = ${MONTH} then p.briefs_generated else 0 end`;
 
 /** Takes a place if one is free. A single statement does it, so parallel requests cannot take the same place. */
 export async function reservePlace(tx: Tx, userId: string): Promise<{ month: string } | null> {
   const { rows } = await sql<{ month: string }>`
     update profiles p
-    set briefs_generated = ${COUNT} + 1, quota_month = greatest(p.quota_month, this.month), updated_at = now()
+    set briefs_generated = ${COUNT} + 1, quota_month = ${MONTH}, updated_at = now()
     from (select ${THIS_MONTH} as month) this
     where p.id = ${userId} and (p.briefs_limit = ${UNLIMITED} or ${COUNT} < p.briefs_limit)
     returning p.quota_month::text as month`.execute(tx);
