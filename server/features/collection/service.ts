@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { CollectionView, putCollection } from '#contract/collection.ts';
 import { type CollectedKind, ITEMS_MAX } from '#domain/collection/collection.ts';
+import { isId } from '#domain/value/id.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, movedOn, notFound } from '#server/platform/http/errors.ts';
@@ -121,7 +122,8 @@ export async function keep(
       update collection_items set note = coalesce(${note ?? null}::text, note)
       where collection_id = ${id} and ${column}::text = ${thingId}`.execute(tx);
     if (numAffectedRows === 0n) {
-      const seen = await canKeep[kind](tx, thingId, userId);
+      const isPossible = kind === 'case-study' || isId(thingId);
+      const seen = isPossible ? await canKeep[kind](tx, thingId, userId) : [];
       if (seen.length === 0) throw notFound('There is nothing to add at this address.');
       await makeRoom(tx, 'collection_items', userId);
       const { rows } = await sql<{ count: number; last: number }>`
