@@ -55,7 +55,7 @@ export const collectionView = z.object({
 export type CollectionView = z.infer<typeof collectionView>;
 
 const params = z.strictObject({ id });
-const thing = z.strictObject({ id, kind: z.enum(kinds), thingId: z.string().max(60) });
+const thing = z.strictObject({ id, kind: z.enum(kinds), thingId: z.string().max(60).toLowerCase() });
 
 export const listCollections = defineCall({
   method: 'GET',
