@@ -8,6 +8,7 @@ import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, movedOn, notFound } from '#server/platform/http/errors.ts';
 import { readTimeCursor } from '#server/platform/time-cursor.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
+import { paceVisibleChange } from '#server/shared/pace-visible-change.ts';
 import { canKeep, collectionById, collectionsOf, columnOf, itemsOf, publicCollections } from './queries.ts';
 import { viewDated, viewItem } from './view.ts';
 
@@ -26,11 +27,12 @@ const A_PAGE = 12;
 
 const collectionNotFound = () => new AppError('collection_not_found', 'There is no such collection.');
 
-/** Locks an own collection until the transaction ends. @throws collection_not_found, also for one of somebody else */
+/** Locks an own collection until the transaction ends. @throws collection_not_found, also for one of somebody else; too_many_requests */
 async function holdOwn(tx: Tx, id: string, userId: string): Promise<{ revision: number }> {
   const { rows } = await sql<{ revision: number }>`
     select revision from collections where id = ${id} and user_id = ${userId} for update`.execute(tx);
   if (!rows[0]) throw collectionNotFound();
+  await paceVisibleChange(tx, userId);
   return rows[0];
 }
 
