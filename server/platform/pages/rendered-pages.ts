@@ -117,9 +117,9 @@ function isNeverCached(request: FastifyRequest): boolean {
   return hasReaderCookie(request) || NEVER_CACHED.some((prefix) => asRouted(request.url).startsWith(prefix));
 }
 
-/** The path as the router of the pages compares it: decoded, in any case. */
+/** The path as the router of the pages compares it: without dots as in '/x/../', decoded, in any case. */
 function asRouted(url: string): string {
-  const [path = ''] = url.toLowerCase().split('?');
+  const path = (URL.parse(`http://host${url}`)?.pathname ?? url).toLowerCase();
   try {
     return decodeURI(path).toLowerCase();
   } catch {
