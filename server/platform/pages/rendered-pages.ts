@@ -56,7 +56,7 @@ export function serveRenderedPages(app: FastifyInstance, options: Options) {
   if (cache) clearOnChanges(app, cache, notifications);
 
   async function render(request: FastifyRequest): Promise<RenderedPage> {
-    pace(request);
+    pace.begin(request);
     return renderSemaphore(async () => {
       const page = await options.render({
         url: publicUrl + request.url,
@@ -67,6 +67,7 @@ export function serveRenderedPages(app: FastifyInstance, options: Options) {
         isDevelopment,
         requestId: request.id,
       });
+      pace.end(request, page.html);
       if (page.failure) request.log.error({ err: page.failure }, 'A page could not be rendered');
       return page;
     });
