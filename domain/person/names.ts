@@ -36,9 +36,15 @@ export function withoutAddress(name: string): string {
     : name.replace(TURNING, '');
 }
 
+/** Cyrillic and Greek letters, and below each the Latin one that looks alike. */
+const ALIKE = ['авекмнорстухіјѕԁαβεηικνορτυχ', 'abekmhopctyxijsdabehikvoptux'] as const;
+
 /** Whether a name could be taken for Brief Foundry itself, as reserved handles could. */
 export function isOurs(name: string): boolean {
-  const words = plainWords(name);
+  const seen = name
+    .toLowerCase()
+    .replace(/[\p{sc=Cyrl}\p{sc=Grek}]/gu, (letter) => ALIKE[1][ALIKE[0].indexOf(letter)] ?? letter);
+  const words = plainWords(seen);
   return words !== '' && isReserved(words);
 }
 
