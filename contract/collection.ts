@@ -55,7 +55,7 @@ export const collectionView = z.object({
 export type CollectionView = z.infer<typeof collectionView>;
 
 const params = z.strictObject({ id });
-const thing = z.strictObject({ id, kind: z.enum(kinds), thingId: z.string().max(60) });
+const thing = z.strictObject({ id, kind: z.enum(kinds), thingId: z.string().max(60).toLowerCase() });
 
 export const listCollections = defineCall({
   method: 'GET',
@@ -123,7 +123,7 @@ export const deleteCollection = defineCall({
   params,
   answer: null,
   status: 204,
-  errors: ['collection_not_found'],
+  errors: ['collection_not_found', 'too_many_requests'],
 });
 
 export const putCollectionItem = defineCall({
@@ -154,7 +154,7 @@ export const removeCollectionItem = defineCall({
   params: thing,
   answer: null,
   status: 204,
-  errors: ['collection_not_found'],
+  errors: ['collection_not_found', 'too_many_requests'],
 });
 
 export const orderCollection = defineCall({
@@ -167,5 +167,5 @@ export const orderCollection = defineCall({
   body: z.strictObject({ things: z.array(z.string().max(60)).max(ITEMS_MAX) }),
   answer: null,
   status: 204,
-  errors: ['collection_not_found'],
+  errors: ['collection_not_found', 'too_many_requests'],
 });

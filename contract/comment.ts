@@ -80,7 +80,7 @@ export const changeComment = defineCall({
   params: z.strictObject({ id }),
   body: z.strictObject({ body }),
   answer: comment,
-  errors: ['comment_not_found', 'move_refused'],
+  errors: ['comment_not_found', 'move_refused', 'too_many_requests'],
 });
 
 export const removeComment = defineCall({
@@ -104,7 +104,7 @@ export const settleComment = defineCall({
   params: z.strictObject({ id }),
   body: z.strictObject({ isSettled: z.boolean() }),
   answer: comment,
-  errors: ['comment_not_found'],
+  errors: ['comment_not_found', 'too_many_requests'],
 });
 
 export const reportComment = defineCall({

@@ -3,7 +3,8 @@ import { industryIds } from '#domain/catalog/industries.ts';
 import { levelIds } from '#domain/catalog/levels.ts';
 import { STYLES_MAX, styleIds } from '#domain/catalog/styles.ts';
 
-export const id = z.uuid();
+/** In small letters, as the database writes it: addresses and stored paths are compared as text. */
+export const id = z.uuid().toLowerCase();
 export const time = z.iso.datetime({ offset: true });
 /** A day without a time, 'YYYY-MM-DD'. */
 export const date = z.iso.date();

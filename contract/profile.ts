@@ -44,7 +44,7 @@ export const changeProfile = defineCall({
     })
     .partial(),
   answer: ownProfile,
-  errors: ['handle_taken', 'media_not_found'],
+  errors: ['handle_taken', 'media_not_found', 'too_many_requests'],
 });
 
 /** Counts of a person's data, for the texts about download and deletion. */

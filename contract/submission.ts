@@ -161,7 +161,7 @@ export const makeUnlistedLink = defineCall({
   who: 'person',
   params: submissionParams,
   answer: unlistedLink,
-  errors: ['submission_not_found'],
+  errors: ['submission_not_found', 'too_many_requests'],
 });
 
 export const deleteUnlistedLink = defineCall({
@@ -173,7 +173,7 @@ export const deleteUnlistedLink = defineCall({
   params: submissionParams,
   answer: null,
   status: 204,
-  errors: ['submission_not_found'],
+  errors: ['submission_not_found', 'too_many_requests'],
 });
 
 export const getUnlistedDesign = defineCall({
@@ -203,7 +203,7 @@ export const changeSubmission = defineCall({
     .extend({ figmaLink: z.literal(''), revision, showsChange: z.boolean() })
     .partial(),
   answer: submissionView,
-  errors: ['submission_not_found', 'moved_on', 'draft_incomplete'],
+  errors: ['submission_not_found', 'moved_on', 'draft_incomplete', 'too_many_requests'],
 });
 
 export type SubmissionChange = z.infer<typeof changeSubmission.body>;

@@ -18,6 +18,9 @@ test.each([
   ['BRIEF-FOUNDRY Security', 'New designer'],
   ['Admin', 'New designer'],
   ['Support Team', 'New designer'],
+  ['Аdmin', 'New designer'],
+  ['Вriеf Fоundrу', 'New designer'],
+  ['Ольга Бриф', 'Ольга Бриф'],
   ['Anna Adminova', 'Anna Adminova'],
   ['山田太郎', '山田太郎'],
 ])('the name %j is shown as %j', (given, shown) => {

@@ -21,19 +21,30 @@ const ADDRESS = /:\/\/|\/\/|@|www\.|[\p{L}\p{N}-]\.[\p{L}]{2,}/iu;
 
 export const hasAddress = (name: string) => ADDRESS.test(name);
 
+/** What nobody sees may hide an address, or turn the words around it. */
+const UNSEEN = /\p{Cf}/gu;
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/gu;
+
 /** The same words without an address: names stand in the subjects of e-mails. */
 export function withoutAddress(name: string): string {
-  return hasAddress(name)
-    ? name
+  const seen = name.replace(UNSEEN, '');
+  return hasAddress(seen)
+    ? seen
         .replace(/[.:/@\\]+/g, ' ')
         .replace(/\s+/gu, ' ')
         .trim()
-    : name;
+    : name.replace(TURNING, '');
 }
+
+/** Cyrillic and Greek letters, and below each the Latin one that looks alike. */
+const ALIKE = ['авекмнорстухіјѕԁαβεηικνορτυχ', 'abekmhopctyxijsdabehikvoptux'] as const;
 
 /** Whether a name could be taken for Brief Foundry itself, as reserved handles could. */
 export function isOurs(name: string): boolean {
-  const words = plainWords(name);
+  const seen = name
+    .toLowerCase()
+    .replace(/[\p{sc=Cyrl}\p{sc=Grek}]/gu, (letter) => ALIKE[1][ALIKE[0].indexOf(letter)] ?? letter);
+  const words = plainWords(seen);
   return words !== '' && isReserved(words);
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../server/platform/database/connect.ts';
+import { briefsThisMonthSql } from '../../server/shared/viewer-sql.ts';
 import { CommandRefused } from './refused.ts';
 import { inColumns } from './table.ts';
 
@@ -46,9 +47,7 @@ async function pageOf({ kysely }: Database, text: string, after: string | null):
     .selectFrom('profiles as p')
     .select(['p.handle', 'p.display_name', 'p.email', 'p.briefs_limit', 'p.created_at', 'p.closed_at'])
     .select([
-      sql<number>`case when p.quota_month < date_trunc('month', now() at time zone 'utc') then 0 else p.briefs_generated end`.as(
-        'used',
-      ),
+      sql.raw<number>(briefsThisMonthSql('p')).as('used'),
       sql<Date | null>`(select max(s.created_at) from sessions s join session_families f on f.id = s.family_id where f.user_id = p.id)`.as(
         'seen_at',
       ),

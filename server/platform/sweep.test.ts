@@ -44,7 +44,7 @@ test('what is over goes, what may still be needed stays', async () => {
 
   await pool.query(
     `insert into attempts (kind, sender, spare, at)
-     select 'sign-in', decode(repeat(kind, 16), 'hex'), 1, now() - ago from (values ('a0', interval '2 hours'), ('b0', '1 minute')) v(kind, ago)`,
+     select 'sign-in', decode(repeat(kind, 16), 'hex'), 1, now() - ago from (values ('a0', interval '2 hours'), ('b0', '1 minute'), ('c0', '-2 hours')) v(kind, ago)`,
   );
 
   await pool.query(
@@ -87,7 +87,7 @@ test('what is over goes, what may still be needed stays', async () => {
     [userId],
   );
   expect(await sweep(database)).toEqual({
-    attempts: 1,
+    attempts: 2,
     model_days: 1,
     daily_acts: 1,
     design_file_layers: 1,

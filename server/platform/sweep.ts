@@ -41,8 +41,8 @@ const sweeps: Sweep[] = [
   // Pictures of removed frames and deleted drafts. A device may still hold such a draft for a while.
   { table: 'media', over: `created_at < now() - interval '30 days' and not ${inUseSql('media')}` },
   { table: 'showcase_newcomers', over: 'until < now()' },
-  // Every limit is full again by then.
-  { table: 'attempts', over: `at < now() - interval '1 hour'` },
+  // Every limit is full again by then. A time ahead is of a clock that was wrong, and would refuse until it comes.
+  { table: 'attempts', over: `at not between now() - interval '1 hour' and now() + interval '1 hour'` },
   // Only today's are compared with a limit.
   { table: 'model_days', over: `day < (now() at time zone 'utc')::date - 1` },
   { table: 'daily_acts', over: `day < (now() at time zone 'utc')::date - 1` },

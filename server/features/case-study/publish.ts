@@ -4,6 +4,7 @@ import { transaction } from '#server/platform/database/transaction.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { countAttemptOf } from '#server/platform/http/shared-rate-limit.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
+import { paceVisibleChange } from '#server/shared/pace-visible-change.ts';
 import { expectRevision } from '#server/shared/revision.ts';
 import { hashPassword } from './password.ts';
 import { showPictures } from './queries.ts';
@@ -33,6 +34,7 @@ export async function publish(
   await transaction(parts.database.kysely, async (tx) => {
     const row = await lockCaseStudy(tx, asked.id, asked.userId);
     expectRevision(row, asked.revision, CHANGED_ELSEWHERE);
+    await paceVisibleChange(tx, asked.userId);
     const document = migrate(row.document);
     const read = forReaders(document);
     const isSame = row.published_revision === row.revision;

@@ -4,6 +4,7 @@ import { getCollection, listCollections, listMyCollections } from '#contract/col
 import { signedInAs, TEST_URL, type TestPerson, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { storedBrief, storedDesign, storedPicture } from '#test/submission.ts';
+import { canKeep } from './queries.ts';
 
 const database = await createTestDatabase();
 const app = await testApp({ database });
@@ -173,4 +174,19 @@ test('SHOW-11 a collection goes with its owner, and a thing with its own', async
   await database.kysely.deleteFrom('profiles').where('id', '=', passing.userId).execute();
   expect((await call(guest, 'GET', `/api/collections/${id}`)).statusCode).toBe(404);
   expect(await read(ines, kept)).toMatchObject({ items: [], hiddenCount: 0 });
+});
+
+test.each(['design', 'brief'] as const)('a %s is looked up by its key, and what is no id is nothing', async (kind) => {
+  const id = await begin(ines);
+  for (const thing of ['nonsense', newId(), `${newId()}0`]) expect(await keep(ines, id, `${kind}/${thing}`)).toBe(404);
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin; set local enable_seqscan = off');
+    await canKeep[kind](client, newId(), ines.userId);
+    const { rows } = await client.query(`explain execute can_keep_${kind} ('${newId()}', '${newId()}')`);
+    expect(JSON.stringify(rows)).toContain('Index Cond: (id = ');
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
 });

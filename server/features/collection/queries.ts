@@ -25,11 +25,8 @@ const seesItem = (viewer: string) => `(
 
 /** Whether a person may keep a thing. $1 its id, $2 the person. */
 export const canKeep = {
-  design: prepared(
-    'can_keep_design',
-    `select from design_submissions s where s.id::text = $1 and ${seesDesign('$2::uuid')}`,
-  ),
-  brief: prepared('can_keep_brief', `select from design_briefs b where b.id::text = $1 and ${seesBrief('$2::uuid')}`),
+  design: prepared('can_keep_design', `select from design_submissions s where s.id = $1 and ${seesDesign('$2::uuid')}`),
+  brief: prepared('can_keep_brief', `select from design_briefs b where b.id = $1 and ${seesBrief('$2::uuid')}`),
   'case-study': prepared(
     'can_keep_case_study',
     `select from case_studies k where k.id = $1 and ${seesCaseStudy('$2::uuid')}`,

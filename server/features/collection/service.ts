@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { CollectionView, putCollection } from '#contract/collection.ts';
 import { type CollectedKind, ITEMS_MAX } from '#domain/collection/collection.ts';
+import { isId } from '#domain/value/id.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, movedOn, notFound } from '#server/platform/http/errors.ts';
 import { readTimeCursor } from '#server/platform/time-cursor.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
+import { paceVisibleChange } from '#server/shared/pace-visible-change.ts';
 import { canKeep, collectionById, collectionsOf, columnOf, itemsOf, publicCollections } from './queries.ts';
 import { viewDated, viewItem } from './view.ts';
 
@@ -25,11 +27,12 @@ const A_PAGE = 12;
 
 const collectionNotFound = () => new AppError('collection_not_found', 'There is no such collection.');
 
-/** Locks an own collection until the transaction ends. @throws collection_not_found, also for one of somebody else */
+/** Locks an own collection until the transaction ends. @throws collection_not_found, also for one of somebody else; too_many_requests */
 async function holdOwn(tx: Tx, id: string, userId: string): Promise<{ revision: number }> {
   const { rows } = await sql<{ revision: number }>`
     select revision from collections where id = ${id} and user_id = ${userId} for update`.execute(tx);
   if (!rows[0]) throw collectionNotFound();
+  await paceVisibleChange(tx, userId);
   return rows[0];
 }
 
@@ -121,7 +124,8 @@ export async function keep(
       update collection_items set note = coalesce(${note ?? null}::text, note)
       where collection_id = ${id} and ${column}::text = ${thingId}`.execute(tx);
     if (numAffectedRows === 0n) {
-      const seen = await canKeep[kind](tx, thingId, userId);
+      const isPossible = kind === 'case-study' || isId(thingId);
+      const seen = isPossible ? await canKeep[kind](tx, thingId, userId) : [];
       if (seen.length === 0) throw notFound('There is nothing to add at this address.');
       await makeRoom(tx, 'collection_items', userId);
       const { rows } = await sql<{ count: number; last: number }>`

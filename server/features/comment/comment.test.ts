@@ -286,6 +286,19 @@ test('DET-2 a deleted comment is no news any more, and one of several counts one
   expect(await told()).toEqual([]);
 });
 
+test('DET-2 a comment by an address in capitals is told and forgotten as any other', async () => {
+  const id = await design();
+  const paths = async () =>
+    (await database.pool.query('select path, times from notifications where submission_id = $1', [id])).rows;
+  const first = await said(id.toUpperCase(), { body: 'First' }, kei);
+  expect(await paths()).toEqual([{ path: `/showcase/${id}#comment-${first.id}`, times: 1 }]);
+  await said(id.toUpperCase(), { body: 'Second', parentId: first.id.toUpperCase() }, kei);
+  expect(await paths()).toEqual([{ path: `/showcase/${id}#comment-${first.id}`, times: 2 }]);
+  const discussed = await discussion(id);
+  for (const { id: one } of discussed.items) await remove(one, kei);
+  expect(await paths()).toEqual([]);
+});
+
 test('a comment is told to the designer, a reply to whom it answers, never to oneself or to who blocked the writer', async () => {
   const id = await design();
   const [rafa, sana] = [await signedInAs(database, { name: 'Rafa' }), await signedInAs(database, { name: 'Sana' })];

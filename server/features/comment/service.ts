@@ -5,6 +5,7 @@ import { AppError, invalidRequest, submissionNotFound } from '#server/platform/h
 import { once } from '#server/platform/http/idempotency.ts';
 import { rawJson } from '#server/platform/http/raw-json.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
+import { paceVisibleChange } from '#server/shared/pace-visible-change.ts';
 import { forgetComment, notifyPeople } from './notify-people.ts';
 import {
   commentById,
@@ -110,6 +111,7 @@ export async function changeComment(parts: CommentParts, id: string, userId: str
     if (comment?.user_id !== userId) throw commentNotFound();
     const design = await findDesign(tx, comment.submission_id, userId);
     if (design?.is_blocked) throw noCommentsFromYou();
+    await paceVisibleChange(tx, userId);
     await tx.updateTable('comments').set({ body, edited_at: parts.clock() }).where('id', '=', id).execute();
   });
   return readComment(parts, id, userId);
@@ -121,6 +123,7 @@ export async function settleComment(parts: CommentParts, id: string, userId: str
     const comment = await lockComment(tx, id, userId);
     const isTheirs = comment?.user_id === userId || comment?.designer_id === userId;
     if (!isTheirs || comment.parent_id) throw commentNotFound();
+    await paceVisibleChange(tx, userId);
     const settled_at = isSettled ? parts.clock() : null;
     await tx.updateTable('comments').set({ settled_at }).where('id', '=', id).execute();
   });

@@ -159,6 +159,11 @@ test('QUOTA-3 a brief that is written before anybody can read it can still be ca
 test.each([
   ['is started', "update user_brief_progress set status = 'in_progress' where brief_id = $1"],
   ['is older than two minutes', "update brief_generations set ended_at = now() - interval '121 seconds' where id = $1"],
+  [
+    'was shared with everybody',
+    `insert into design_briefs (id, docket, industry, styles, title, content, engine, seed, copied_from)
+     select gen_random_uuid(), docket || '9', industry, styles, title, content, engine, seed, id from design_briefs where id = $1`,
+  ],
   ['was written again', 'update brief_generations set replaces_id = brief_id, id = gen_random_uuid() where id = $1'],
 ])('QUOTA-3 a brief that %s can no longer be cancelled', async (_, change) => {
   const app = await generationApp(database, { writer: instantWriter() });

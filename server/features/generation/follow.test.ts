@@ -179,3 +179,18 @@ test('a process that stops ends the streams of briefs that other processes write
   (await writer.next()).finish();
   await vi.waitFor(async () => expect((await readGenerationOf(here, person, id)).state).toBe('done'));
 });
+
+test('a stream of a generation ends with the sign-in of its reader', async () => {
+  const writer = scriptedWriter();
+  const app = await generationApp(database, { writer });
+  const person = await signedInAs(database);
+  const events = await askForStream(await listening(app), person);
+  const attempt = await writer.next();
+  attempt.send({ title: full.title });
+  await events.until<Generation>(() => true);
+  await app.inject({ method: 'POST', url: '/api/session/sign-out', headers: person.headers, payload: {} });
+  attempt.send({ title: full.title, projectDescription: full.projectDescription });
+  for (let said = await events.next(); said !== null; said = await events.next())
+    expect(JSON.stringify(said)).not.toContain(full.projectDescription);
+  attempt.finish(full);
+});

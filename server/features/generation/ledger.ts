@@ -14,14 +14,19 @@ import { lockOwnBrief } from './queries.ts';
 
 /** First day of the current UTC month by the database's clock. */
 const THIS_MONTH = sql`date_trunc('month', statement_timestamp() at time zone 'utc')::date`;
-/** The month's count; a count of an older month is zero. If the clock steps back, an old month does not begin again. */
-const COUNT = sql`case when p.quota_month >= this.month then p.briefs_generated else 0 end`;
+/**
+ * The month that is counted: if the clock steps back at midnight, the old month does not begin again. A month that is further
+ * ahead comes from a clock that was wrong.
+ */
+const MONTH = sql`case when p.quota_month between this.month and this.month + interval '1 month' then p.quota_month else this.month end`;
+/** Its count; a count of another month is zero. */
+const COUNT = sql`case when p.quota_month = ${MONTH} then p.briefs_generated else 0 end`;
 
 /** Takes a place if one is free. A single statement does it, so parallel requests cannot take the same place. */
 export async function reservePlace(tx: Tx, userId: string): Promise<{ month: string } | null> {
   const { rows } = await sql<{ month: string }>`
     update profiles p
-    set briefs_generated = ${COUNT} + 1, quota_month = greatest(p.quota_month, this.month), updated_at = now()
+    set briefs_generated = ${COUNT} + 1, quota_month = ${MONTH}, updated_at = now()
     from (select ${THIS_MONTH} as month) this
     where p.id = ${userId} and (p.briefs_limit = ${UNLIMITED} or ${COUNT} < p.briefs_limit)
     returning p.quota_month::text as month`.execute(tx);
@@ -65,8 +70,8 @@ export async function refundPlace(tx: Tx, { id, userId, reason }: Ending): Promi
 }
 
 /**
- * Cancels a generation in progress, or one that became a new brief a moment ago and is not started. The number of cancellations
- * per person and UTC day is limited (QUOTA-3).
+ * Cancels a generation in progress, or one that became a new brief a moment ago and is neither started nor shared. The number of
+ * cancellations per person and UTC day is limited (QUOTA-3).
  */
 export async function cancel(tx: Tx, id: string, userId: string): Promise<'cancelled' | 'over' | 'used_up'> {
   await lockPerson(tx, userId);
@@ -77,6 +82,7 @@ export async function cancel(tx: Tx, id: string, userId: string): Promise<'cance
     where id = ${id} and user_id = ${userId}
       and (state = 'reserved'
         or state = 'consumed' and brief_id = id and ${brief !== null && !brief.isStarted}
+          and not exists (select from design_briefs copy where copy.copied_from = ${id})
           and ended_at > clock_timestamp() - make_interval(secs => ${CANCEL_AFTER_DONE_MS / 1000}::float8))
     for update`.execute(tx);
   if (!rows[0]) return 'over';

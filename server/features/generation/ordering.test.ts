@@ -126,6 +126,21 @@ test('QUOTA-2 a database clock that steps back does not open an earlier month ag
   expect((await order(working, person)).statusCode).toBe(403);
 });
 
+test('QUOTA-2 a month far ahead, from a database clock that was wrong, is forgotten when the clock is right', async () => {
+  const working = await generationApp(database, { writer: instantWriter() });
+  const person = await signedInAs(database);
+  await database.pool.query(
+    `update profiles set briefs_generated = 3, quota_month = quota_month + interval '2 months' where id = $1`,
+    [person.userId],
+  );
+  const left = async () =>
+    (await working.inject({ url: '/api/profile', headers: person.headers })).json().briefsGenerated;
+  expect(await left()).toBe(0);
+  for (let n = 0; n < 3; n++) expect((await order(working, person)).statusCode).toBe(201);
+  expect((await order(working, person)).statusCode).toBe(403);
+  expect(await left()).toBe(3);
+});
+
 test('QUOTA-3 the same key, one after the other, is one brief', async () => {
   const working = await generationApp(database, { writer: instantWriter() });
   const person = await signedInAs(database);

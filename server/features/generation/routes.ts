@@ -9,6 +9,8 @@ import { AppError } from '#server/platform/http/errors.ts';
 import { openEventStream, wantsEventStream } from '#server/platform/http/event-stream.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { endTurn } from '#server/platform/http/turns.ts';
+import type { Sessions } from '#server/platform/session/sessions.ts';
+import type { SignedIn } from '#server/platform/session/signed-in.ts';
 import type { Writers } from './choose-writer.ts';
 import { createFollower } from './follow.ts';
 import { createRunner, type Timing, usualTiming } from './runner.ts';
@@ -18,6 +20,7 @@ import type { Gate } from './write-brief.ts';
 export interface GenerationRouteParts extends Writers {
   database: Database;
   notifications: Notifications;
+  sessions: Pick<Sessions, 'living'>;
   newId: () => string;
   newSeed: () => string;
   gate?: Gate;
@@ -30,6 +33,7 @@ export function generationRoutes(app: FastifyInstance, given: GenerationRoutePar
   const runner = createRunner({ ...given, timing, log: app.log });
   const follower = createFollower(given.notifications, app.log);
   const parts = { ...given, runner };
+  const { sessions } = given;
   app.addHook('onReady', async () => runner.heartbeats.start());
   app.addHook('preClose', async () => {
     await runner.stop();
@@ -38,11 +42,11 @@ export function generationRoutes(app: FastifyInstance, given: GenerationRoutePar
 
   serve(app, calls.createBrief, async ({ body, person, idempotencyKey: key, request, reply }) => {
     const id = await orderBrief(parts, { userId: person.userId, key }, body);
-    return answer(id, person.userId, request, reply);
+    return answer(id, person, request, reply);
   });
   serve(app, calls.regenerateBrief, async ({ params, body, person, idempotencyKey: key, request, reply }) => {
     const id = await orderRegeneration(parts, { userId: person.userId, key }, params.id, body?.engine);
-    return answer(id, person.userId, request, reply);
+    return answer(id, person, request, reply);
   });
   serve(app, calls.regenerateSection, async ({ params, person, idempotencyKey: key }) => {
     const { rewriteSection } = await import('./rewrite-section.ts');
@@ -56,7 +60,7 @@ export function generationRoutes(app: FastifyInstance, given: GenerationRoutePar
     calls.getGeneration,
     async ({ params, person, request, reply }) => {
       const now = await readGeneration(parts, params.id, person.userId);
-      return wantsEventStream(request) ? stream(params.id, person.userId, reply) : now;
+      return wantsEventStream(request) ? stream(params.id, person, reply) : now;
     },
     { mayStream: true },
   );
@@ -64,9 +68,10 @@ export function generationRoutes(app: FastifyInstance, given: GenerationRoutePar
   serve(app, calls.listGenerations, ({ person }) => listLiveGenerations(parts, person.userId));
 
   /** Answers the ordered generation: as a stream, at once, or after it has ended, as the caller prefers. */
-  async function answer(id: string, userId: string, request: FastifyRequest, reply: FastifyReply) {
+  async function answer(id: string, person: SignedIn, request: FastifyRequest, reply: FastifyReply) {
+    const { userId } = person;
     reply.header('location', `/api/generations/${id}`);
-    if (wantsEventStream(request)) return stream(id, userId, reply);
+    if (wantsEventStream(request)) return stream(id, person, reply);
     if (/\brespond-async\b/.test(String(request.headers.prefer ?? ''))) {
       reply.header('preference-applied', 'respond-async');
       return readGeneration(parts, id, userId);
@@ -74,12 +79,17 @@ export function generationRoutes(app: FastifyInstance, given: GenerationRoutePar
     return untilOver(id, userId, reply);
   }
 
-  /** Sends the whole generation after every change, and closes the stream when it has ended. */
-  async function stream(id: string, userId: string, reply: FastifyReply) {
+  /** Sends the whole generation after every change, and closes the stream when it or the sign-in has ended. */
+  async function stream(id: string, { userId, familyId }: SignedIn, reply: FastifyReply) {
     const events = openEventStream(reply);
+    const read = async () => {
+      const isSignedIn = (await sessions.living([familyId])).has(familyId);
+      return isSignedIn ? readGeneration(parts, id, userId) : null;
+    };
     let sent = -1;
     try {
-      for await (const now of follower.follow(id, () => readGeneration(parts, id, userId), events.signal)) {
+      for await (const now of follower.follow(id, read, events.signal)) {
+        if (!now) break;
         if (now.revision === sent) continue;
         sent = now.revision;
         await events.send('generation', now, String(now.revision));

@@ -8,6 +8,7 @@ import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, invalidRequest, signedOut } from '#server/platform/http/errors.ts';
 import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
 import { isOperator } from '#server/shared/is-operator.ts';
+import { paceVisibleChange } from '#server/shared/pace-visible-change.ts';
 import {
   findOwnPicture,
   findOwnProfile,
@@ -57,6 +58,7 @@ async function applyChange(parts: ProfileParts, tx: Tx, userId: string, change: 
   if (Object.keys(problems).length > 0) throw invalidRequest(problems);
   const { displayName, handle, bio, links, paper, avatarMediaId } = change;
   if (avatarMediaId) await refuseUnfitAvatar(tx, avatarMediaId, userId);
+  await paceVisibleChange(tx, userId);
   await updateProfile(tx, userId, {
     ...(displayName !== undefined && { display_name: cleanDisplayName(displayName) }),
     ...(handle !== undefined && handle !== before.handle && { handle }),

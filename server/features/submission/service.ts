@@ -9,6 +9,7 @@ import { rawJson } from '#server/platform/http/raw-json.ts';
 import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
 import { lockOwn } from '#server/shared/lock-own.ts';
 import { notifyDesignDeleted } from '#server/shared/notification/notify-deleted.ts';
+import { paceVisibleChange } from '#server/shared/pace-visible-change.ts';
 import { changeAtRevision, expectRevision } from '#server/shared/revision.ts';
 import { columnsOf, draftIncomplete, framesToStore } from './assemble.ts';
 import { notifySharer } from './notify-sharer.ts';
@@ -52,6 +53,7 @@ export async function changeSubmission(
     const brief = row.brief_id ? await findBrief(tx, row.brief_id, userId) : null;
     const columns = columnsOf(content, (brief?.content as BriefContent | undefined)?.deliverables ?? []);
     if (change.frames) await refuseLostPictures(tx, userId, framesToStore(content));
+    await paceVisibleChange(tx, userId);
     // The row is locked, so it is still at this revision.
     await changeAtRevision(tx, 'design_submissions', row, {
       ...columns,

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { getUnlistedDesign } from '#contract/submission.ts';
 import type { Database } from '#server/platform/database/connect.ts';
+import { transaction } from '#server/platform/database/transaction.ts';
 import { submissionNotFound } from '#server/platform/http/errors.ts';
 import { rawJson } from '#server/platform/http/raw-json.ts';
+import { paceVisibleChange } from '#server/shared/pace-visible-change.ts';
 import { unlistedSubmission } from './queries.ts';
 
 interface UnlistedParts {
@@ -51,13 +53,16 @@ export async function readUnlisted({ database }: UnlistedParts, linkKey: string)
 }
 
 async function putKey({ database }: UnlistedParts, { id, userId }: Own, linkKey: string | null) {
-  const { numUpdatedRows } = await database.kysely
-    .updateTable('design_submissions')
-    .set({ share_key: linkKey })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw submissionNotFound();
+  await transaction(database.kysely, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('design_submissions')
+      .set({ share_key: linkKey })
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw submissionNotFound();
+    await paceVisibleChange(tx, userId);
+  });
 }
 
 const addressOf = ({ publicUrl }: UnlistedParts, linkKey: string) => `${publicUrl}/shared/${linkKey}`;

@@ -218,6 +218,8 @@ test.each<[string, (files: Record<string, Uint8Array>, manifest: Edited) => void
       pictures.bytes += 4;
     },
   ],
+  ['an empty secret', (files) => void Object.assign(files, { 'session-secret': strToU8('') })],
+  ['a secret of two lines', (files) => void Object.assign(files, { 'session-secret': strToU8('a secret\n') })],
 ])('OPS-2 a backup that somebody has edited, with %s, is refused and leaves nothing', async (_, edit) => {
   const files = unzipSync(await readFile(file));
   const manifest = JSON.parse(strFromU8(files['manifest.json']!));

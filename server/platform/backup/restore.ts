@@ -68,7 +68,7 @@ export async function restoreBackup({ database, blobs, keepSecret }: RestorePart
     if (pictures.files !== manifest.pictures.files || pictures.bytes !== manifest.pictures.bytes)
       throw damaged('it lacks pictures that it says it has');
     const secret = entries.get(SECRET);
-    if (secret) await keepSecret((await bytesOf(zip, secret)).toString());
+    if (secret) await keepSecret(secretOf(await bytesOf(zip, secret)));
     await client.query('commit');
     await migrate(database);
     return manifest;
@@ -125,6 +125,13 @@ async function bytesOf(zip: ZipFile, entry: Entry): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for await (const piece of piecesOf(zip, entry)) pieces.push(piece);
   return Buffer.concat(pieces);
+}
+
+/** An empty one would be a secret that everybody knows. */
+function secretOf(bytes: Buffer): string {
+  const secret = bytes.toString();
+  if (secret === '' || secret !== secret.trim()) throw damaged('its secret cannot be used');
+  return secret;
 }
 
 async function readManifest(zip: ZipFile, entries: Map<string, Entry>): Promise<Manifest> {

@@ -27,3 +27,15 @@ test('a server that gives no answer is waited for no longer than that, and its c
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await pool.end();
 });
+
+test('a copy of the error that every connection is in use tells that the database is at fault', async () => {
+  const pool = createPool(connection, keepingLog().log, { size: 1 });
+  const client = await pool.connect();
+  const busy = (await pool.query('select 1').catch((error: unknown) => error)) as Error & { code?: string };
+  client.release();
+  await pool.end();
+  // As the library of jobs passes it on.
+  const copy = { ...busy };
+  expect(isUnavailable(busy)).toBe(true);
+  expect(isUnavailable(Object.assign(new Error(`${busy.message} (Queue: encode-picture)`), copy))).toBe(true);
+});

@@ -3,6 +3,8 @@ import { StorageUnavailable } from '#server/platform/blobs/storage-failure.ts';
 /** Every connection stayed in use for as long as a request may wait for one. */
 export class DatabaseBusy extends Error {
   override name = 'DatabaseBusy';
+  /** PostgreSQL's own for too many connections. A copy of the error, as the library of jobs makes one, is known by it. */
+  readonly code = '53300';
 }
 
 export const databaseBusy = (cause: unknown): DatabaseBusy =>
@@ -42,7 +44,6 @@ const DRIVER_TEXTS =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout expired|timeout exceeded when trying to connect|Cannot use a pool after calling end)/;
 
 function isUnavailableItself(error: Error): boolean {
-  if (error instanceof DatabaseBusy) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (NETWORK_CODES.has(code) || UNAVAILABLE_STATES.has(code)) return true;
   if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';

@@ -39,6 +39,7 @@ test.each([
   ['a parameter of 201 letters', head(`GET /api/people/${'x'.repeat(201)}`), 414],
   ['an address of a file', head('GET file:///etc/passwd'), 400],
   ['an address of another host that is none', head('GET http://[::1%25lo]/'), 400],
+  ['everything, as an address', head('GET *'), 400],
   ['an address that is nowhere', head('GET /api/nowhere'), 404],
   ['an unknown method', head('PROPFIND /'), 403],
   ['a question for everything', head('OPTIONS *'), 404],

@@ -66,7 +66,7 @@ export function serverFor(
     if (request.socket.destroyed) return;
     if (!countOnConnection(request, response)) return void request.socket.destroy();
     if (request.headers.host === undefined && request.httpVersion === '1.1') return refuse(request, response, NOT_HTTP);
-    const path = pathOf(request.url!);
+    const path = pathOf(request);
     if (path === null) return refuse(request, response, NO_ADDRESS);
     request.url = path;
     if (!ALWAYS.has(path)) {
@@ -93,8 +93,8 @@ export function bringsBody({ method, headers }: IncomingMessage): boolean {
 }
 
 /** A request may name the whole address (RFC 9112, 3.2.2); the app only knows its path. */
-function pathOf(target: string): string | null {
-  if (target.startsWith('/') || target === '*') return target;
+function pathOf({ method, url: target = '' }: IncomingMessage): string | null {
+  if (target.startsWith('/') || (target === '*' && method === 'OPTIONS')) return target;
   const url = /^https?:/i.test(target) ? URL.parse(target) : null;
   return url && url.pathname + url.search;
 }

@@ -11,6 +11,8 @@ import { isLoopback } from '../loopback.ts';
  * once and six a minute; 20 a second take a tenth of a process.
  */
 const PAGES = { burst: 400, perSecond: 20 };
+/** A longer page counts as several: one with all comments that a design shows takes as long as five others. */
+const PAGE_LENGTH = 200_000;
 
 export const TOO_MANY_PAGES = {
   status: 429,
@@ -29,11 +31,17 @@ export class TooManyPages extends AppError {
 /** Paces the pages that are rendered in this process. Cached ones cost little and are not counted. */
 export function createPagePace(now?: () => number) {
   const pages = createRateLimit(PAGES, now);
-  /**
-   * This machine itself is not paced: it measures, or it is a proxy that TRUSTED_PROXIES does not name and stands for everybody.
-   * @throws TooManyPages
-   */
-  return (request: FastifyRequest): void => {
-    if (!isLoopback(request.ip) && !pages.take(whoSends(request))) throw new TooManyPages();
+  /** This machine itself is not paced: it measures, or it is a proxy that TRUSTED_PROXIES does not name and stands for everybody. */
+  const isPaced = (request: FastifyRequest) => !isLoopback(request.ip);
+  return {
+    /** @throws TooManyPages */
+    begin(request: FastifyRequest): void {
+      if (isPaced(request) && !pages.take(whoSends(request))) throw new TooManyPages();
+    },
+    /** Counts the rest of a page that has become long. */
+    end(request: FastifyRequest, { length }: string): void {
+      if (!isPaced(request)) return;
+      for (let more = Math.floor(length / PAGE_LENGTH); more > 0; more -= 1) pages.take(whoSends(request));
+    },
   };
 }

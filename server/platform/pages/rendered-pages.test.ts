@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { v7 as newId } from 'uuid';
@@ -8,6 +9,7 @@ import { createNotifications } from '#server/platform/database/notify.ts';
 import { signedInAs, TEST_URL, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { databaseProxy } from '#test/database-proxy.ts';
+import { rawRequest } from '#test/raw-request.ts';
 import { silentLog } from '#test/silent-log.ts';
 import { storedBrief, storedDesign, storedPicture } from '#test/submission.ts';
 import type { Pages, RenderPage } from './pages.ts';
@@ -122,6 +124,15 @@ test('WORK-11 a page that a guest changes by its link alone is rendered each tim
   const spellings = [`/unsubscribe/${id}`, `/auth/${id}`, `/Shared/${id}`, `/%73hared/${id}`];
   for (const path of spellings) for (const _ of [1, 2]) await other.visit(path);
   expect(other.rendered()).toBe(before + 2 * spellings.length);
+
+  // Tests that call the app directly have their dots resolved before.
+  const base = await other.app.listen({ port: 0, host: '127.0.0.1' });
+  for (const path of [`/x/../shared/${id}`, `/x/%2E%2e/auth/${id}`])
+    for (const _ of [1, 2]) {
+      const { socket, said } = rawRequest(base, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+      await once(socket, 'close');
+      expect(said()).toContain('private, no-store');
+    }
 });
 
 test('a page goes out as gzip to those who read it, cached or not', async () => {

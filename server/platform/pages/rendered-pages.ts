@@ -56,7 +56,7 @@ export function serveRenderedPages(app: FastifyInstance, options: Options) {
   if (cache) clearOnChanges(app, cache, notifications);
 
   async function render(request: FastifyRequest): Promise<RenderedPage> {
-    pace(request);
+    pace.begin(request);
     return renderSemaphore(async () => {
       const page = await options.render({
         url: publicUrl + request.url,
@@ -67,6 +67,7 @@ export function serveRenderedPages(app: FastifyInstance, options: Options) {
         isDevelopment,
         requestId: request.id,
       });
+      pace.end(request, page.html);
       if (page.failure) request.log.error({ err: page.failure }, 'A page could not be rendered');
       return page;
     });
@@ -117,9 +118,9 @@ function isNeverCached(request: FastifyRequest): boolean {
   return hasReaderCookie(request) || NEVER_CACHED.some((prefix) => asRouted(request.url).startsWith(prefix));
 }
 
-/** The path as the router of the pages compares it: decoded, in any case. */
+/** The path as the router of the pages compares it: without dots as in '/x/../', decoded, in any case. */
 function asRouted(url: string): string {
-  const [path = ''] = url.toLowerCase().split('?');
+  const path = (URL.parse(`http://host${url}`)?.pathname ?? url).toLowerCase();
   try {
     return decodeURI(path).toLowerCase();
   } catch {

@@ -47,5 +47,8 @@ test('WORK-11 the title of somebody else’s design in a letter is never a link;
   const { subject, text, html } = letter('replied', 'Log in again at https://evil.example/login');
   for (const part of [subject, text, html]) expect(part).not.toMatch(/evil\.example/);
   expect(subject).toContain('Log in again at https evil example login');
+  const hidden = letter('replied', 'Log in again at evil\u2060.example/login').subject;
+  expect(hidden).toContain('Log in again at evil example login');
+  expect(letter('replied', 'Calm \u202eboard').subject).toContain('“Calm board”');
   expect(letter('milestone_due', 'Draw halm.example').subject).toContain('“Draw halm.example”');
 });

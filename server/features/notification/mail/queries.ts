@@ -11,6 +11,9 @@ type Db = Database['kysely'];
 const waitingSql = `n.by_mail is not null and n.mail_id is null and (n.by_mail = 'only' or n.read_at is null)
   and n.created_at > now() - interval '3 days'`;
 
+/** SQL for a time of e-mails that a right clock may have written: a wrong one must not keep them back for a year. */
+const isNotFarAhead = (time: string) => `${time} < now() + interval '1 day'`;
+
 /**
  * People with a notification that has waited for $1 ms and no e-mail in the last $2 (hourly) or $3 (daily) ms; $4 limit. People
  * without a verified address are left out.
@@ -23,7 +26,8 @@ export const dueForEmail = prepared<{ user_id: string }, [number, number, number
    join profiles p on p.id = w.user_id and p.email is not null and p.closed_at is null
    left join mail_choices c on c.user_id = w.user_id
    where not exists (select from mails m where m.user_id = w.user_id and (m.ended_at is null or (m.state <> 'dropped'
-     and m.created_at > now() - case c.pace when 'daily' then $3::float8 else $2::float8 end * interval '1 ms')))
+     and m.created_at > now() - case c.pace when 'daily' then $3::float8 else $2::float8 end * interval '1 ms'
+     and ${isNotFarAhead('m.created_at')})))
    limit $4`,
 );
 
@@ -41,7 +45,8 @@ export const createEmails = prepared<{ mail_id: string }, [string[], string[]]>(
 export const claimEmail = prepared<{ id: string; user_id: string; tries: number }, [number]>(
   'claim_email',
   `update mails set state = 'sending', tries = tries + 1, try_at = now() + $1 * interval '1 ms'
-   where id = (select id from mails where ended_at is null and try_at <= now() order by try_at limit 1 for update skip locked)
+   where id = (select id from mails where ended_at is null
+     and (try_at <= now() or not ${isNotFarAhead('try_at')}) order by try_at limit 1 for update skip locked)
    returning id, user_id, tries`,
 );
 

@@ -383,3 +383,17 @@ test('WORK-11 an e-mail whose process died is finished by another, under the sam
   expect(await round()).toBe(1);
   expect(arrived()[0]!.headers.get('message-id')).toEqual([`<${ids[0]}@school.example>`]);
 });
+
+test('WORK-11 a clock of the database that was a year ahead keeps no e-mail back once it is right', async () => {
+  const pair = await working(database, app);
+  await reachable(pair.developer, ['comment']);
+  await say(pair);
+  smtp.refuseWith(451);
+  await round();
+  smtp.refuseWith(null);
+  await passes('-1 year');
+  expect(await round()).toBe(1);
+  await say(pair, 'And another one.');
+  expect(await round()).toBe(1);
+  expect(arrived()).toHaveLength(2);
+});
