@@ -7,7 +7,7 @@ export const customOrders = defineCase({
   model: 'marketplace',
   channel: 'messages',
   about:
-    'A small online marketplace sells for makers who work by hand. Buyers can have a piece made to order. They agree on it in a long exchange, and size, colour and date stand in different messages. The maker overlooks one, and the piece is wrong. Nobody else can use it, and the marketplace pays half back. It wants one agreed text before work begins.',
+    'A small online marketplace sells for makers who work by hand. Buyers can have a piece made to order. They agree on it in a long exchange, and size, name and date stand in different messages. The maker overlooks one, and the piece is wrong. Nobody else can use it, and the marketplace pays half back. It wants one agreed text before work begins.',
   settings: [
     {
       country: 'ma',
@@ -200,7 +200,7 @@ export const customOrders = defineCase({
           home: (d) => d.s.away,
           context: () => 'Writes on her phone to a maker whom she has never met.',
           goal: () => 'Give a piece with the right name.',
-          obstacle: () => 'The maker overlooked her message with the corrected name.',
+          obstacle: () => 'She corrected one letter before work began, and the maker had not looked at his phone.',
           quote: 'It is beautiful, and it has the name of a child that is not ours.',
         },
         {
@@ -236,8 +236,8 @@ export const customOrders = defineCase({
           gender: 'm',
           ages: [29, 66],
           context: () => 'Reads on a phone that hangs in a bag beside the potter’s wheel.',
-          goal: () => 'See what was agreed without scrolling with wet hands.',
-          obstacle: () => 'The last message says “and as we said before”.',
+          goal: () => 'See each fact that he needs at the wheel, in his own words.',
+          obstacle: () => 'Buyers write “as we said before”, and leave out the height.',
           quote: 'I make what I remember, and I remember the first message.',
         },
         {
@@ -247,7 +247,7 @@ export const customOrders = defineCase({
           ages: [26, 60],
           context: () => 'Looks at his phone once a day, before he begins.',
           goal: () => 'Work from one spelling until he agrees to another.',
-          obstacle: () => 'One day a new spelling came when the old name was already half engraved.',
+          obstacle: () => 'One new spelling came at noon, when the old name was half engraved.',
         },
         {
           role: 'Dyer of cloth, who works alone',
@@ -264,8 +264,8 @@ export const customOrders = defineCase({
           gender: 'f',
           ages: [38, 68],
           context: () => 'Uses large text, and lets her daughter type.',
-          goal: () => 'Find size, colour and date in the same place each time.',
-          obstacle: () => 'In long messages, she cannot find these three facts.',
+          goal: () => 'Confirm what a buyer has written, without writing herself.',
+          obstacle: () => 'Writing five facts takes her and her daughter half an evening.',
           needs: 'the page in large text, as a maker sees it',
         },
       ],
@@ -322,7 +322,7 @@ export const customOrders = defineCase({
       direction: 'Lower',
       what: 'the average time to settle one disagreement',
       from: `${f.minutes} minutes`,
-      today: 'A mediator reads all messages to settle a disagreement, which takes {from} on average.',
+      today: 'To settle one disagreement takes the mediator {from} on average.',
       to: `${f.minutesGoal} minutes`,
       months: 2,
       measuredBy: 'the mediator’s log',
@@ -336,9 +336,9 @@ export const customOrders = defineCase({
       goal: 'agreed',
       does: 'gathers what buyer and maker agree on, until both confirm it',
       frames: [
-        'an order for twelve “matching” pieces, as the buyer has filled it in',
-        'an order that only the maker has confirmed',
+        'an order for twelve cups, which only one side has confirmed',
         'a price and a date that the maker proposes',
+        'an order that both sides have confirmed',
       ],
     },
     change: {
@@ -347,7 +347,7 @@ export const customOrders = defineCase({
       user: 'buyer',
       goal: 'wrong',
       does: 'takes the buyer’s change to the maker, and brings back the new price and date',
-      frames: ['a longer name, with the new price and date', 'a larger size, which needs two more days'],
+      frames: ['a longer name, with the new price and date', 'a change that the maker refuses'],
     },
     picture: {
       title: 'Half-way picture',
@@ -363,7 +363,7 @@ export const customOrders = defineCase({
       user: 'mediator',
       goal: 'settle',
       does: 'shows the mediator what was agreed and when each fact changed',
-      frames: ['a disagreement about one colour', 'a decision before it is sent to both sides'],
+      frames: ['a disagreement about the spelling of a name', 'a decision before it is sent to both sides'],
     },
   },
   task: (d, has) =>
@@ -377,10 +377,10 @@ export const customOrders = defineCase({
   firstStep: ({ f, s }, _, at) => {
     const start = `Take one order for ${f.price}: ${s.piece}, ${s.size}. It is ${s.colour}, with ${s.words}.`;
     if (at === 'change')
-      return `${start} The buyer now corrects one letter of the name. Write the line that the buyer reads until the maker answers, and the line that the maker reads.`;
+      return `${start} The buyer now corrects one letter of the name. Write what the buyer reads until the maker answers: once as if the new spelling counted already, once as if it did not yet.`;
     if (at === 'picture')
-      return `${start} The piece is half done, and can wait until tomorrow. Write the two lines that the buyer reads with its picture.`;
-    return `${start} Find the fact that buyer and maker can understand in two ways. Write one question to the buyer that makes this fact clear.`;
+      return `${start} The piece is half done, and can wait until tomorrow. Write what the buyer reads beside its picture: once for an answer in ten seconds, and once for a long look.`;
+    return `${start} Write these facts as a list, once in the buyer’s words and once in the maker’s. Which fact differs most?`;
   },
   glossary: [
     { word: 'Custom order', means: 'an order for a piece, or a set, made for one buyer.' },
@@ -389,9 +389,9 @@ export const customOrders = defineCase({
   ],
   overview: [
     ({ f, s, org }) =>
-      `On a shelf at ${org} stands ${s.piece} for “${s.wrong}”. The child is called ${s.name}, as the buyer wrote in one of ${f.messages} messages. Now the piece is a gift for nobody. Many makers have wet hands at work, do not search the messages, and work from memory. The marketplace gets ${f.orders} custom orders a month, and keeps a tenth of each price.`,
+      `On a shelf at ${org} stands ${s.piece} for “${s.wrong}”. The child is called ${s.name}, as the buyer wrote in one of ${f.messages} messages. Many makers have wet hands at work: they read messages in the evening, and work from memory. Most buyers first see the piece when it is finished. The marketplace gets ${f.orders} custom orders a month.`,
     ({ f, org }) =>
-      `A maker of ${org} has wet hands, and ${f.messages} messages about one piece. The size is in the third, the colour in the ninth, the name in the last. The phone stays in its bag, and the maker works from memory. The marketplace gets ${f.orders} custom orders a month, and keeps a tenth of each price.`,
+      `A maker of ${org} has ${f.messages} messages about one piece. The size is in the third, the colour in the ninth, the name in the last. With wet hands nobody searches them, so the maker works from memory. Most buyers first see the piece when it is finished. The marketplace gets ${f.orders} custom orders a month.`,
   ],
   nonGoals: [
     'Finished pieces and their pages',
@@ -411,13 +411,14 @@ export const customOrders = defineCase({
       type: 'people',
       at: 'agreed',
       text: () => 'Many makers have wet hands at work, and some read in large text.',
-      effect: () => '‘What we agreed’ needs no scrolling, even in large text.',
+      effect: () => '‘What we agreed’ shows size, colour and name without scrolling, even in large text.',
       frame: 'the page in large text, as a maker sees it',
     },
     {
       type: 'money',
       at: 'change',
-      text: () => 'A piece with a name cannot be sold to anybody else. Makers tap “name done” on the phone.',
+      text: () =>
+        'A piece with a name cannot be sold to anybody else. Makers tap “name done” when their hands are dry.',
       effect: () => '‘Ask for a change’ shows whether the name is on the piece already.',
       frame: 'a change of a name that is already on the piece',
     },
@@ -438,7 +439,7 @@ export const customOrders = defineCase({
     {
       type: 'people',
       at: 'settle',
-      text: () => 'There is only one mediator, who has other work too.',
+      text: () => 'There is only one mediator.',
       effect: () => '‘Settling desk’ puts a disagreement first when the piece can still be changed.',
       frame: 'five disagreements, one about an unfinished piece',
       from: 'professional',
@@ -449,26 +450,27 @@ export const customOrders = defineCase({
       at: 'agreed',
       titles: [
         (d) => `Custom orders at ${d.org}: ${d.f.messages} messages, and one of them has the size`,
-        (d) => `What we agreed at ${d.org}: one page, so that nobody works from memory`,
+        (d) => `What we agreed at ${d.org}: who writes it down?`,
       ],
       problem: ({ f }) =>
-        `Buyer and maker often mean different things by the same word. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins. Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs the marketplace ${f.cost} a month.`,
+        `Buyer and maker often mean different things by one word, such as “matching”. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins. Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs the marketplace ${f.cost} a month.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month, and many of these buyers have never ordered a piece there.`,
       sides: [
         {
           who: 'head',
-          wants: () => 'wants fixed fields for every order, because a fact in a field is not overlooked',
+          wants: () => 'wants the buyer to write, because a buyer who only says “yes” overlooks a wrong fact',
         },
         {
           who: 'makers',
-          wants: () => 'wants one free line, because fixed fields leave out what a buyer cares about most',
+          wants: () => 'wants the maker to write, because buyers leave out facts that a maker needs',
         },
       ],
-      decision: 'does the buyer fill in fixed fields, or one free line?',
+      decision: 'who writes down the facts of an order, the buyer or the maker?',
+      frame: 'the empty page, as the side that has to write sees it',
       unknowns: [
-        () => 'What do buyers write in a free line: facts or wishes?',
-        () => 'Do buyers read the page again once they have confirmed it?',
+        () => 'Which facts do buyers leave out when they write?',
+        () => 'Do buyers read facts that somebody else has written?',
       ],
       twist: () =>
         'The makers can no longer get one of the colours. What does ‘What we agreed’ show to buyers whose confirmed order has this colour?',
@@ -478,7 +480,7 @@ export const customOrders = defineCase({
       at: 'change',
       titles: [
         (d) => `Made to order at ${d.org}: the right piece with the wrong name`,
-        (d) => `Changing a custom order at ${d.org}: which spelling counts?`,
+        (d) => `Changing a custom order at ${d.org}: when does a new spelling count?`,
       ],
       problem: ({ f }) =>
         `Buyers often correct a name or a size in a later message. Many makers overlook this message. Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs the marketplace ${f.cost} a month. Of 100 refunds, ${f.byChange} follow an overlooked change.`,
@@ -487,17 +489,19 @@ export const customOrders = defineCase({
       sides: [
         {
           who: 'buyers',
-          wants: () => 'wants the new spelling at once, because buyers who see the old one write again',
+          wants: () =>
+            'wants a new spelling to count when it is sent, because a buyer in time must not get the wrong name',
         },
         {
           who: 'makers',
-          wants: () => 'wants the old spelling until the maker agrees, because the old name may already be half done',
+          wants: () =>
+            'wants a new spelling to count when the maker agrees, because otherwise a maker may begin again unpaid',
         },
       ],
-      decision: 'until the maker answers, does the page show the name in its old spelling, or in the new one?',
-      frame: 'a new spelling that waits for the maker’s answer',
+      decision: 'does a new spelling count when the buyer sends it, or when the maker agrees?',
+      frame: 'a new spelling that the maker has not seen yet',
       unknowns: [
-        () => 'Do buyers notice that a new spelling is not yet confirmed?',
+        () => 'Do buyers understand that the maker works on until a message is read?',
         () => 'How soon do makers answer a new spelling?',
       ],
       twist: () =>
@@ -507,27 +511,27 @@ export const customOrders = defineCase({
     {
       at: 'picture',
       titles: [
-        (d) => `Half-way pictures for ${d.org}: look now, because tomorrow it is dry`,
+        (d) => `Half-way pictures for ${d.org}: a quick yes, or a long look?`,
         (d) => `Custom orders at ${d.org}: a look at the piece while it can still change`,
       ],
       problem: ({ f }) =>
-        `Most buyers first see the piece when it is finished. Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs the marketplace ${f.cost} a month. Of 100 refunds, ${f.bySight} follow a fault that the buyer could have seen half-way. A few makers sent pictures, but buyers answered too late or too quickly.`,
+        `Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs the marketplace ${f.cost} a month. Of 100 refunds, ${f.bySight} follow a fault that the buyer could have seen half-way. A few makers sent pictures. Some buyers answered too late, and others said “yes” without looking.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month. With so many orders, makers cannot wait long for each answer.`,
       sides: [
         {
           who: 'buyers',
-          wants: () => 'wants the picture first, because buyers who first read a deadline do not look closely',
+          wants: () => 'wants each fact compared, because a buyer who says “yes” quickly finds the fault at home',
         },
         {
           who: 'makers',
-          wants: () => 'wants the time first, because a piece that waits too long dries and cracks',
+          wants: () => 'wants one tap, because a piece that waits for a long comparison dries and cracks',
         },
       ],
-      decision: 'does the buyer first see the picture, or how long the piece can wait?',
+      decision: 'can the buyer say “yes” with one tap, or only after comparing each agreed fact with the picture?',
       unknowns: [
         () => 'When do buyers have time to look closely at a picture?',
-        () => 'Does the picture of an unfinished piece calm buyers or worry them?',
+        () => 'Which faults can a buyer see in a picture?',
       ],
       twist: () =>
         'Buyers begin to answer pictures with new wishes. What does ‘Half-way picture’ ask them from now on?',
@@ -563,17 +567,17 @@ export const customOrders = defineCase({
         shape: 'Large letters and thick lines, as on a crate, because a maker at the bench reads from some distance.',
         second: {
           at: 'agreed',
-          does: 'paints a broad tick beside each confirmed fact, because a maker must see from the bench what is certain',
+          does: 'sets size and name in very large letters, because a maker reads them from the bench',
         },
         avoid:
-          'Strong colours beside a sample, because they change how it looks. Names in capitals, because a maker cannot see which letters must be small.',
+          'Large pictures behind text, because they hide a single letter. Names in capitals, because a maker cannot see which letters must be small.',
       },
       playful: {
         mood: 'Warm and inviting, because buyer and maker have never met, and know each other only from short messages.',
         shape: 'Cut-out shapes of paper and ribbon, because many pieces are gifts.',
         second: {
           at: 'agreed',
-          does: 'draws one cup of tea for each side, full once that side has confirmed, because an empty cup shows who has not answered',
+          does: 'shows the “yes” of each side as a large round shape, because both look first for the other’s answer',
         },
         avoid:
           'Jokes about mistakes, because they hurt a buyer whose gift is wrong. Drawings of the piece, because buyers then expect exactly that look.',
@@ -583,7 +587,7 @@ export const customOrders = defineCase({
         shape: 'A thin border around each page, as on a card with a gift, because many pieces are gifts.',
         second: {
           at: 'agreed',
-          does: 'sets each confirmed fact on a small sewn label, as in a tailored coat, because a sewn label looks final',
+          does: 'gives each confirmed fact its own fine frame and wide margin, because a confirmed fact must look final',
         },
         avoid:
           'Gold lines, because they draw the eye away from the colour samples. Thin script letters, because they cannot be copied safely.',
@@ -593,7 +597,7 @@ export const customOrders = defineCase({
         shape: 'Straight rows, each with a date and two signatures, because both sides look for the same proof.',
         second: {
           at: 'agreed',
-          does: 'numbers the agreed facts, like the points in the record of a meeting, because both sides quote them in messages',
+          does: 'gives each fact a fixed row with a number, because both sides quote the facts in messages',
         },
         avoid:
           'Language of a contract, because slow readers then say yes without reading. Grey grids, because buyers then overlook the picture of the piece.',
@@ -603,7 +607,7 @@ export const customOrders = defineCase({
         shape: 'Ruled lines and a stamp for each confirmed fact, because both sides must see at once what is agreed.',
         second: {
           at: 'change',
-          does: 'stamps the agreed date into the corner, as on a page of an order book, because makers keep such books',
+          does: 'sets old and new spelling like two entries in an order book, because the first entry must stay readable',
         },
         avoid:
           'Letters like handwriting, because a misread name ends up on the piece. Stains, because they look like a colour sample.',
@@ -624,15 +628,15 @@ export const customOrders = defineCase({
         shape: 'Uneven edges as on handmade paper, because straight frames make each piece look alike.',
         second: {
           at: 'picture',
-          does: 'shows each colour sample as a small clay tile with an uneven edge, because no glaze comes out quite even',
+          does: 'gives the picture an uneven edge, because buyers must expect that a piece made by hand is not quite even',
         },
         avoid:
           'Textures behind text, because names are then hard to copy. Painted glazes as ornament, because buyers then expect them on the piece.',
       },
     },
     reading: 'Open letters that are not easily confused, because makers copy names letter by letter.',
-    accent: 'the pin above a colour sample, because only a numbered sample tells which colour is meant',
-    sample: '24 cm wide, colour as sample 7, ready in five weeks.',
+    accent: 'the dot beside a fact that one side has not confirmed, because nobody should work from it yet',
+    sample: '24 cm wide, colour as sample 7, name inside.',
   },
   untold: {
     budget: (d) => `A month of refunds costs us ${d.f.cost}. The makers voted to spend twice that sum, once.`,

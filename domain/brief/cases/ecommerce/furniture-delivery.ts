@@ -244,7 +244,7 @@ export const furnitureDelivery = defineCase({
           home: (d) => d.s.other,
           context: () => 'Orders on his phone, far from the flat.',
           goal: () => 'Order now, because guests come in two weeks.',
-          obstacle: () => 'He has no measures, but last year a larger wardrobe went in.',
+          obstacle: () => 'His door is two centimetres too narrow, but last year a larger wardrobe went in.',
           quote: 'A bigger one went in. I was the one who swore.',
         },
         {
@@ -343,7 +343,7 @@ export const furnitureDelivery = defineCase({
       user: 'proxy',
       goal: 'leave',
       does: 'shows what carrying costs before the buyer pays',
-      frames: ['the price for a third floor without a lift', 'the price for a ground floor'],
+      frames: ['a third floor without a lift, after the stairs are measured', 'a ground floor without a charge'],
     },
     plan: {
       title: 'Delivery plan',
@@ -365,9 +365,9 @@ export const furnitureDelivery = defineCase({
   firstStep: ({ f }, _, at) => {
     const start = `Take one sofa for ${f.sofa}, which goes to a third floor without a lift.`;
     if (at === 'fit')
-      return `${start} The narrowest place is a door of 78 cm. The sofa is 84 cm high, and 80 cm when it is packed without its legs. Write what the buyer reads about this door, in three lines.`;
+      return `${start} The narrowest place is a door of 78 cm. The sofa is 84 cm high, and 80 cm when it is packed without its legs. Write what the buyer reads about this door, once if the page takes the order and once if it refuses it.`;
     if (at === 'price')
-      return `${start} Carrying costs ${f.carrying}, and ${f.extra} more if the stairs are too narrow. Write what the page says about this price before the stairs are measured, and what it says after. Which of the two lines is longer, and why?`;
+      return `${start} Carrying costs ${f.carrying}, and ${f.extra} more if the stairs are too narrow. Write what the page says before the stairs are measured, once with a range of prices and once without a price.`;
     return `${start} The narrowest place is a door of 78 cm. Write the question about this place, once for a buyer at home and once for a buyer on a train.`;
   },
   glossary: [{ word: 'Narrowest place', means: 'the door, lift or turn of the stairs with the least room.' }],
@@ -389,7 +389,7 @@ export const furnitureDelivery = defineCase({
       at: 'price',
       text: (d) => d.s.law,
       effect: () => '‘Price of carrying’ shows the total with the charge.',
-      frame: 'the total with its parts',
+      frame: 'the order total, which contains the charge',
     },
     {
       type: 'technical',
@@ -439,7 +439,7 @@ export const furnitureDelivery = defineCase({
       problem: ({ f }) =>
         `For only ${f.known} in 100 orders, the shop knows the way to the room before it loads the van. The planners of the vans call some buyers, and guess the way to the room for the others. Of all pieces, ${f.failIn100} in 100 come back, which costs the shop ${f.costWeek} a week.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.soon} deliveries a week, and the planners cannot call so many buyers.`,
+        `On ${start}, ${s.change}. The shop then delivers about ${f.soon} pieces a week, and the planners cannot call so many buyers.`,
       sides: [
         {
           who: 'sales',
@@ -470,21 +470,22 @@ export const furnitureDelivery = defineCase({
       problem: ({ f }) =>
         `Nobody compares the sofa with the door before the van leaves. Of all pieces, ${f.failIn100} in 100 come back, which costs ${f.costWeek} a week. But of 100 pieces that look too wide at the door, carriers turn and tilt ${f.squeezed} until they are in.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.soon} deliveries a week. At today’s share, ${f.failsThen} of them come back, which costs ${f.costThen} a week.`,
+        `On ${start}, ${s.change}. The shop then delivers about ${f.soon} pieces a week. At today’s share, ${f.failsThen} of them come back, which costs ${f.costThen} a week.`,
       sides: [
         {
           who: 'delivery',
-          wants: () => 'wants “Measure again” first, because a piece that comes back delays the next deliveries',
+          wants: () =>
+            'wants no order for a piece that looks too wide, because a piece that comes back delays the next deliveries',
         },
         {
           who: 'sales',
-          wants: () => 'wants “Order anyway” first, because carriers often tilt a large piece until it is in',
+          wants: () => 'wants every order taken, because carriers often tilt a large piece until it is in',
         },
       ],
-      decision: 'when a sofa may not get in, does the page first offer “Measure again”, or “Order anyway”?',
+      decision: 'when a sofa looks too wide for the door, does the page take the order or refuse it?',
       unknowns: [
         () => 'How exact are measures that buyers take themselves?',
-        () => 'Do buyers read “may not get in” as a no?',
+        () => 'Does a buyer who is refused measure again, or leave?',
       ],
       twist: () =>
         'The best-selling sofa now comes in a box that is four centimetres wider. What does ‘Will it get in?’ say to buyers who have paid?',
@@ -494,24 +495,23 @@ export const furnitureDelivery = defineCase({
       at: 'price',
       titles: [
         (d) => `What does carrying cost? The checkout of ${d.org}`,
-        (d) => `Up three floors with ${d.org}: the price of carrying, before the buyer pays`,
+        (d) => `Up three floors with ${d.org}: when to name the price of carrying`,
       ],
       problem: ({ f }) =>
-        `Stairs also cost the buyer money: for each floor, the last page of the checkout charges ${f.floor}. Of the buyers who see it, ${f.leave} in 100 leave there, and some say that the price was hidden. For a month, the first page named a range of up to ${f.most}, with help on narrow stairs. Then only ${f.leaveLast} in 100 left on the last page, but ${f.leaveFirst} in 100 on the first.`,
+        `Stairs also cost the buyer money: for each floor, the last page of the checkout charges ${f.floor}. Of the buyers who see it, ${f.leave} in 100 leave there. For a month, the first page named a range of up to ${f.most}, with help on narrow stairs. Then only ${f.leaveLast} in 100 left on the last page, but ${f.leaveFirst} in 100 on the first.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then expects ${f.reachSoon} buyers a week on the last page. At today’s share, ${f.leaveSoon} of them leave at the price of carrying, each with an order of about ${f.sofa}.`,
       sides: [
         {
           who: 'finance',
-          wants: () => 'wants one exact price after the buyer has measured, because a wide range frightens buyers',
+          wants: () => 'wants no price before the stairs are measured, because a wide range frightens buyers',
         },
         {
           who: 'sales',
-          wants: () => 'wants a range at once, because buyers who see the price late leave the checkout',
+          wants: () => 'wants a range of prices at once, because buyers who see the price late leave the checkout',
         },
       ],
-      decision:
-        'does the page show a range of prices at once, or one exact price after the buyer has measured the stairs?',
+      decision: 'before the buyer has measured the stairs, does the page show a range of prices or no price?',
       frame: 'the page before the stairs are measured',
       unknowns: [
         () => 'Would buyers on high floors pay the charge if they saw it earlier?',
@@ -559,7 +559,7 @@ export const furnitureDelivery = defineCase({
         shape: 'House and sofa in a few thick lines, as on a moving box, because a picture shows where to measure.',
         second: {
           at: 'way',
-          does: 'draws the floors as a small house, with a lamp on the buyer’s floor, because people find their floor there at once',
+          does: 'shows the floors as one small house with round edges, because people find their floor there at once',
         },
         avoid:
           'Jokes about stuck sofas, because they hurt people who had one. Wobbly figures, because buyers misread a measure in them.',
@@ -570,7 +570,7 @@ export const furnitureDelivery = defineCase({
           'Few, strong lines, as in an architect’s sketch of a home, because buyers must recognise their own door.',
         second: {
           at: 'price',
-          does: 'sets the price below a double line, like the total of a good hotel bill, because buyers look there for what they pay',
+          does: 'sets the price in a wide margin, like the total of a good hotel bill, because buyers overlook it among other sums',
         },
         avoid:
           'Hairlines, because they vanish on a dim staircase. Small figures, because buyers misread them in the dark.',
@@ -579,8 +579,8 @@ export const furnitureDelivery = defineCase({
         mood: 'Reliable and even, because a sofa is a large sum, and buyers want a checkout that they can trust.',
         shape: 'Straight rows, like the parts list of a cupboard, because buyers check measures and sums one by one.',
         second: {
-          at: 'plan',
-          does: 'puts measure, unit and result in one row, as on a test certificate, because measures are compared row by row',
+          at: 'fit',
+          does: 'puts each measure of piece and door in one row, because buyers compare them row by row',
         },
         avoid:
           'Terms of the trade, because they mean nothing to buyers. Long forms, because buyers leave them half filled.',
@@ -611,7 +611,7 @@ export const furnitureDelivery = defineCase({
           'One soft panel for each answer, joined like pieces of wood, because a missing piece leaves a visible gap.',
         second: {
           at: 'fit',
-          does: 'shows the sofa’s width as a wooden folding rule across the door, because buyers measure with such a rule',
+          does: 'draws the cushions soft and the frame straight, because only the frame of a sofa stops at a door',
         },
         avoid: 'Wood grain behind figures, because it hides them. Pale text, because it cannot be read on the stairs.',
       },

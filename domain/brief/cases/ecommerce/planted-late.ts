@@ -248,15 +248,15 @@ export const plantedLate = defineCase({
           obstacle: () => 'The nursery writes to him only when the box is packed.',
         },
         {
-          role: 'Retired seamstress, whose first plants died',
+          role: 'Seamstress, whose first plants died',
           conflict: 'week',
           gender: 'f',
-          ages: [63, 79],
+          ages: [47, 66],
           home: (d) => d.s.near,
           context: () => 'Reads large text on her phone, from the garden table.',
           needs: 'three plants in large text',
           goal: () => 'Wait until every plant is strong enough.',
-          obstacle: () => 'Another nursery sent her first plants before they were strong enough.',
+          obstacle: () => 'She takes the first week that she sees, and does not know which plant is too weak then.',
           quote: 'I have time. The plants had not.',
         },
       ],
@@ -290,12 +290,12 @@ export const plantedLate = defineCase({
     service: { role: 'head of customer service' },
     packing: { role: 'head of packing' },
   },
-  goals: ({ f, s }) => ({
+  goals: ({ f }) => ({
     died: {
       direction: 'Lower',
       what: 'the share of parcels with a plant that dies within six weeks',
       from: `${f.diedIn100} in 100`,
-      today: `Of all parcels, {from} hold a plant that dies within six weeks. New ones cost the nursery ${f.cost} each ${s.season}.`,
+      today: 'Of all parcels, {from} hold a plant that dies within six weeks.',
       to: `${f.diedGoal} in 100`,
       months: 3,
       measuredBy: 'the replacement list',
@@ -313,7 +313,7 @@ export const plantedLate = defineCase({
       direction: 'Lower',
       what: 'the share of packed parcels that are opened again',
       from: `${f.repacked} in 100`,
-      today: 'Of all packed parcels, {from} are opened again, because a customer asks for another week.',
+      today: 'Of all packed parcels, {from} are opened again.',
       to: `${f.repackedGoal} in 100`,
       months: 2,
       measuredBy: 'the packing list',
@@ -380,7 +380,7 @@ export const plantedLate = defineCase({
   task: (d, has) =>
     [
       `Design the parcel pages of ${d.org}, a nursery in ${d.town}, ${d.country}, that sends garden plants by post.`,
-      'Customers use them on a phone, before the parcel is sent and when it has come.',
+      'Customers use them on a phone.',
       has.bench && 'Packers see on a tablet at the packing bench what leaves today.',
     ]
       .filter(Boolean)
@@ -413,7 +413,7 @@ export const plantedLate = defineCase({
     {
       type: 'technical',
       at: 'week',
-      text: () => 'Parcels leave from Monday to Wednesday.',
+      text: () => 'One order travels in one box. Boxes leave from Monday to Wednesday.',
       effect: () => '‘When can you plant?’ names the days on which the parcel can arrive.',
       frame: 'a chosen week with its days of arrival',
     },
@@ -451,7 +451,7 @@ export const plantedLate = defineCase({
       at: 'bench',
       text: ({ w }) => `The ${w.packers} packers wear wet gloves.`,
       effect: () => '‘Packing list’ can be used with wet gloves.',
-      frame: 'one box closed by mistake and opened again',
+      frame: 'one box with the buttons “lifted” and “closed”',
       from: 'professional',
     },
   ],
@@ -482,7 +482,7 @@ export const plantedLate = defineCase({
         'does the page propose the week in which the customer is free, or the week in which all plants are ready?',
       unknowns: [
         () => 'How many weeks ahead do customers know when they are free?',
-        () => 'Would customers take two parcels if one plant is not ready yet?',
+        () => 'How many customers keep the week that a page proposes?',
       ],
       twist: () =>
         'A month without sun delays half of all plants, and customers have taken a day off to plant. What does ‘When can you plant?’ offer them?',
@@ -502,17 +502,16 @@ export const plantedLate = defineCase({
         {
           who: 'grower',
           wants: () =>
-            'wants “Your plants are drying out” first, because a question can be put aside, and dry roots cannot',
+            'wants to warn everybody, because people put a question aside, and by the next day the roots are dry',
         },
         {
           who: 'service',
-          wants: () =>
-            'wants “Is your box open?” first, because people who get one wrong warning do not believe the next',
+          wants: () => 'wants to ask first, because people whose plants are watered do not believe the next warning',
         },
       ],
       decision:
-        'a day after delivery, does the page first ask “Is your box open?”, or say “Your plants are drying out”?',
-      frame: 'a box that came yesterday',
+        'a day after delivery, does the page warn everybody that plants are drying out, or first ask whether the box is open?',
+      frame: 'the day after delivery, when nobody has said whether the box is open',
       unknowns: [
         () => 'How many people open the box at once, and never say so on the page?',
         () => 'Does a warning help, or does it only frighten people?',
@@ -528,22 +527,22 @@ export const plantedLate = defineCase({
         (d) => `Plants by post from ${d.org}: packed tomorrow, and your shift begins at six`,
       ],
       problem: ({ f }) =>
-        `Customers often learn late that they have no time. They ask for another week when the box is packed, so ${f.repacked} in 100 packed parcels are opened again. In one season the packers open ${f.again} parcels again. To change one takes as long as to pack three. After six in the evening, nobody at the nursery answers the telephone.`,
+        `Customers often learn late that they have no time. They ask for another week when the box is packed, so ${f.repacked} in 100 packed parcels are opened again. These are ${f.again} parcels in one season, and each takes as long as three new ones. After six in the evening, nobody at the nursery answers the telephone.`,
       whyNow: ({ f, w, s, start, org }) =>
         `On ${start}, ${s.change}. In this season ${org} expects ${f.next} parcels, and its ${w.packers} packers have no time to open boxes again.`,
       sides: [
         {
           who: 'packing',
           wants: () =>
-            'wants “Packed tomorrow” first, because a parcel that is moved that evening changes a finished packing list',
+            'wants the week fixed, because packers lift plants at six in the morning, by a list of the evening before',
         },
         {
           who: 'service',
           wants: () =>
-            'wants the other weeks first, because many customers learn only that evening that they must work',
+            'wants to let the parcel move, because many customers learn only that evening that they must work',
         },
       ],
-      decision: 'on the evening before packing, does the page first say “Packed tomorrow”, or first show other weeks?',
+      decision: 'on the evening before packing, can the customer still move the parcel, or is the week fixed?',
       unknowns: [
         () => 'Do customers look at the page on the evening before packing?',
         () => 'Would people move a parcel twice if it were easy?',
@@ -580,7 +579,7 @@ export const plantedLate = defineCase({
         shape: 'Thick bands, like the tape around a parcel, because a wet thumb misses small marks.',
         second: {
           at: 'wait',
-          does: 'writes the place to wait as a single word across the page, such as “Shade”, because wet hands cannot scroll',
+          does: 'writes the place to wait in one large word, such as “Shade”, because hands full of earth cannot scroll',
         },
         avoid:
           'Alarm bands, because beginners then water too much. Rows of exclamation marks, because they hide the step.',
@@ -590,7 +589,7 @@ export const plantedLate = defineCase({
         shape: 'Simple drawn plants in round pots, because beginners do not know the names.',
         second: {
           at: 'wait',
-          does: 'draws each plant’s pot with one stripe for each day that the plant can wait, because beginners count days',
+          does: 'shows the days that each plant can wait as round dots, because beginners count days',
         },
         avoid:
           'Sad plants with faces, because they blame the customer. Jokes about dead plants, because some customers have just lost one.',
@@ -643,14 +642,14 @@ export const plantedLate = defineCase({
           'Soft, uneven shapes like lumps of earth, and straight lines at dates only, because a date has to stand out.',
         second: {
           at: 'box',
-          does: 'shows the box as a bed of straw, in which each plant has its hollow, because the customer finds the same in the parcel',
+          does: 'shows plants and straw with soft, uneven edges, because the customer finds the same in the box',
         },
         avoid:
-          'Leaves behind text, because beginners take them for the plant in the box. Handwritten dates, because they are misread.',
+          'Blossoms behind text, because beginners look for them in the box. Handwritten dates, because they are misread.',
       },
     },
     reading: 'Sturdy, open letters, because customers read outdoors, in the sun.',
-    accent: 'the ring around the last day on which a plant can wait, because customers plan one free day by it',
+    accent: 'the last day on which a plant can wait, because customers plan one free day by it',
     sample: 'The geranium can wait for nine days.',
   },
   untold: {

@@ -7,7 +7,7 @@ export const shoeReturns = defineCase({
   model: 'retail',
   channel: 'phone',
   about:
-    'An online shop sells children’s shoes. Many pairs come back because the size is wrong. The code for sending them back arrives late, and then the customer hears nothing until the money comes. So customers write to the shop, and few of them take another size. The shop wants faster returns, fewer messages and more exchanges.',
+    'An online shop sells children’s shoes. Many pairs come back because the size is wrong. The code for sending them back arrives late, and then the customer hears nothing until the money comes. So customers write to the shop, and few of them take another size. The shop wants parcels sooner, fewer messages and more exchanges.',
   settings: [
     {
       country: 'br',
@@ -190,14 +190,15 @@ export const shoeReturns = defineCase({
       lostThen: money(others * 2 * i.price),
       hours: Math.round((messages * i.minutes) / 60),
       days: i.code + i.post + i.way + i.check,
-      daysGoal: i.post + i.way + i.check,
+      handed: i.code + i.post,
+      handedGoal: Math.round((i.code + i.post) * 0.6),
       returnsThen: returns * 2,
       messagesGoal: Math.round(i.messagesIn100 * 0.57),
       exchangeGoal: Math.round(i.exchange * 1.45),
       exchangeTrial: Math.round(i.exchange * 1.75),
       exchangeEqual: Math.round(i.exchange * 1.3),
-      rest: i.way + i.check,
       gone: 16 + i.exchange,
+      unused: 20 + i.backIn100,
     };
   },
   users: {
@@ -211,7 +212,7 @@ export const shoeReturns = defineCase({
           ages: [28, 42],
           context: () => 'Uses her phone on the bus after a night shift.',
           goal: ({ s }) => `Get the red sandals in size ${s.next}, in time for a wedding.`,
-          obstacle: ({ s }) => `She cannot see how soon size ${s.next} will be gone.`,
+          obstacle: () => 'She can hand the parcel in on Saturday only, and the last pair may be gone.',
           quote: 'He wore them for one minute. It was a good minute.',
         },
         {
@@ -231,8 +232,8 @@ export const shoeReturns = defineCase({
           ages: [27, 44],
           context: () => 'Looks at her phone in the staff room.',
           goal: () => 'Read only what has really happened.',
-          obstacle: () => 'At another shop the promised day passed, and no money came.',
-          quote: 'They told me Thursday. It was a nice Thursday, without money.',
+          obstacle: () => 'She plans by each day that she reads, and writes to the shop when it passes.',
+          quote: 'If a page says Thursday, I buy on Thursday.',
         },
       ],
     },
@@ -240,10 +241,10 @@ export const shoeReturns = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Retired bus driver, who bought shoes for a grandchild',
+          role: 'Bus driver, who bought shoes for his goddaughter',
           conflict: 'choose',
           gender: 'm',
-          ages: [60, 74],
+          ages: [46, 63],
           home: (d) => d.s.far,
           context: () => 'His phone shows large text.',
           goal: () => 'Get his money back to his card, without choosing a size.',
@@ -268,9 +269,9 @@ export const shoeReturns = defineCase({
           ages: [58, 72],
           home: (d) => d.s.far,
           context: () => 'Looks at her phone at noon, and calls her daughter at night.',
-          goal: () => 'Know whether she can still choose after the call.',
-          obstacle: () => 'At another shop, the number of pairs that she saw at noon was wrong at night.',
-          quote: 'At noon there were five pairs. At night there was an apology.',
+          goal: () => 'Have a pair kept until she has asked.',
+          obstacle: () => 'She keeps a pair at noon, and often gives it back at night.',
+          quote: 'I keep a pair first. Then I ask whether we need it.',
         },
       ],
     },
@@ -324,10 +325,10 @@ export const shoeReturns = defineCase({
     },
     time: {
       direction: 'Lower',
-      what: 'the average time from the form to the refund',
-      from: `${f.days} days`,
-      today: `A refund takes {from} on average: ${w.code} until the code comes, ${w.post} until the parcel is handed in, and ${w.rest} until the money comes.`,
-      to: `${f.daysGoal} days`,
+      what: 'the average time from the form to the handed-in parcel',
+      from: `${f.handed} days`,
+      today: `A parcel is handed in {from} after the form, on average. The code alone takes ${w.code}.`,
+      to: `${f.handedGoal} days`,
       months: 1,
       measuredBy: 'the order system',
     },
@@ -363,7 +364,7 @@ export const shoeReturns = defineCase({
       user: 'parent',
       goal: 'exchange',
       does: 'shows which sizes are left, and keeps a pair for the customer',
-      frames: ['the sizes of one shoe, one of them nearly gone', 'a shoe whose next size is sold out'],
+      frames: ['the sizes of one shoe, with one last pair', 'a shoe whose next size is sold out'],
     },
     desk: {
       title: 'Service desk',
@@ -387,7 +388,7 @@ export const shoeReturns = defineCase({
     if (at === 'choose')
       return `${start} Write the two choices, money back and size ${s.next}, in six words each. Read them as a parent in a hurry. Does one of them push harder than the other?`;
     if (at === 'size')
-      return `${start} Size ${s.next} is nearly gone. Write what stands beside this size, in six words. Write it again for a grandmother who has to ask her daughter first.`;
+      return `${start} One pair is left in size ${s.next}. Write what stands beside it: once if the first tap keeps the pair, and once if only the handed-in parcel does.`;
     return `${start} Write one plain sentence for each of its four stages: code, parcel, check and payment.`;
   },
   glossary: [
@@ -434,7 +435,7 @@ export const shoeReturns = defineCase({
     {
       type: 'time',
       at: 'size',
-      text: () => 'The warehouse keeps a chosen pair for two weeks.',
+      text: () => 'The warehouse can keep a pair for two weeks at most.',
       effect: () => '‘Another size’ says until which day the pair is kept.',
       frame: 'a kept pair, with its last day',
     },
@@ -487,27 +488,28 @@ export const shoeReturns = defineCase({
     {
       at: 'size',
       titles: [
-        (d) => `${d.org}: is the next size for children’s shoes still there?`,
-        (d) => `Exchanging children’s shoes at ${d.org}: is the next size still there tonight?`,
+        (d) => `Exchanging children’s shoes at ${d.org}: who gets the last pair?`,
+        (d) => `One last pair of children’s shoes at ${d.org}, and two parents`,
       ],
       problem: ({ f }) =>
-        `Customers write the size that they want into an empty field. Of 100 exchanges that they ask for, ${f.gone} fail, because the size is gone. Only ${f.exchange} in 100 returns become an exchange. The other sales are lost, which costs ${f.lost} a month.`,
+        `Customers write the size that they want into an empty field. Of 100 exchanges that they ask for, ${f.gone} fail, because the size is gone. Only ${f.exchange} in 100 returns become an exchange. The other sales are lost, which costs ${f.lost} a month. In a trial, one tap kept a pair. Fewer exchanges failed, but ${f.unused} in 100 kept pairs were given back.`,
       whyNow: ({ s, start, f }) =>
         `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, and the most common sizes are gone within days.`,
       sides: [
         {
           who: 'sales',
-          wants: () => 'wants the number of pairs, because parents who see that one pair is left choose at once',
+          wants: () => 'wants the pair kept at the first tap, because parents who may lose a pair take the money',
         },
         {
           who: 'warehouse',
-          wants: () => 'wants only “yes” or “no”, because a number can be wrong by the evening',
+          wants: () =>
+            'wants the pair kept only for a handed-in parcel, because kept pairs that are given back block a size',
         },
       ],
-      decision: 'does each size show how many pairs are left, or only “yes” or “no”?',
+      decision: 'is the last pair kept for the first parent who taps, or for the first who hands in a parcel?',
       unknowns: [
         () => 'How long would a parent wait for a size that is gone?',
-        () => 'Does “one pair left” help parents, or does it hurry them?',
+        () => 'How many parents choose a size before they have asked at home?',
       ],
       twist: () =>
         'A kept pair is damaged in the warehouse, and it was the last in this size. What does ‘Another size’ tell the parent?',
@@ -581,7 +583,7 @@ export const shoeReturns = defineCase({
         shape: 'Round corners and small footprints, because a wrong size is no reason for a stern page.',
         second: {
           at: 'size',
-          does: 'underlines the name of each shoe with a drawn shoelace, because a child looks forward to the new pair',
+          does: 'shows the sizes as round buttons that get larger, because a child’s foot only grows',
         },
         avoid:
           'Jokes beside money, because customers then doubt that it will come. Drawn children’s faces, because they seem to laugh at a wrong choice.',
@@ -591,7 +593,7 @@ export const shoeReturns = defineCase({
         shape: 'Each fact set like a line of a letter, because customers should feel that a person answers them.',
         second: {
           at: 'size',
-          does: 'sets the size on a narrow ribbon, as around a good shoe box, because the second pair should feel well chosen',
+          does: 'gives the chosen size a wide margin, like one pair in a window, because the second pair should feel well chosen',
         },
         avoid:
           'Thin small type, because nobody can read it on a moving bus. Hidden buttons, because a tired parent does not find them.',
@@ -635,11 +637,11 @@ export const shoeReturns = defineCase({
           does: 'frames the return code with the soft outline of an insole, because square fields look like an official form',
         },
         avoid:
-          'Leaves around a date, because they draw the eye away from it. Low contrast, because some grandparents have weak eyes.',
+          'Patterns around a date, because they draw the eye away from it. Low contrast, because some grandparents have weak eyes.',
       },
     },
     reading: 'Plain letters and clear figures, because parents read on the move, for a minute.',
-    accent: 'the small arrow at a shoe size, as on a foot measure, because one wrong size sends a parcel back',
+    accent: 'the last day of a return code or a kept pair, because the customer loses both after it',
     sample: 'Red sandals: your parcel is with us. We check it now.',
   },
   untold: {

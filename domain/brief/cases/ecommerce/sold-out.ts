@@ -175,8 +175,8 @@ export const soldOut = defineCase({
           gender: 'm',
           ages: [28, 50],
           context: () => 'Pushes beds, and looks at his phone in the lift.',
-          goal: () => 'Say yes or no to one product, before the lift stops.',
-          obstacle: () => 'Today he learns at the door what the picker chose.',
+          goal: () => 'Get something for dinner, even when he cannot answer.',
+          obstacle: () => 'He often reads a message when the bags are closed already.',
           quote: 'I ordered one dinner, and got the halves of two others.',
         },
         {
@@ -195,8 +195,8 @@ export const soldOut = defineCase({
           gender: 'm',
           ages: [31, 49],
           context: () => 'Compares the bags with the order on his phone.',
-          goal: () => 'See at once what costs more than he ordered.',
-          obstacle: () => 'Today he finds a higher price on the bill, days later.',
+          goal: () => 'Know before the van comes what costs more than he ordered.',
+          obstacle: () => 'He finds a higher price only days later, on the bill.',
           quote: 'My money lasts exactly one week. Then they swap the cheese.',
         },
       ],
@@ -205,13 +205,13 @@ export const soldOut = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Retired dressmaker, who cooks for her sister',
+          role: 'Dressmaker, who cooks for her sister',
           conflict: 'rules',
           gender: 'f',
-          ages: [66, 82],
-          context: () => 'Her phone shows large text, and each question takes her a minute.',
+          ages: [50, 66],
+          context: () => 'Her phone shows large text, and she orders between two fittings.',
           goal: () => 'Get something similar without answering questions.',
-          obstacle: () => 'The shop’s page shows its answers in small text only, so she orders by telephone.',
+          obstacle: () => 'She skips each question, and then gets nothing in place of a sold-out item.',
           needs: 'a substitute with its label line, in large text',
           quote: 'I take nearly anything, if somebody tells me.',
         },
@@ -221,8 +221,8 @@ export const soldOut = defineCase({
           gender: 'f',
           ages: [24, 57],
           context: () => 'Unpacks the bags, with her phone beside her.',
-          goal: () => 'Understand why a product was replaced.',
-          obstacle: () => 'She has never seen the order, and today nothing names a reason.',
+          goal: () => 'Hold a product in her hand before she says yes or no.',
+          obstacle: () => 'She has never seen the order, and cannot judge a product by its name.',
         },
         {
           role: 'Cook, who opens the bags of his shared house',
@@ -230,8 +230,8 @@ export const soldOut = defineCase({
           gender: 'm',
           ages: [21, 28],
           context: () => 'Answers every message on his phone at once.',
-          goal: () => 'Choose among the products that are left.',
-          obstacle: () => 'Today he first hears of a substitute when the bags are there.',
+          goal: () => 'Get nothing that he has not agreed to.',
+          obstacle: () => 'He answers in seconds, but today he hears of a substitute when the bags are there.',
           quote: 'I would have said yes to the other cheese. Nobody asked me.',
         },
       ],
@@ -314,7 +314,7 @@ export const soldOut = defineCase({
       goal: 'refused',
       does: 'asks about a substitute while the order is packed',
       frames: [
-        'the question about an oat drink, with three products left on the shelf',
+        'the question about an oat drink, with what happens if no answer comes',
         'the customer’s answer “no substitute”',
       ],
     },
@@ -323,7 +323,7 @@ export const soldOut = defineCase({
       surface: 'phone',
       user: 'receiver',
       goal: 'refused',
-      does: 'lists the substitutes before the bags are unpacked',
+      does: 'lists the substitutes, and takes the customer’s yes or no',
       frames: ['a more expensive substitute, with price and reason', 'one substitute that the customer refuses'],
     },
     shelf: {
@@ -348,8 +348,8 @@ export const soldOut = defineCase({
     if (at === 'rules')
       return `Take one litre of ${s.item} for ${f.price}, which may be sold out. The customer has not ordered yet. Write the question and its answers, in 25 words at most. Which answer does a tired customer choose?`;
     if (at === 'door')
-      return `${start} The bag holds one litre of ${s.brand} for ${f.dearer}, the only one left. Write the line about the ${s.brand} twice: once with the price first, once with the reason first.`;
-    return `${start} The shelf holds one litre of ${s.brand} for ${f.dearer}, half a litre of ${s.item} at half the price, and fresh milk. Write a question about one of them, and a question about all three.`;
+      return `${start} The bag holds one litre of ${s.brand} for ${f.dearer}, the only one left. Write the line about the ${s.brand} twice: for somebody at home before the van comes, and for somebody who holds it at the door.`;
+    return `${start} The shelf holds one litre of ${s.brand} for ${f.dearer}. Write the question to the customer. Then write what happens after six minutes without an answer: once if the ${s.brand} is packed, and once if it is left out.`;
   },
   glossary: [
     { word: 'Picker', means: 'somebody who collects the goods of an order.' },
@@ -459,17 +459,18 @@ export const soldOut = defineCase({
       sides: [
         {
           who: 'operations',
-          wants: () => 'wants one substitute, because the picker can take it along at once and need not walk back',
+          wants: () =>
+            'wants the substitute packed, because most customers keep it, and have nothing to cook without it',
         },
         {
           who: 'service',
-          wants: () => 'wants three to choose from, because customers keep what they have chosen',
+          wants: () => 'wants the item left out, because food that nobody has agreed to is often thrown away',
         },
       ],
-      decision: 'does the question show one substitute, or three to choose from?',
+      decision: 'if no answer comes in time, is the substitute packed or left out?',
       unknowns: [
         () => 'How many customers see a message before the bags are closed?',
-        () => 'Can a customer compare three products within six minutes?',
+        () => 'What does a customer expect who has not answered?',
       ],
       twist: () =>
         'The messages of one morning arrive an hour late. What does ‘Swap now’ show to those who answer after the van has left?',
@@ -478,8 +479,8 @@ export const soldOut = defineCase({
     {
       at: 'door',
       titles: [
-        (d) => `What is different in the bags of ${d.org}, and why?`,
-        (d) => `Substitutes from ${d.org} at the door: the price first, or the reason?`,
+        (d) => `What is different in the bags of ${d.org}, and when should you know?`,
+        (d) => `Substitutes from ${d.org}: told an hour before, or at the door?`,
       ],
       problem: ({ f }) =>
         `The customer has to find a substitute among 40 items, and reads its price on the bill. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back, which costs ${f.costWeek} a week. Of 100 refused substitutes, ${f.dearerIn100} cost more than the ordered item. A paper list lies in the bags, but most customers find it when the driver has left.`,
@@ -488,15 +489,15 @@ export const soldOut = defineCase({
       sides: [
         {
           who: 'buying',
-          wants: () => 'wants the price first, because a higher price that is found later brings a refund',
+          wants: () => 'wants the list at the door, because customers refuse less when they hold the product',
         },
         {
           who: 'service',
-          wants: () => 'wants the reason first, because customers who see a higher price do not read on',
+          wants: () => 'wants the list an hour before, because at the door nobody has time to read prices',
         },
       ],
-      decision:
-        'for a more expensive substitute, does the price stand first, or the reason, such as “the only one left”?',
+      decision: 'does the customer get the list an hour before the van comes, or at the door?',
+      frame: 'the list as it reaches the customer, with one dearer substitute',
       unknowns: [
         () => 'Do customers refuse the higher price, or the different product?',
         () => 'Do customers check prices at the door or days later?',
@@ -512,7 +513,7 @@ export const soldOut = defineCase({
   ],
   audience: (_, has) =>
     has.picker
-      ? 'People who order food for a week, those who receive it, and the pickers who collect it.'
+      ? 'People who order food for a week, those who receive it, and pickers.'
       : 'People who order food for a week, and those who receive it.',
   direction: {
     styles: {
@@ -542,7 +543,7 @@ export const soldOut = defineCase({
         shape: 'Round tins, packets and fruit in thick lines, because customers know a shape before they read a name.',
         second: {
           at: 'rules',
-          does: 'draws the gap on the shelf in the outline of the missing tin, because customers then see what may be missing',
+          does: 'shows each item that may be missing as an empty outline, because customers see a gap before they read',
         },
         avoid:
           'Jokes beside ingredients, because some customers must read them with care. Food with smiling faces, because customers then feel rude when they refuse it.',
@@ -553,7 +554,7 @@ export const soldOut = defineCase({
           'Each product alone, like a loaf on a board, because customers look at a substitute with care before they accept it.',
         second: {
           at: 'swap',
-          does: 'shows each substitute under a drawn glass cover, like a good cheese, because it should look chosen, and not left over',
+          does: 'gives each substitute a wide margin, like a good cheese on a board, because it should look chosen, and not left over',
         },
         avoid:
           'Small prices, because a higher price then looks hidden. Soft contrasts, because customers read in a dim hall.',
@@ -586,7 +587,7 @@ export const soldOut = defineCase({
           'One thin line, like the edge of a shelf, with a lit point at each sold-out item, because customers look for these first.',
         second: {
           at: 'swap',
-          does: 'circles each sold-out item with fine marks, like the dial of a kitchen scale, because customers look for these items',
+          does: 'shows the six minutes as a fine, exact scale, because an answer counts only until the bags are closed',
         },
         avoid:
           'Forecasts that look certain, because the shelf proves them wrong. Moving numbers, because they make people hurry.',
@@ -597,10 +598,10 @@ export const soldOut = defineCase({
           'Soft edges around each item, like those of a paper bag, because customers find such bags at their door.',
         second: {
           at: 'door',
-          does: 'draws item and substitute on two paper bags, side by side, because such bags stand at the customer’s door',
+          does: 'gives each substitute a soft edge, like a paper bag, because customers look for it in such bags',
         },
         avoid:
-          'Leaves as a sign for “good”, because they look like advice on health. Rough textures, because they make small text hard to read.',
+          'Fruit as a sign for “good”, because it looks like advice on health. Rough textures, because they make small text hard to read.',
       },
     },
     reading: 'Open, clear letters, because customers read product names at the door, in poor light.',

@@ -302,9 +302,9 @@ export const teamOrder = defineCase({
     },
     single: {
       direction: 'Lower',
-      what: 'the share of shirts that are printed later than the team’s other shirts',
+      what: 'the share of shirts that are printed later than the others',
       from: `${f.single} in 100`,
-      today: 'Of all shirts, {from} are printed later than the team’s other shirts.',
+      today: 'Of all shirts, {from} are printed later than the others.',
       to: `${f.singleGoal} in 100`,
       months: 2,
       measuredBy: 'the print list',
@@ -328,7 +328,7 @@ export const teamOrder = defineCase({
       surface: 'phone',
       user: 'player',
       goal: 'quick',
-      does: 'asks one player for size, name and number, and takes the payment',
+      does: 'asks one player for size, name and number, and leads to the payment',
       frames: ['the page before the player’s first answer', 'a paid shirt with its printed name'],
     },
     missing: {
@@ -336,7 +336,7 @@ export const teamOrder = defineCase({
       surface: 'phone',
       user: 'captain',
       goal: 'single',
-      does: 'lets the captain decide for players who have not answered',
+      does: 'lets the captain see and change what is printed for players without an answer',
       frames: ['two players without an answer, who ordered last season too', 'a new player whose size nobody knows'],
     },
     date: {
@@ -381,18 +381,18 @@ export const teamOrder = defineCase({
     { word: 'Captain', means: 'whoever orders for a team: a player, a coach or a secretary.' },
   ],
   safety:
-    'Parents fill in the pages of children. An expert in local law must check who may see a child’s name, so no frame shows one.',
+    'Parents fill in the pages of children. A lawyer must check who may see a child’s name. Frames use invented first names.',
   overview: [
     ({ f, s, org }) =>
       `In the chat of ${s.chat} stand ${f.given} shirt sizes, many thumbs, and a picture of a dog. One player has not answered. ${org} prints all shirts of a team in one go, so all wait. Today the captain collects size, name and number, and pays for all.`,
     ({ f, s, org }) =>
-      `At its first match, ${s.chat} wears old shirts, with numbers made of tape. The new ones are not printed, because one player has not answered. Today the captain collects the answers, and pays for all. ${org} prints all ${f.shirts} shirts of a team in one go. So a team waits, gives up, or orders the last shirt later.`,
+      `At its first match, ${s.chat} wears old shirts, with numbers made of tape. The new ones are not printed, because one player has not answered. Today the captain collects the answers, and pays for all. ${org} prints all ${f.shirts} shirts of a team in one go, so the team waits or gives up.`,
   ],
   nonGoals: [
     'The design of the shirts and their colours',
     'A chat for the team',
     'The size chart',
-    'Card details and receipts',
+    'The page for the card, and receipts',
   ],
   constraints: [
     {
@@ -447,9 +447,9 @@ export const teamOrder = defineCase({
         (d) => `Team orders at ${d.org}: all sizes have come, but one`,
       ],
       problem: ({ f }) =>
-        `Only the captain knows who is missing, and writes to each late player again. Of ${f.orders} team orders a month, ${f.lostIn100} in 100 are given up before printing: the shop loses orders for ${f.cost}. Of 100 orders that wait, ${f.few} lack only one or two answers.`,
+        `Only the captain knows who is missing, and writes to each late player again. Of ${f.orders} team orders a month, ${f.lostIn100} in 100 are given up before printing, which costs the shop ${f.cost}. Of 100 orders that wait, ${f.few} lack only one or two answers.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month. At today’s share, ${f.lostThen} of them are given up, and the shop loses orders for ${f.costThen} a month.`,
+        `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month. At today’s share, ${f.lostThen} of them are given up, which costs the shop ${f.costThen} a month.`,
       sides: [
         {
           who: 'sales',
@@ -484,16 +484,16 @@ export const teamOrder = defineCase({
       sides: [
         {
           who: 'sales',
-          wants: () => 'wants last season’s size in the row, because one empty row stops the order of a whole team',
+          wants: () => 'wants last season’s size, because a shirt that is left out is printed later, at a higher price',
         },
         {
           who: 'service',
-          wants: () => 'wants an empty row, because a captain in a hurry confirms any size that stands there',
+          wants: () => 'wants the player left out, because a shirt in the wrong size is paid for and never worn',
         },
       ],
-      decision: 'does the row of a player without an answer show last season’s size, or stay empty?',
+      decision: 'on the last day, is a player without an answer printed in last season’s size, or left out?',
       unknowns: [
-        () => 'Do captains correct a size that already stands in a row?',
+        () => 'How many players need another size than last season?',
         () => 'Would a captain rather decide alone, or with the team?',
       ],
       twist: () =>
@@ -507,9 +507,9 @@ export const teamOrder = defineCase({
         (d) => `One shirt of a team order at ${d.org}: pay now, or pay later?`,
       ],
       problem: ({ f }) =>
-        `Most captains ask for size and money in the same message. Three days after an order begins, the shop knows the sizes of only ${f.quick} in 100 players. Of 100 late players, ${f.poor} wait until they have the money. When captains asked for the size alone, many players never paid.`,
+        `Most captains ask for size and money in the same message. Three days after an order begins, the shop knows the sizes of only ${f.quick} in 100 players. Of 100 late players, ${f.poor} wait until they have the money. Orders that wait too long are given up, which costs the shop ${f.cost} a month. When captains asked for the size alone, many players never paid.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then needs answers from about ${f.answers} players a month, and not from ${f.answersNow} as today.`,
+        `On ${start}, ${s.change}. The shop then needs answers from about ${f.answers} players a month, instead of ${f.answersNow}.`,
       sides: [
         {
           who: 'finance',
@@ -524,7 +524,7 @@ export const teamOrder = defineCase({
       decision: 'does a player pay in the same step as the size, or in a later one?',
       frame: 'a shirt with size, name and number, before the player has paid',
       unknowns: [
-        () => 'Do players who have the money answer later when the page asks for it at once?',
+        () => 'Does the payment also hold up players who have the money?',
         () => 'On which day of the month do most players pay?',
       ],
       twist: () =>
@@ -569,7 +569,7 @@ export const teamOrder = defineCase({
         shape: 'Small drawn shirts on a washing line, because a gap on the line shows what is missing.',
         second: {
           at: 'team',
-          does: 'draws one coat hook beside each name, with a shirt on it after the answer, because an empty hook is seen at once',
+          does: 'gives each player a round shape, filled after the answer, because an empty one is seen at once',
         },
         avoid:
           'Teasing lines about late players, because teasing hurts when it comes from a shop. Mascots, because they hide the name.',
@@ -580,7 +580,7 @@ export const teamOrder = defineCase({
           'Much empty ground around each shirt, like a pitch before the match, because players check the name letter by letter.',
         second: {
           at: 'mine',
-          does: 'sets the player’s name like an embroidered label inside a collar, because the shirt is made for one person',
+          does: 'gives the player’s name a wide margin and careful letters, because the shirt is made for one person',
         },
         avoid:
           'Fine grey lettering, because it is lost beside a pitch. Full-page pictures, because they cost time, and captains have little of it.',
@@ -601,7 +601,7 @@ export const teamOrder = defineCase({
           'Stitched edges and the block numbers of old shirts, because such a number is found at once in a long list.',
         second: {
           at: 'date',
-          does: 'hangs the print date on a drawn scoreboard, with one plate for each figure, because clubs look there for what counts',
+          does: 'sets the print date like the plates of a scoreboard, because clubs look there for what counts',
         },
         avoid:
           'Faded textures, because sizes are then hard to read. Outlined letters, because the accents of names are then lost.',
@@ -622,7 +622,7 @@ export const teamOrder = defineCase({
         shape: 'Soft patches like cut cloth, sewn edge to edge, because a team is complete only with its last piece.',
         second: {
           at: 'date',
-          does: 'puts the print date on a small sewn patch, because it is the one thing that a whole team shares',
+          does: 'gives the print date an uneven edge, like a sewn patch, because it is the one thing that a whole team shares',
         },
         avoid:
           'Grass behind a list, because it hides the rows. Wood grain behind text, because an S then looks like an 8.',

@@ -209,14 +209,14 @@ export const wrongPart = defineCase({
           quote: 'It is the round thing. They are all round things.',
         },
         {
-          role: 'Retired toolmaker, with an old machine',
+          role: 'Toolmaker, who keeps her father’s machine',
           conflict: 'fit',
-          gender: 'm',
-          ages: [66, 82],
+          gender: 'f',
+          ages: [41, 62],
           home: (d) => d.s.home,
-          context: () => 'Holds the old spring beside the drawings on his phone.',
-          goal: () => 'Be sure of the spring before he pays.',
-          obstacle: () => 'The plate is worn, and he can read only four of its figures.',
+          context: () => 'Holds the broken spring beside the drawings on her phone.',
+          goal: () => 'Be sure of the spring before she pays.',
+          obstacle: () => 'The plate is worn, and she can read only four of its figures.',
           needs: 'a worn plate with four readable figures',
           quote: 'There is nothing wrong with it except one spring.',
         },
@@ -242,7 +242,7 @@ export const wrongPart = defineCase({
           ages: [48, 66],
           context: () => 'Photographs an odd pump beside a ruler, with his phone.',
           goal: () => 'Ask a question about this one machine.',
-          obstacle: () => 'No answer on the web is about a machine as old as this one.',
+          obstacle: () => 'The earlier answers are never about a machine as old as this one.',
         },
         {
           role: 'Repairer for a landlord, with eleven washing machines',
@@ -251,7 +251,7 @@ export const wrongPart = defineCase({
           ages: [36, 63],
           context: () => 'Orders on her phone, from last year’s invoice.',
           goal: () => 'Type a number and order within a minute.',
-          obstacle: () => 'Every shop explains the plate to her again, each time she orders.',
+          obstacle: () => 'She orders every week, and each time the page explains the plate to her.',
         },
       ],
     },
@@ -331,7 +331,7 @@ export const wrongPart = defineCase({
       surface: 'phone',
       user: 'home',
       goal: 'wrong',
-      does: 'answers from model and plate number whether a part fits, with “sure”, “likely” or “unknown”',
+      does: 'says whether a part fits: “sure”, “likely” or “unknown”',
       frames: ['the answer “likely” for a grey door seal', 'the answer “sure”'],
     },
     ask: {
@@ -340,10 +340,7 @@ export const wrongPart = defineCase({
       user: 'repairer',
       goal: 'calls',
       does: 'takes a question to an adviser, and shows earlier questions with their answers',
-      frames: [
-        'the page before a question is written, with the field and earlier answers',
-        'a question with its photograph',
-      ],
+      frames: ['a customer who wants to send a question that was answered before', 'a question with its photograph'],
     },
     bench: {
       title: 'Adviser’s bench',
@@ -368,9 +365,9 @@ export const wrongPart = defineCase({
   firstStep: ({ f }, _, at) => {
     const start = `Take one washing machine, plate number 914 520 417, with a torn door seal for ${f.part}.`;
     if (at === 'fit')
-      return `${start} Write the answers “sure”, “likely” and “unknown” in one line each. Which words keep a reader from taking “likely” for a yes?`;
+      return `${start} Write the answers “sure”, “likely” and “unknown” in one line each. After “likely”, write the next step: once with an order, and once without.`;
     if (at === 'ask')
-      return `${start} Write the question that its owner sends, in 20 words. Which fact does an adviser need that is not in the question?`;
+      return `${start} Its owner asks: “Which seal do I need?” Write an earlier answer that looks right, and is about another machine. Which word shows the difference?`;
     return `${start} Write three sentences for its owner: what to look for, where it is, what to type. Which of the three can a repairer skip?`;
   },
   glossary: [
@@ -444,14 +441,14 @@ export const wrongPart = defineCase({
       sides: [
         {
           who: 'stores',
-          wants: () => 'wants “Find the plate” first, because most wrong parts were ordered on a guess',
+          wants: () => 'wants the plate number first, because most wrong parts are ordered without it',
         },
         {
           who: 'sales',
-          wants: () => 'wants “Order” first, because customers who have to look for a plate give up the repair',
+          wants: () => 'wants to take the order, because customers who have to look for a plate give up the repair',
         },
       ],
-      decision: 'beside “likely”, what does the page offer first, “Order” or “Find the plate”?',
+      decision: 'can a customer order a part that is “likely” to fit, or must the plate number come first?',
       unknowns: [
         () => 'Do customers read “likely” as a yes?',
         () => 'Would customers look for the plate if they knew how often “likely” is wrong?',
@@ -474,15 +471,14 @@ export const wrongPart = defineCase({
         {
           who: 'advice',
           wants: () =>
-            'wants earlier questions and answers first, because more than half of all calls repeat an earlier question',
+            'wants questions sent only after earlier answers, because more than half of all calls repeat an earlier question',
         },
         {
           who: 'stores',
-          wants: () =>
-            'wants the field for a new question first, because an answer about another machine leads to a wrong part',
+          wants: () => 'wants questions sent at once, because an answer about another machine leads to a wrong part',
         },
       ],
-      decision: 'what comes first, earlier questions with their answers, or the field for a new question?',
+      decision: 'can a question be sent at once, or only after the customer has read earlier answers?',
       unknowns: [
         () => 'How many earlier answers does somebody read before writing a question?',
         () => 'Which details would show readers that an answer is not about their machine?',
@@ -563,7 +559,7 @@ export const wrongPart = defineCase({
         shape: 'Parts as simple round figures in drawers, because a customer who cannot name a part can point at it.',
         second: {
           at: 'fit',
-          does: 'draws the part in an open drawer, beside its label, because the shop keeps its parts in such drawers',
+          does: 'draws the part large and round, as if in an open drawer, because people look into a drawer before they read',
         },
         avoid:
           'Parts with faces, because a face hides the edge of a part. Jokes about clumsy people, because nobody laughs beside a leaking machine.',
@@ -594,7 +590,7 @@ export const wrongPart = defineCase({
         shape: 'Numbered drawings and labels like drawer fronts, because the shop knows each part by its drawer.',
         second: {
           at: 'fit',
-          does: 'writes the part’s name on a card in the label holder of a drawer, because customers know these drawers from the shop',
+          does: 'sets the part’s name like the label of a drawer, because customers tell two parts apart by such a label',
         },
         avoid:
           'Imitated dirt, because it hides a figure. Stamped letters, because they are as hard to read as a worn plate.',
@@ -617,7 +613,7 @@ export const wrongPart = defineCase({
           does: 'draws the edge of the part in pencil, as if traced around it, because a worn part has no straight edge',
         },
         avoid:
-          'Leaves beside a part, because they look like advertising. Recycled-paper patterns, because they hide the edge of a part.',
+          'Flowers beside a part, because they look like advertising. Paper patterns, because they hide the edge of a part.',
       },
     },
     reading: 'Clear letters and large figures, because people read them on the kitchen floor, in bad light.',
