@@ -206,7 +206,7 @@ export const boxPause = defineCase({
       late,
       credit: money(i.back * i.price),
       lateGoal: Math.round(i.lateIn100 * 0.55),
-      month: money(4 * i.price),
+      lost: money(i.paused * 4 * i.price),
       endsSummer: 2 * i.ends,
       lateSummer: Math.round((i.summer * i.lateIn100) / 100),
     };
@@ -242,24 +242,24 @@ export const boxPause = defineCase({
           ages: [33, 47],
           context: ({ s }) => `Plans ${s.away}.`,
           goal: () => 'Have a box again in the first week at home.',
-          obstacle: () => 'Without an end date, she would forget to ask for the boxes again.',
+          obstacle: () => 'She does not know the day of her return, and would forget to ask for the boxes.',
           quote: 'I remembered the passports. I forgot the vegetables.',
         },
         {
-          role: 'Retired tailor who lives alone',
+          role: 'Tailor who lives alone',
           conflict: 'weeks',
           gender: 'm',
-          ages: [72, 80],
+          ages: [51, 66],
           context: () => 'Opens the app once a month.',
           goal: () => 'Skip a box in time, without looking every week.',
           obstacle: () => 'He deletes messages that ask him nothing.',
           quote: 'I like leek. I do not like it for eleven days.',
         },
         {
-          role: 'Retired tailor who lives alone',
+          role: 'Tailor who lives alone',
           conflict: 'pause',
           gender: 'm',
-          ages: [72, 80],
+          ages: [51, 66],
           context: () => 'Uses large text, and opens the app once a month.',
           goal: () => 'Know when the next box comes.',
           obstacle: () => 'Last year he paused by telephone. Then he forgot the boxes for months.',
@@ -354,7 +354,7 @@ export const boxPause = defineCase({
       to: `${f.lateGoal} in 100`,
       months: 2,
       measuredBy: 'the drivers’ lists',
-      today: 'Of these unwanted boxes, {from} stand at a closed door, because the request comes too late.',
+      today: 'Of these unwanted boxes, {from} stand at a closed door.',
     },
     ended: {
       direction: 'Lower',
@@ -381,7 +381,7 @@ export const boxPause = defineCase({
       to: '12 in 100',
       months: 2,
       measuredBy: 'the planner’s list',
-      today: 'The planner has to correct {from} orders to growers, because skips come late.',
+      today: 'The planner has to correct {from} orders to growers.',
     },
   }),
   features: {
@@ -403,7 +403,7 @@ export const boxPause = defineCase({
       user: 'carer',
       goal: 'ended',
       does: 'stops all boxes for some weeks or months',
-      frames: ['a pause whose end is not known', 'a pause of three weeks', 'a pause that has just begun'],
+      frames: ['a pause whose end is not known', 'the third week of such a pause', 'a pause of three weeks'],
     },
     late: {
       title: 'Too late to skip',
@@ -442,7 +442,7 @@ export const boxPause = defineCase({
   firstStep: ({ s }, _, at) => {
     const then: Partial<Record<string, string>> = {
       weeks: `A household is away in the second of four weeks. Write the four lines of ‘Next four weeks’, one for each week, as they stand a day before the first cut-off. Which line looks different a day after this cut-off?`,
-      pause: `A father falls ill, and nobody knows for how long. Write the words of ‘Pause’ in four lines: once with an end date, and once without. Which of the two would his daughter finish on a train?`,
+      pause: `A father falls ill, and nobody knows for how long. Write the words of ‘Pause’ in four lines: once if the boxes begin again after four weeks, and once if the customer has to ask. Which of the two needs more words?`,
       late: `Now the cut-off has passed, and nobody will be at home on ${s.day}. Write ‘Too late to skip’ in three lines: what has happened, who gets the box, what the customer pays. Then write it again as a question. Which of the two texts is quicker to read while packing?`,
     };
     return `Boxes come on ${s.day}, and the cut-off is ${s.cut}. ${then[at]}`;
@@ -453,9 +453,9 @@ export const boxPause = defineCase({
   ],
   overview: [
     ({ f, s, org }) =>
-      `A cat sleeps on a box of ${s.veg}, before a closed door. Nobody remembered it in time. Growers harvest only what is ordered, so customers of ${org} can skip a box only until the cut-off on ${s.cut}. The app does not show this time. Customers ask to skip ${f.skips} boxes a week.`,
+      `A cat sleeps on a box of ${s.veg}, before a closed door. The household is away. Growers harvest what is ordered, so customers of ${org} can skip or pause only until the cut-off on ${s.cut}. The app does not show this time. Customers ask to skip ${f.skips} boxes a week.`,
     ({ f, s, org, w }) =>
-      `On ${s.cut}, ${w.growers} growers of ${org} read for how many boxes to harvest. An hour later, a family packs its passports and thinks of the box. But this was the cut-off, and the app had not said so. Customers ask to skip ${f.skips} boxes a week.`,
+      `On ${s.cut}, ${w.growers} growers of ${org} get their orders for the harvest. An hour later, a family packs its passports and thinks of the boxes. But this was the cut-off, also for pauses, and the app had not said so. Customers ask to skip ${f.skips} boxes a week.`,
   ],
   nonGoals: ['Choosing single vegetables', 'Recipes', 'The route of the vans', 'Discounts for people who leave'],
   constraints: [
@@ -476,7 +476,7 @@ export const boxPause = defineCase({
     {
       type: 'people',
       at: 'back',
-      text: () => 'Some customers are over seventy and use large text.',
+      text: () => 'Some customers use large text.',
       effect: () => '‘First box again’ can be read in twice the usual text size.',
       frame: 'the middle of a long pause, in large text',
     },
@@ -510,23 +510,24 @@ export const boxPause = defineCase({
       at: 'pause',
       titles: [
         (d) => `Pausing a vegetable box at ${d.org}: until when?`,
-        (d) => `${d.org}: a rest from the vegetable box, with or without an end date`,
+        (d) => `${d.org}: a rest from the vegetable box, and who ends it`,
       ],
       problem: ({ f }) =>
-        `Today ‘Pause’ asks for an end date, and people who do not know this date end the subscription. So the company loses ${f.paused} people a month who only needed a pause, and who had paid ${f.month} a month each. For three months, people could pause by telephone, without an end date. Of 40 who did, only 15 ever took boxes again.`,
+        `Today ‘Pause’ asks for an end date, and people who do not know this date end the subscription. So the company loses ${f.paused} people a month who only needed a pause, and who paid ${f.lost} a month together. For three months, people could pause by telephone, without an end date. Of 40 who did, only 15 ever asked for boxes again.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Last summer ${f.endsSummer} people ended the subscription in one month, most of them after they had opened ‘Pause’.`,
       sides: [
         {
           who: 'subscriptions',
-          wants: () => 'wants an end date for each pause, because most people without such a date do not come back',
+          wants: () =>
+            'wants the boxes to begin again after four weeks, because most people who have to ask do not come back',
         },
         {
           who: 'service',
-          wants: () => 'wants no question about a date, because people who do not know it end the subscription',
+          wants: () => 'wants no box before the customer asks, because people who are still away would pay for it',
         },
       ],
-      decision: 'does the page ask for an end date, or leave the end open?',
+      decision: 'if the end is not known, do the boxes begin again after four weeks, or when the customer asks?',
       unknowns: [
         () => 'During a pause, do people forget the box, or enjoy the rest?',
         () => 'How many people know the day of their return when they leave?',
@@ -637,7 +638,7 @@ export const boxPause = defineCase({
           'Boxes in a few round lines, with an open lid when empty, because a skipped week should look as pleasant as any other.',
         second: {
           at: 'weeks',
-          does: 'draws a box with an open lid on each week that is skipped, because a skipped week is no failure',
+          does: 'shows each skipped week as a round, empty box, because a skipped week is no failure',
         },
         avoid:
           'Sad faces on vegetables, because they blame customers who skip. Wavy dates, because two of them are hard to compare.',
@@ -690,10 +691,10 @@ export const boxPause = defineCase({
           'Uneven shapes, like potatoes, in straight weekly rows, because only straight rows of dates can be compared.',
         second: {
           at: 'back',
-          does: 'gives the date’s field a slightly uneven edge, because no leaf in the box has a straight edge',
+          does: 'gives the first box a soft, uneven edge, because nothing in it has a straight one',
         },
         avoid:
-          'Hand-drawn figures, because a date in them is easily misread. Leaves behind text, because they hide a date.',
+          'Hand-drawn figures, because a date in them is easily misread. Vegetables behind text, because they hide a date.',
       },
     },
     reading: 'Figures of equal width, because people compare the dates of four weeks.',

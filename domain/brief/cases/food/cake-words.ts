@@ -464,7 +464,7 @@ export const cakeWords = defineCase({
         (d) => `${d.org}: the cake kitchen doubts a name at five in the morning`,
       ],
       problem: ({ f }) =>
-        `Some names sound alike, and can be written in two ways. For ${f.unclearIn100} in 100 orders the decorators telephone the customer, which takes ${f.calling} minutes a week. They first read a slip at 5:00 on the day of the cake, and many customers do not answer so early. Then a decorator guesses. The kitchen once sent 50 customers its guess by message. Nearly all answered in time, but five said yes to a wrong name. It sent 50 others both spellings. No answer was wrong, but 18 came too late.`,
+        `For ${f.unclearIn100} in 100 orders the decorators telephone about a name, which takes ${f.calling} minutes a week. They first read a slip at 5:00, when few customers answer, and then guess. The kitchen once sent 50 customers its guess by message. Nearly all answered in time, but five said yes to a wrong name. It sent 50 others both spellings. No answer was wrong, but 18 came too late.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}, and assistants type the orders from then on. With ${f.soon} cakes a week instead of ${f.cakes}, the same decorators would telephone for ${f.callingSoon} minutes a week.`,
       sides: [
@@ -568,7 +568,7 @@ export const cakeWords = defineCase({
           'A place of its own for each letter, as on a departure board, because a line on the cake holds only 18 letters.',
         second: {
           at: 'change',
-          does: 'sets each letter of the greeting in a place of its own, as on a departure board, because a line holds only 18 letters',
+          does: 'sets the last hour of each part on one exact scale, because words and filling close at different hours',
         },
         avoid:
           'A cake in three dimensions, because it hides the second line. Glowing letters, because the dot of an “i” blurs in the glow.',

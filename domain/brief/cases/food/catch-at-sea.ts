@@ -211,8 +211,8 @@ export const catchAtSea = defineCase({
           ages: [29, 58],
           context: () => 'Has 40 guests at seven.',
           goal: () => 'Know by 16:00 whether the dish can be served.',
-          obstacle: () => 'When the fish was divided, 13 guests had no meal.',
-          quote: 'I had forty guests, and fish for twenty-seven.',
+          obstacle: () => 'When the fish was divided, 15 guests had no meal.',
+          quote: 'I had forty guests, and fish for twenty-five.',
         },
         {
           role: 'Hospital cook',
@@ -341,7 +341,7 @@ export const catchAtSea = defineCase({
       user: 'cook',
       goal: 'early',
       does: 'shows which fish the boats have, and when they land',
-      frames: ['three boats at 10:15, before one of them has filled a box', 'a morning on which no boat is at sea'],
+      frames: ['three boats at 10:15, of which only one has fish in boxes', 'a morning on which no boat is at sea'],
     },
     take: {
       title: 'Take it',
@@ -349,7 +349,7 @@ export const catchAtSea = defineCase({
       user: 'cook',
       goal: 'early',
       does: 'lets a kitchen order before the boat lands, and names the price of a kilo',
-      frames: ['nine kilos at 10:50, with the price of one', 'an order of three kilos', 'the last kilos of the day'],
+      frames: ['nine kilos at 10:50, with the price of a kilo', 'an order of three kilos', 'the last kilos of the day'],
     },
     less: {
       title: 'Less than said',
@@ -392,8 +392,7 @@ export const catchAtSea = defineCase({
     { word: 'Short order', means: 'an order of which the kitchen gets only a part, because less fish arrived.' },
     {
       word: 'Lowest price',
-      means:
-        'the price with which a day begins. It may rise with each order. At 18:00 the last price counts for all kitchens.',
+      means: 'the price of the morning. It may rise with each order, and the price at 18:00 counts for all.',
     },
   ],
   safety: 'Fish is marked “not weighed, not checked” until it has landed.',
@@ -459,8 +458,8 @@ export const catchAtSea = defineCase({
       type: 'technical',
       at: 'board',
       text: () => 'Rain and low sun make the tablet hard to read.',
-      effect: () => '‘On board’ can be read in two seconds.',
-      frame: 'the list in colours that can be read in low sun',
+      effect: () => '‘On board’ sets kinds and kilos in figures and letters of 40 px at least.',
+      frame: 'four kinds of fish, in letters of 40 px at least',
       from: 'stretch',
     },
   ],
@@ -537,12 +536,11 @@ export const catchAtSea = defineCase({
         {
           who: 'manager',
           wants: () =>
-            'wants to offer each kitchen a share, because small kitchens order last and otherwise get nothing',
+            'wants each kitchen to get a share, because small kitchens order last, and otherwise get nothing',
         },
         {
           who: 'skippers',
-          wants: () =>
-            'wants to offer the first kitchen its full order, because an inn with 40 guests cannot serve only 27 of them',
+          wants: () => 'wants the first kitchen to get its full order, because a cook who gets less blames the boat',
         },
       ],
       decision: 'does each kitchen get a share, or does the kitchen that ordered first get its full order?',
@@ -580,8 +578,8 @@ export const catchAtSea = defineCase({
         mood: 'Fresh and loud, because kitchens are loud and hurried, and a small figure is overlooked.',
         shape: 'Kilos as heavy figures, as on a harbour scale, because a cook asks for them first.',
         second: {
-          at: 'board',
-          does: 'sets the kilos in figures as heavy as the number on a bow, because they are read in one look',
+          at: 'sea',
+          does: 'sets the kilos in figures as heavy as the number on a bow, because cooks read them in one look',
         },
         avoid:
           'Large pictures of waves, because they push the kilos away. A page in capitals, because then no boat stands out.',
@@ -610,8 +608,8 @@ export const catchAtSea = defineCase({
         shape:
           'The same columns every morning, as in a tide table, because a cook compares boats by kilos and landing time.',
         second: {
-          at: 'board',
-          does: 'puts kind, kilos and time into columns, as on a delivery slip, because the bill follows these figures',
+          at: 'take',
+          does: 'puts kind, kilos and price into fixed rows, as on a delivery slip, because the bill follows these figures',
         },
         avoid: 'Ten columns at once, because the page is read at a stove. Order numbers, because nobody uses them.',
       },
@@ -619,8 +617,8 @@ export const catchAtSea = defineCase({
         mood: 'Sturdy and familiar, because everybody in the harbour knows the boats by their painted names.',
         shape: 'Boat names as painted boards above a plain slate, because cooks know each boat by its name.',
         second: {
-          at: 'board',
-          does: 'sets the boat’s name like the painted board on its bow, because everybody in the harbour knows these boards',
+          at: 'sea',
+          does: 'sets each boat’s name like the painted board on its bow, because cooks know these boards',
         },
         avoid:
           'Chalk texture, because a three in chalk can be read as an eight. Ropes and anchors, because they say nothing about the fish.',
@@ -639,7 +637,7 @@ export const catchAtSea = defineCase({
       organic: {
         mood: 'Rough and plain, because the fish comes from small boats, and this is what a wholesaler cannot offer.',
         shape: 'Forms with the curve of a hull above straight rows, because each row is one boat.',
-        second: { at: 'sea', does: 'ends each boat’s row in the curve of a hull, because each row is one small boat' },
+        second: { at: 'sea', does: 'gives each boat’s row an uneven edge, because its kilos are not weighed yet' },
         avoid:
           'Watercolour seas behind text, because letters on them vanish in the sun. Patterns of fish scales, because they hide figures.',
       },

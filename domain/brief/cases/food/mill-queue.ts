@@ -218,11 +218,11 @@ export const millQueue = defineCase({
       surface: 'wall',
       variants: [
         {
-          role: 'Grandmother, a customer for forty years',
+          role: 'Seamstress, a customer for forty years',
           conflict: 'next',
           gender: 'f',
-          ages: [66, 78],
-          context: () => 'Sits on the bench at the door, without her glasses.',
+          ages: [58, 71],
+          context: () => 'Sits on the bench at the door, six metres from the screen.',
           goal: () => 'Know why somebody who came later goes first.',
           obstacle: () => 'She came first, and a later number is called.',
           quote: 'I can wait. I only want to know for whom.',
@@ -238,13 +238,13 @@ export const millQueue = defineCase({
           quote: 'They ask me why. My ticket is only a number.',
         },
         {
-          role: 'Grandmother, a customer for forty years',
+          role: 'Seamstress, a customer for forty years',
           conflict: 'turn',
           gender: 'f',
-          ages: [66, 78],
-          context: () => 'Sits on the bench at the door, with a stick beside her.',
+          ages: [58, 71],
+          context: () => 'Stands in the street, and talks with two neighbours.',
           goal: () => 'Keep her turn while she walks to the mill.',
-          obstacle: () => 'When her number is called, she needs two minutes.',
+          obstacle: () => 'She hears of her call from others, and comes two minutes late.',
           quote: 'My number is quick. I am not.',
         },
       ],
@@ -420,9 +420,9 @@ export const millQueue = defineCase({
     'Each frame of the wall screen shows: “Other grains, nuts and seeds are ground here too.” No screen says “free of”.',
   overview: [
     ({ f, s }) =>
-      `An old woman waits in front of the mill with ticket 33. A boy with 34 goes first, and nobody tells her why. ${s.stain} So the mill is cleaned at each change of grain, ${f.changes} times a morning. The miller’s helper calls the numbers over the noise of the motor. At their turn, people must come and say how fine to grind.`,
+      `A woman waits in front of the mill with ticket 33. A boy with 34 goes first, and nobody tells her why. ${s.stain} So the mill is cleaned at each change of grain, ${f.changes} times a morning. The miller’s helper calls the numbers over the noise of the motor.`,
     ({ s, org, w }) =>
-      `A father puts his ${s.load} down at ${org}, counts ten people, and looks at the bus stop. Nobody can tell him how long ten people take. ${s.stain} So the mill is cleaned for ${w.clean} minutes at each change of grain. The miller’s helper calls the numbers over the noise of the motor. At their turn, people must come and say how fine to grind.`,
+      `A father puts his ${s.load} down at ${org}, counts ten people, and looks at the bus stop. Nobody can tell him how long ten people take. ${s.stain} So the mill is cleaned for ${w.clean} minutes at each change of grain. The miller’s helper calls the numbers over the noise of the motor.`,
   ],
   nonGoals: ['The printed ticket', 'A version for phones', 'How people pay', 'A list for the next day'],
   constraints: [
@@ -601,7 +601,7 @@ export const millQueue = defineCase({
           'The same wide margin around every number, as on a visiting card, because each customer deserves the same respect.',
         second: {
           at: 'turn',
-          does: 'sets “Please come” above the called number, with wide margins, because a polite call offends nobody',
+          does: 'gives the called number a wide margin and a fine frame, because a calm call offends nobody',
         },
         avoid:
           'Hairlines, because nobody sees them from the door. Small capitals, because they slow people who read little.',
@@ -612,7 +612,7 @@ export const millQueue = defineCase({
           'Fixed columns for number, grain and time, as in a cash book, because everybody can check why a number comes next.',
         second: {
           at: 'next',
-          does: 'puts the next five numbers into one ruled column, as a station lists departures, because customers suspect favours',
+          does: 'puts number, grain and reason into fixed columns, because customers suspect favours',
         },
         avoid: 'Small print, because it is lost at six metres. Long words, because they stop people who read little.',
       },
@@ -631,7 +631,7 @@ export const millQueue = defineCase({
           'A track from door to mill with the numbers in their order, because people ask how many are before them.',
         second: {
           at: 'about',
-          does: 'draws the next five as points on one measured line, from door to mill, because people ask how long it takes',
+          does: 'sets the times on one exact scale, because people count the minutes to their bus',
         },
         avoid: 'Glow, because it blurs figures at six metres. Blinking, because it draws the eye away from the call.',
       },

@@ -53,7 +53,7 @@ export const noonPickUp = defineCase({
         early: '12:20',
         peak: '12:30',
         after: '12:40',
-        change: 'an office with 90 desks opens in the next street',
+        change: 'an office with 90 desks opens beside the largest branch',
         sweet: 'a cheese sandwich that is ready now',
       },
     },
@@ -101,7 +101,7 @@ export const noonPickUp = defineCase({
         early: '11:20',
         peak: '11:30',
         after: '11:40',
-        change: 'a call centre with 120 desks opens across the street',
+        change: 'a call centre with 120 desks opens across the street from the largest branch',
         sweet: 'an egg roll that is ready now',
       },
     },
@@ -149,7 +149,7 @@ export const noonPickUp = defineCase({
         early: '12:20',
         peak: '12:30',
         after: '12:40',
-        change: 'a hospital opens its new wing on the next block',
+        change: 'a hospital opens its new wing beside the largest branch',
         sweet: 'a turkey sandwich that is ready now',
       },
     },
@@ -197,7 +197,7 @@ export const noonPickUp = defineCase({
         early: '12:50',
         peak: '13:00',
         after: '13:10',
-        change: 'a bank moves 130 people into the tower above the branch',
+        change: 'a bank moves 130 people into the tower above the largest branch',
         sweet: 'a bowl of clear soup that is ready now',
       },
     },
@@ -312,7 +312,7 @@ export const noonPickUp = defineCase({
           ages: [24, 58],
           context: () => 'Asks five colleagues by chat, and pays for all six.',
           goal: () => 'Get back the money for the late meals.',
-          obstacle: () => 'The packer offered other meals first, and spoke of the money last.',
+          obstacle: () => 'Once a packer gave out five other meals, and the colleagues did not eat them.',
           quote: 'I paid for six meals. I can eat one.',
         },
         {
@@ -403,7 +403,7 @@ export const noonPickUp = defineCase({
       surface: 'phone',
       user: 'shortBreak',
       goal: 'asks',
-      does: 'tells a customer where the order is',
+      does: 'tells a customer when to fetch the bag, and from which place',
       frames: ['an order five minutes before its promised time', 'a bag on the shelf with its place'],
     },
     late: {
@@ -411,11 +411,8 @@ export const noonPickUp = defineCase({
       surface: 'phone',
       user: 'group',
       goal: 'again',
-      does: 'tells a customer that the bag is late, and offers another meal or the money back',
-      frames: [
-        'a bag that is ten minutes late, with another meal and the money back to choose from',
-        'a customer’s choice of another meal',
-      ],
+      does: 'tells a customer that the bag is late, and what the customer gets',
+      frames: ['a bag that is ten minutes late, with what the customer gets', 'a bag that is five minutes late'],
     },
     usual: {
       title: 'The usual',
@@ -455,7 +452,7 @@ export const noonPickUp = defineCase({
     const then: Partial<Record<string, string>> = {
       time: `It is an hour before lunch. For ${s.early} the kitchen can still make six ${s.many}, for ${s.peak} none, for ${s.after} three. Write one line of ‘Pick a time’ for each. Which line does not help a person who needs four together?`,
       bag: `A bag is promised for ${s.peak}. Write one line of ‘Your bag’ for each of four moments: ordered, being made, on the shelf at place 14, five minutes late. At which line would you leave your desk?`,
-      late: `A bag for ${s.peak} is ten minutes late. Write ‘Later than promised’ in four lines: the new time, another meal, its allergens, the money. Read it as somebody with a break of thirty minutes. What did you look for first?`,
+      late: `A bag for ${s.peak} is ten minutes late. Write ‘Later than promised’ in three lines: once with another meal and its allergens, and once with the money. Read both as somebody with a break of thirty minutes. What did you look for first?`,
     };
     return `${then[at]}`;
   },
@@ -489,9 +486,9 @@ export const noonPickUp = defineCase({
     {
       type: 'money',
       at: 'late',
-      text: () => 'Money that is paid back needs up to three days.',
+      text: () => 'Money that is paid back, also for a cancelled order, needs three days.',
       effect: () => '‘Later than promised’ says how much comes back and when.',
-      frame: 'money on its way back',
+      frame: 'money on its way back, after the customer has cancelled',
     },
     {
       type: 'content',
@@ -513,7 +510,7 @@ export const noonPickUp = defineCase({
       at: 'late',
       text: ({ s }) => `From ${s.from} to ${s.to} nobody in the branch answers the telephone.`,
       effect: () => '‘Later than promised’ lets a customer cancel without a call.',
-      frame: 'an order that the customer has cancelled',
+      frame: 'the button to cancel, with what happens then',
       from: 'stretch',
     },
   ],
@@ -527,7 +524,7 @@ export const noonPickUp = defineCase({
       problem: ({ f, s }) =>
         `For ${s.peak}, customers of the largest branch order ${f.peak} ${s.many}, about twice as many as the kitchen can make. So only ${f.onTime} in 100 orders are on the shelf at the promised time. In all branches, refunds cost ${f.refunds} a week. For five days, the app hid times that were full. Nearly all bags then came on time, but every tenth regular customer ordered nothing.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. The largest branch expects ${f.more} more ${s.many} in the lunch hour, most of them for ${s.peak} too.`,
+        `On ${start} ${s.change}. This branch expects ${f.more} more ${s.many} in the lunch hour, most of them for ${s.peak} too.`,
       sides: [
         {
           who: 'operations',
@@ -555,25 +552,24 @@ export const noonPickUp = defineCase({
         (d) => `Lunch bags at ${d.org}: stay at your desk, or stand at the shelf?`,
       ],
       problem: ({ f, w }) =>
-        `After the payment, the app shows nothing more. So ${f.asks} people each noon ask a packer for their bag, ${w.tooEarly} of them before the promised time. While the packer answers, no bag is packed. For a week, a message said “Your order is nearly ready”. Most customers left their desk at once, and waited in front of the shelf.`,
+        `After the payment, the app shows nothing more. So ${f.asks} people each noon ask a packer for their bag, ${w.tooEarly} of them before the promised time. While the packer answers, no bag is packed. Late bags cost ${f.refunds} a week in all branches. For a week, a message said “Your order is nearly ready”. Most customers left their desk at once, and waited in front of the shelf.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. The one packer of the largest branch will then have ${f.soon} ${s.many} in the lunch hour instead of ${f.orders}, and no time for questions.`,
+        `On ${start} ${s.change}. The one packer there will then have ${f.soon} ${s.many} in the lunch hour instead of ${f.orders}, and no time for questions.`,
       sides: [
         {
           who: 'manager',
           wants: () =>
-            'wants one message, when the bag is on the shelf, because “nearly ready” brings a crowd to the counter',
+            'wants the message when the bag is on the shelf, because “nearly ready” brings a crowd to the counter',
         },
         {
           who: 'service',
-          wants: () =>
-            'wants every step shown, because people with a short break have to leave before the bag is there',
+          wants: () => 'wants the message five minutes before, because the walk to the shop is a part of a short break',
         },
       ],
-      decision: 'does the customer see every step of the order, or only the last one?',
+      decision: 'does the one message come when the bag is nearly ready, or when it is on the shelf?',
       unknowns: [
         () => 'How long before the promised time do people leave their desk?',
-        () => 'Would people look at the steps more than once?',
+        () => 'How far do customers walk to the shop?',
       ],
       twist: () =>
         'Two bags were swapped, and one has left the shop. What does ‘Your bag’ say to the customer at an empty place?',
@@ -586,20 +582,20 @@ export const noonPickUp = defineCase({
         (d) => `Lunch from ${d.org} is late, and the break is not`,
       ],
       problem: ({ f, s }) =>
-        `The last bags for ${s.peak} are ${f.behind} minutes late, and customers learn this in front of the shelf. Of 100 customers with a late bag, only ${f.again} order again within two weeks. Packers offered 50 of these customers a ready meal, and 21 took it. Where customers could choose meal or money, the queue stood still.`,
+        `The last bags for ${s.peak} are ${f.behind} minutes late, and customers learn this in front of the shelf. Of 100 customers with a late bag, only ${f.again} order again within two weeks. Packers offered 50 of these customers a ready meal, and 21 took it. Where customers could choose between meal and money, the queue stood still.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. The largest branch expects ${f.more} more ${s.many} in the lunch hour, so even more bags will be late.`,
+        `On ${start} ${s.change}. This branch expects ${f.more} more ${s.many} in the lunch hour, so even more bags will be late.`,
       sides: [
         {
           who: 'sales',
-          wants: ({ s }) => `wants to offer another meal first, such as ${s.sweet}, because customers are hungry`,
+          wants: ({ s }) => `wants to give another meal, such as ${s.sweet}, because customers are hungry now`,
         },
         {
           who: 'service',
-          wants: () => 'wants to offer the money first, because a shop that is late should not sell something else',
+          wants: () => 'wants to give the money, because people should not get food that they did not choose',
         },
       ],
-      decision: 'what is offered first, another meal or the money back?',
+      decision: 'for a bag that is ten minutes late, what does the customer get at once: another meal, or the money?',
       unknowns: [
         () => 'How late may a bag be before people prefer another meal?',
         () => 'Do people who get their money back come again the next week?',
@@ -634,8 +630,8 @@ export const noonPickUp = defineCase({
         shape:
           'Times as thick blocks, like the numbers on the shelf, because people read them at a glance in the street.',
         second: {
-          at: 'line',
-          does: 'sets the promised time as heavily as the board over the counter, because it is read at arm’s length',
+          at: 'time',
+          does: 'sets each time as heavily as the board over a counter, because people compare times at a glance',
         },
         avoid:
           'Warnings in capitals, because customers did nothing wrong when a bag is late. Large food pictures, because they push the times away.',
@@ -645,7 +641,7 @@ export const noonPickUp = defineCase({
         shape: 'Layers and round edges, as in the food itself, because customers should think of food at once.',
         second: {
           at: 'bag',
-          does: 'draws a small open paper bag beside the promised time, because customers look for such a bag on the shelf',
+          does: 'shows the place on the shelf in a large round shape, because customers look for this number',
         },
         avoid:
           'Jokes about a late bag, because a customer who waits does not laugh. Wobbly digits, because they cannot be compared.',
@@ -666,8 +662,8 @@ export const noonPickUp = defineCase({
         shape:
           'A timetable of straight, equal rows, because ten minutes earlier has to look as good as the usual time.',
         second: {
-          at: 'line',
-          does: 'aligns the times in straight, equal rows, like a timetable at a stop, because the next one must be found at once',
+          at: 'time',
+          does: 'sets all times in equal rows, because ten minutes earlier has to look as good as noon',
         },
         avoid:
           'Notices above the times, because they push the times away. Codes for orders, because nobody remembers them.',
@@ -677,8 +673,8 @@ export const noonPickUp = defineCase({
         shape:
           'Paper slips with a torn edge and a large number, because customers find their bag by the number of its place.',
         second: {
-          at: 'line',
-          does: 'hangs each order like a paper slip with a torn edge, because the kitchen hangs up such slips',
+          at: 'bag',
+          does: 'sets the place like the number on a paper slip, because customers look for it on the shelf',
         },
         avoid:
           'Stamps across the text, because they look like a cancelled order. Grease marks, because they look like dirt on the screen.',
@@ -687,8 +683,8 @@ export const noonPickUp = defineCase({
         mood: 'Exact and wide awake, because customers have a short break, and count it in minutes.',
         shape: 'A thin time line, like the edge of a ruler, because customers compare the promised time with a clock.',
         second: {
-          at: 'line',
-          does: 'marks each promised time as one point on a scale of ten-minute steps, because customers count their break in minutes',
+          at: 'time',
+          does: 'shows the times on a scale of ten-minute steps, because customers count their break in minutes',
         },
         avoid:
           'Running seconds, because they make people who wait nervous. Glow, because it blurs the minutes in daylight.',
@@ -699,14 +695,14 @@ export const noonPickUp = defineCase({
           'Soft shapes cut like paper around a firm grid of times, because straight rows of times are compared fastest.',
         second: {
           at: 'bag',
-          does: 'cuts the field of the order like a paper bag, with straight digits inside, because customers know these bags',
+          does: 'gives the bag’s place an uneven edge, like cut paper, because customers look for a paper bag',
         },
         avoid:
-          'Leaves behind text, because such text is lost in sunlight. Brown paper as a ground, because fine digits are hard to read on it.',
+          'Herbs behind text, because such text is lost in sunlight. Brown paper as a ground, because fine digits are hard to read on it.',
       },
     },
-    reading: 'Times and places larger than all other text, because people read them at arm’s length while they walk.',
-    accent: 'the frame around the promised time, because customers look for nothing else on the way',
+    reading: 'Times and places larger than all other text, because people read them while they walk.',
+    accent: 'the frame around the promised time, because customers plan their walk by it',
     sample: 'Your bag is on the shelf, place 14.',
   },
   untold: {

@@ -516,15 +516,14 @@ export const openShelf = defineCase({
       sides: [
         {
           who: 'supply',
-          wants: () =>
-            'wants last week’s answers filled in, because people who have to start again each week stop answering',
+          wants: () => 'wants to keep the answers, because people who have to start again each week stop answering',
         },
         {
           who: 'desk',
-          wants: () => 'wants the page empty each week, because people leave things out if their answers are kept',
+          wants: () => 'wants to ask again each week, because people leave things out if their answers are kept',
         },
       ],
-      decision: 'in the second week, is the page filled in with last week’s answers, or is it empty?',
+      decision: 'does the food bank keep the answers for the next week, or ask again each week?',
       frame: 'the page in the second week, before the first answer',
       unknowns: [
         () => 'What do people leave out when they think that their answers are kept?',
@@ -556,7 +555,7 @@ export const openShelf = defineCase({
         },
       ],
       decision: 'is a household asked first, or told afterwards what was put in?',
-      frame: 'the page at 19:30, opened after a day without a look',
+      frame: 'the page at 19:30, when nobody has opened it all day',
       unknowns: [
         () => 'How fast do people answer a message about their bag?',
         () => 'Which foods are the same to people?',
@@ -581,7 +580,7 @@ export const openShelf = defineCase({
         mood: 'Calm and private, because many people do not want others to see that they need food.',
         shape: 'One food in each row, as on a shopping list, because people look for its name.',
         second: {
-          at: 'pack',
+          at: 'shelf',
           does: 'leaves each food’s name alone on its line, like a name on a doorbell, because people look for one name',
         },
         avoid:
@@ -623,7 +622,7 @@ export const openShelf = defineCase({
           'Name and preparation in fixed places, as on the back of a tin, because preparation decides what can be eaten.',
         second: {
           at: 'gone',
-          does: 'keeps name, preparation and substitute of each food in three fixed columns, because preparation decides what can be eaten',
+          does: 'keeps name and preparation of both foods in the same rows, because preparation decides what can be eaten',
         },
         avoid:
           'Case numbers, because households fill in enough forms. Office language, because it makes people afraid of mistakes.',
@@ -633,7 +632,7 @@ export const openShelf = defineCase({
         shape:
           'Shelf labels with a ruled border and one large word, because people who are learning the language look for one word.',
         second: {
-          at: 'pack',
+          at: 'shelf',
           does: 'sets the name of each shelf on a ruled label, as an old grocer does, because the real shelves have such labels',
         },
         avoid:
@@ -645,7 +644,7 @@ export const openShelf = defineCase({
           'A still grid, like a tray of eggs, in which chosen food stands out, because an old phone shows no effects.',
         second: {
           at: 'shelf',
-          does: 'draws one thin line from each chosen food to the bag, because people fear that a choice was lost',
+          does: 'sets an exact count beside each chosen food, because people fear that a choice was lost',
         },
         avoid:
           'Animations, because they use data. Technical words such as “error”, because people then blame themselves.',
@@ -663,8 +662,7 @@ export const openShelf = defineCase({
       },
     },
     reading: 'Plain, open letters, because people read on old phones with cracked glass, often in a second language.',
-    accent:
-      'the rising line, like steam, over food that needs only hot water, because many households have only a kettle',
+    accent: 'food that needs only hot water, because many households have only a kettle',
     sample: 'Needs only hot water. Plenty, counted at 8:30.',
   },
   untold: {

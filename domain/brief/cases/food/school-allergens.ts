@@ -291,20 +291,20 @@ export const schoolAllergens = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Grandmother who raises her grandson',
+          role: 'Aunt who raises her nephew',
           conflict: 'news',
           gender: 'f',
-          ages: [57, 71],
+          ages: [44, 60],
           context: () => 'Reads each message twice, and then calls.',
           goal: () => 'Hear only of what she has to do.',
           obstacle: () => 'Most messages from the school frighten her, although she has nothing to do.',
           quote: 'Every message costs me a night’s sleep.',
         },
         {
-          role: 'Grandmother who raises her grandson',
+          role: 'Aunt who raises her nephew',
           conflict: 'card',
           gender: 'f',
-          ages: [57, 71],
+          ages: [44, 60],
           context: () => 'Uses large text, and reads each word twice.',
           goal: () => 'Be sure that the card is right.',
           obstacle: () => 'Last time she wrote “as before”, and the old card was no longer right.',
@@ -584,7 +584,7 @@ export const schoolAllergens = defineCase({
         (d) => `${d.org}: a diet card that nobody puts aside`,
       ],
       problem: ({ f, s }) =>
-        `Only diet cards tell the kitchen who must not eat milk. Each ${s.term} many parents put this long paper form aside. They have confirmed only ${f.cards} in 100 cards. The ${f.noCard} children without a confirmed one get the plain plate every day. At one school, parents could write “as before”. Nearly all cards came back, but three were no longer right.`,
+        `Only diet cards tell the kitchen who must not eat milk. Each ${s.term} many parents put this long paper form aside, and confirm only ${f.cards} in 100 cards. The ${f.noCard} other children get the plain plate every day. At one school, parents could write “as before”. Nearly all cards came back, but three were no longer right.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.start}, and ${w.more} more schools join. The dietitian telephones each family that does not answer, and has no time for more calls.`,
       sides: [
@@ -687,7 +687,7 @@ export const schoolAllergens = defineCase({
         shape: 'Recipe cards with ruled rows, because each allergen then stands where cooks and helpers look for it.',
         second: {
           at: 'changed',
-          does: 'gives the page the ruled head line of a recipe card, because the kitchen works by such cards',
+          does: 'sets dish and allergens like a recipe card, because cooks and helpers know such cards',
         },
         avoid: 'Stains, because a stain can hide a letter. Handwriting faces, because they are misread.',
       },

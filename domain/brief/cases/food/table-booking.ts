@@ -25,8 +25,6 @@ export const tableBooking = defineCase({
           filled: 61,
           guests: 3,
           bill: 34,
-          again: 56,
-          againGoal: 68,
           big: 72,
           bigSoon: 155,
           reuseGoal: 62,
@@ -39,8 +37,6 @@ export const tableBooking = defineCase({
           filled: 45,
           guests: 3,
           bill: 38,
-          again: 53,
-          againGoal: 65,
           big: 48,
           bigSoon: 110,
           reuseGoal: 59,
@@ -71,8 +67,6 @@ export const tableBooking = defineCase({
           filled: 108,
           guests: 4,
           bill: 900,
-          again: 49,
-          againGoal: 63,
           big: 190,
           bigSoon: 340,
           reuseGoal: 61,
@@ -85,8 +79,6 @@ export const tableBooking = defineCase({
           filled: 55,
           guests: 4,
           bill: 1100,
-          again: 52,
-          againGoal: 64,
           big: 115,
           bigSoon: 215,
           reuseGoal: 58,
@@ -117,8 +109,6 @@ export const tableBooking = defineCase({
           filled: 66,
           guests: 3,
           bill: 420,
-          again: 51,
-          againGoal: 63,
           big: 85,
           bigSoon: 190,
           reuseGoal: 57,
@@ -131,8 +121,6 @@ export const tableBooking = defineCase({
           filled: 84,
           guests: 3,
           bill: 390,
-          again: 54,
-          againGoal: 66,
           big: 120,
           bigSoon: 240,
           reuseGoal: 60,
@@ -163,8 +151,6 @@ export const tableBooking = defineCase({
           filled: 64,
           guests: 3,
           bill: 62,
-          again: 58,
-          againGoal: 69,
           big: 90,
           bigSoon: 205,
           reuseGoal: 60,
@@ -177,8 +163,6 @@ export const tableBooking = defineCase({
           filled: 53,
           guests: 3,
           bill: 58,
-          again: 55,
-          againGoal: 67,
           big: 66,
           bigSoon: 150,
           reuseGoal: 59,
@@ -201,13 +185,18 @@ export const tableBooking = defineCase({
   figures: (i) => {
     const noShows = Math.round((i.bookings * i.noShowIn100) / 100);
     const empty = noShows - i.filled;
+    // About two guests an evening in each restaurant.
+    const cancelled = 14 * i.places;
+    const unused = cancelled + noShows;
+    const given = (left: number) => Math.round((100 * (unused - left)) / unused);
     return {
       ...i,
       bill: money(i.bill),
       noShows,
       reuse: Math.round((i.filled * 100) / noShows),
       noShowTrial: i.noShowGoal - 1,
-      table: money(i.guests * i.bill),
+      given: given(noShows),
+      givenGoal: given(Math.round((i.bookings * i.noShowGoal) / 100)),
       loss: money(empty * i.guests * i.bill),
     };
   },
@@ -221,7 +210,7 @@ export const tableBooking = defineCase({
           ages: [28, 49],
           context: () => 'Books early, for colleagues who decide late.',
           goal: () => 'Book for eleven without a risk.',
-          obstacle: () => 'In another restaurant, two colleagues stayed away, and the bank card was charged for both.',
+          obstacle: () => 'Two of the eleven always stay away, and one name stands for all.',
           quote: 'Eleven said yes. Nine meant it.',
         },
         {
@@ -236,10 +225,11 @@ export const tableBooking = defineCase({
         {
           role: 'Retired judge, a guest for twenty years',
           conflict: 'book',
+          gender: 'm',
           ages: [66, 79],
           context: () => 'Books the family table twice a year.',
           goal: () => 'Book as always, by saying a name and a time.',
-          obstacle: () => 'Another restaurant asked for a card, as if it did not trust an old guest.',
+          obstacle: () => 'He puts the receiver down when somebody asks for a bank card.',
           quote: 'I have eaten here more often than your chef.',
         },
         {
@@ -358,14 +348,14 @@ export const tableBooking = defineCase({
       measuredBy: 'the tills',
       today: 'After a no-show, only {from} tables are used by other guests.',
     },
-    again: {
+    given: {
       direction: 'Raise',
-      what: 'the share of guests who come again within three months of a late cancellation',
-      from: `${f.again} in 100`,
-      to: `${f.againGoal} in 100`,
-      months: 5,
+      what: 'the share of unneeded tables that guests give back before dinner',
+      from: `${f.given} in 100`,
+      to: `${f.givenGoal} in 100`,
+      months: start.endsWith('December') ? 0 : 2,
       measuredBy: 'the booking list',
-      today: 'Of guests who cancel in the last hour, only {from} come again within three months.',
+      today: 'Of the tables that guests no longer need, they give back only {from} before dinner.',
     },
   }),
   features: {
@@ -374,10 +364,10 @@ export const tableBooking = defineCase({
       surface: 'phone',
       user: 'guest',
       goal: 'noShow',
-      does: 'asks guests on the day whether they come and how many, and says what happens to their table',
+      does: 'asks guests on the day whether they come, and says what happens to their table',
       frames: [
-        'the second message, at noon, to eleven guests who have not answered',
-        'eleven guests who become nine',
+        'the second message, at noon, to a guest who has not answered',
+        'a table for eleven that becomes one for nine',
         'a table that is confirmed',
       ],
     },
@@ -385,7 +375,7 @@ export const tableBooking = defineCase({
       title: 'We cannot come',
       surface: 'phone',
       user: 'traveller',
-      goal: 'again',
+      goal: 'given',
       does: 'lets guests cancel a table, and answers them',
       frames: ['a table for eight given back an hour before dinner', 'a table for two given back at four o’clock'],
     },
@@ -402,7 +392,7 @@ export const tableBooking = defineCase({
       surface: 'phone',
       user: 'nearby',
       goal: 'reuse',
-      does: 'shows people nearby tables that have just become free',
+      does: 'shows people in the street which tables have just become free',
       frames: ['a table for two that is free in twenty minutes', 'a table that somebody else took a moment ago'],
     },
     room: {
@@ -410,8 +400,11 @@ export const tableBooking = defineCase({
       surface: 'door',
       user: 'host',
       goal: 'reuse',
-      does: 'shows the host at which tables guests are expected, seated or late, and which tables are free',
-      frames: ['eight tables, two of them with late guests', 'a table of late guests, and people at the door'],
+      does: 'shows the host which tables are expected, seated, late or free',
+      frames: [
+        'eight tables, with the words expected, seated, late and free',
+        'one free table, and two groups at the door',
+      ],
     },
     late: {
       title: 'Twenty minutes late',
@@ -434,7 +427,7 @@ export const tableBooking = defineCase({
   firstStep: (_, __, at) => {
     const then: Partial<Record<string, string>> = {
       coming: `Take one booking: Friday, 20:00, eleven people. At noon nobody has answered. Write the second message of ‘Are you coming?’ in two sentences, with three answers that fit on buttons. Which answer does a guest need who does not know yet?`,
-      cancel: `A mother cancels a table for eight, an hour before dinner, with one free hand. Write ‘We cannot come’ in three lines, once with the cost for the kitchen and once with a thank-you. After which of the two would she book again?`,
+      cancel: `A mother cancels a table for eight, an hour before dinner, with one free hand. Write ‘We cannot come’ in three lines, once with the cost for the kitchen and once with a thank-you. After which of the two would she cancel sooner the next time?`,
       book: `Somebody books a table for eight on Friday at 20:00. Write the last step of ‘Book a table’ in three lines, once with a bank card and once with a sentence. Read both as a regular guest and as a host. Where do the two disagree?`,
     };
     return `${then[at]}`;
@@ -483,8 +476,8 @@ export const tableBooking = defineCase({
       type: 'people',
       at: 'room',
       text: () => 'The host looks at the tablet for a second and then at a face.',
-      effect: () => '‘The room now’ has one word for each table.',
-      frame: 'four tables, each with one of the words expected, seated, late and free',
+      effect: () => '‘The room now’ has one word and one name for each table.',
+      frame: 'the table of a late guest, with its word and name',
       from: 'professional',
     },
     {
@@ -504,7 +497,7 @@ export const tableBooking = defineCase({
         (d) => `${d.org}: a table for eight, with a bank card or without`,
       ],
       problem: ({ f }) =>
-        `Of all bookings, ${f.noShowIn100} in 100 are no-shows. Tables that stay empty cost the group ${f.loss} a week. Large tables are hardest to fill, because eight people rarely come without a booking. For a month, one restaurant asked callers for the number of a bank card. Only ${f.noShowTrial} in 100 bookings were no-shows, but every fifth caller with a large group did not book.`,
+        `Of all bookings, ${f.noShowIn100} in 100 are no-shows. Tables that stay empty cost the group ${f.loss} a week. Large tables are the hardest to fill again. For a month, one restaurant asked callers for the number of a bank card. Only ${f.noShowTrial} in 100 bookings were no-shows, but every fifth caller with a large group did not book.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week.`,
       sides: [
@@ -549,8 +542,8 @@ export const tableBooking = defineCase({
           wants: () => 'wants to keep the table of guests who do not answer, because most of them come',
         },
       ],
-      decision: 'if guests do not answer, is their table kept for them or given to others?',
-      frame: 'the second message, at noon, to eleven guests who have not answered',
+      decision: 'if guests do not answer by five in the afternoon, is their table kept for them or given to others?',
+      frame: 'the second message, at noon, to a guest who has not answered',
       unknowns: [
         () => 'Which words would bring an answer from guests who mean to come?',
         () => 'When do guests know whether they come?',
@@ -566,23 +559,24 @@ export const tableBooking = defineCase({
         (d) => `Giving a table back to ${d.org}, one hour before dinner`,
       ],
       problem: ({ f }) =>
-        `When the telephone is answered again, guests in each restaurant cancel about two bookings an evening, in the last hour before dinner. Of 100 such guests, only ${f.again} come again within three months. A table brings ${f.table} an evening. One restaurant wrote to these guests what its kitchen had bought for them. Fewer of them booked again, but nearly all who booked came.`,
+        `Guests who cannot come feel guilty, and most do not call. So of the tables that guests no longer need, only ${f.given} in 100 are given back before dinner. The others are no-shows, and tables that stay empty cost the group ${f.loss} a week. One restaurant told callers what its kitchen had bought for them. Some cancelled a day earlier the next time, and others never called again.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week. Each late “no” may then cost a restaurant a whole group of guests who never book again.`,
+        `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week. Each such table that nobody gives back sends six people away.`,
       sides: [
         {
           who: 'chef',
           wants: ({ s }) =>
-            `wants guests to read what was bought for them, such as the ${s.dish}, because a late “no” has a price`,
+            `wants guests to read what was bought for them, such as the ${s.dish}, because some then cancel earlier`,
         },
         {
           who: 'hospitality',
-          wants: () => 'wants guests to read only a thank-you, because those who feel guilty stay away the next time',
+          wants: () =>
+            'wants guests to read only a thank-you, because those who feel guilty do not cancel the next time',
         },
       ],
       decision: 'do guests who cancel read what this costs the kitchen, or only a thank-you?',
       unknowns: [
-        () => 'Do guests who feel no guilt book again sooner?',
+        () => 'Who stays away without a word: guests who feel guilty, or guests who forget?',
         () => 'Does it matter to guests that somebody else gets the table?',
       ],
       twist: () =>
@@ -670,7 +664,7 @@ export const tableBooking = defineCase({
           'One scale of the evening, like the dial of a kitchen timer, because guests look for the time of their table.',
         second: {
           at: 'cancel',
-          does: 'marks the table as one point on a scale of the evening, because other guests want a table at this hour',
+          does: 'shows the booked hour on an exact scale of the evening, because an early “no” frees a table for others',
         },
         avoid:
           'Percentages beside a name, because guests feel judged by them. Countdowns, because a late guest then gives up.',
