@@ -489,8 +489,7 @@ export const customOrders = defineCase({
       sides: [
         {
           who: 'buyers',
-          wants: () =>
-            'wants a new spelling to count when it is sent, because a buyer in time must not get the wrong name',
+          wants: () => 'wants a new spelling to count when it is sent, because the buyer asked in time',
         },
         {
           who: 'makers',
@@ -521,7 +520,7 @@ export const customOrders = defineCase({
       sides: [
         {
           who: 'buyers',
-          wants: () => 'wants each fact compared, because a buyer who says “yes” quickly finds the fault at home',
+          wants: () => 'wants each fact compared, because a quick “yes” leaves the fault to be found at home',
         },
         {
           who: 'makers',

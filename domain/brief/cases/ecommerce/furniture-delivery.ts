@@ -334,7 +334,7 @@ export const furnitureDelivery = defineCase({
       surface: 'phone',
       user: 'buyer',
       goal: 'fails',
-      does: 'compares the packed piece with the narrowest place',
+      does: 'compares the packed piece with the narrowest place, once the buyer has measured it',
       frames: ['a packed sofa of 80 cm, and a door of 78 cm', 'a sofa that gets through everywhere'],
     },
     price: {

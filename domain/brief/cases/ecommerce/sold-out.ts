@@ -497,7 +497,7 @@ export const soldOut = defineCase({
         },
       ],
       decision: 'does the customer get the list an hour before the van comes, or at the door?',
-      frame: 'the list as it reaches the customer, with one dearer substitute',
+      frame: 'the list as it reaches the customer, with one more expensive substitute',
       unknowns: [
         () => 'Do customers refuse the higher price, or the different product?',
         () => 'Do customers check prices at the door or days later?',

@@ -377,8 +377,8 @@ export const teamOrder = defineCase({
     return `${start} One player has no number yet, one has not paid, and one has not answered at all. Write three lines for the captain, one about each of these players. Then write the line that each of the three reads.`;
   },
   glossary: [
-    { word: 'Team order', means: 'an order for all shirts of a team, which are printed in one go.' },
-    { word: 'Captain', means: 'whoever orders for a team: a player, a coach or a secretary.' },
+    { word: 'Team order', means: 'an order for all shirts of a team.' },
+    { word: 'Captain', means: 'whoever orders: a player, a coach or a secretary.' },
   ],
   safety:
     'Parents fill in the pages of children. A lawyer must check who may see a child’s name. Frames use invented first names.',
@@ -488,10 +488,10 @@ export const teamOrder = defineCase({
         },
         {
           who: 'service',
-          wants: () => 'wants the player left out, because a shirt in the wrong size is paid for and never worn',
+          wants: () => 'wants the shirt left out, because a shirt in the wrong size is paid for and never worn',
         },
       ],
-      decision: 'on the last day, is a player without an answer printed in last season’s size, or left out?',
+      decision: 'on the last day, is a shirt without an answer printed in last season’s size, or left out?',
       unknowns: [
         () => 'How many players need another size than last season?',
         () => 'Would a captain rather decide alone, or with the team?',

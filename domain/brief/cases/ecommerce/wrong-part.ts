@@ -331,7 +331,7 @@ export const wrongPart = defineCase({
       surface: 'phone',
       user: 'home',
       goal: 'wrong',
-      does: 'says whether a part fits: “sure”, “likely” or “unknown”',
+      does: 'answers whether a part fits, with “sure”, “likely” or “unknown”',
       frames: ['the answer “likely” for a grey door seal', 'the answer “sure”'],
     },
     ask: {
@@ -471,7 +471,7 @@ export const wrongPart = defineCase({
         {
           who: 'advice',
           wants: () =>
-            'wants questions sent only after earlier answers, because more than half of all calls repeat an earlier question',
+            'wants questions sent after a look at earlier answers, because more than half of all calls repeat an earlier question',
         },
         {
           who: 'stores',
