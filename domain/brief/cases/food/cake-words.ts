@@ -391,7 +391,7 @@ export const cakeWords = defineCase({
       at: 'next',
       text: () => 'Decorators have icing on their hands, and touch the tablet with a knuckle.',
       effect: () => '‘Next cake’ can be used without fingertips.',
-      frame: 'the order of a cake that has just been finished',
+      frame: 'an order with the button “done”, large enough for a knuckle',
       from: 'stretch',
     },
   ],

@@ -588,14 +588,14 @@ export const noonPickUp = defineCase({
       sides: [
         {
           who: 'sales',
-          wants: ({ s }) => `wants to give another meal, such as ${s.sweet}, because customers are hungry now`,
+          wants: ({ s }) => `wants to give another meal, such as ${s.sweet}, because customers are hungry`,
         },
         {
           who: 'service',
           wants: () => 'wants to give the money, because people should not get food that they did not choose',
         },
       ],
-      decision: 'for a bag that is ten minutes late, what does the customer get at once: another meal, or the money?',
+      decision: 'for a bag that is ten minutes late, does the customer at once get another meal, or the money?',
       unknowns: [
         () => 'How late may a bag be before people prefer another meal?',
         () => 'Do people who get their money back come again the next week?',

@@ -425,7 +425,7 @@ export const openShelf = defineCase({
       at: 'shelf',
       text: () => 'The shelves are counted once a day, at 8:30.',
       effect: () => '‘Today’s shelf’ says when the food was counted, and promises nothing.',
-      frame: 'the shelf late in the day',
+      frame: 'the shelf at 18:00, with the hour of the count',
     },
     {
       type: 'money',
@@ -453,7 +453,7 @@ export const openShelf = defineCase({
       at: 'pack',
       text: () => 'Most volunteers come on one morning a week.',
       effect: () => '‘Pack this’ can be understood without an introduction.',
-      frame: 'the first bag of the day',
+      frame: 'the first bag that a new volunteer packs',
     },
     {
       type: 'content',
