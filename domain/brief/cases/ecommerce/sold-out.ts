@@ -587,7 +587,7 @@ export const soldOut = defineCase({
           'One thin line, like the edge of a shelf, with a lit point at each sold-out item, because customers look for these first.',
         second: {
           at: 'swap',
-          does: 'shows the six minutes as a fine, exact scale, because an answer counts only until the bags are closed',
+          does: 'shows the time left for an answer as an exact scale, because an answer counts only until the bags are closed',
         },
         avoid:
           'Forecasts that look certain, because the shelf proves them wrong. Moving numbers, because they make people hurry.',

@@ -414,7 +414,7 @@ export const millQueue = defineCase({
   glossary: ({ f }) => [
     { word: 'Load', means: `the grain of one customer, which takes ${f.grind} minutes to grind.` },
     { word: 'Ticket', means: 'a paper with a number, from the scale.' },
-    { word: 'Change', means: 'the step from one kind of grain to another, when the mill is cleaned.' },
+    { word: 'Change', means: 'a new kind of grain, before which the mill is cleaned.' },
   ],
   safety:
     'Each frame of the wall screen shows: “Other grains, nuts and seeds are ground here too.” No screen says “free of”.',

@@ -563,7 +563,8 @@ export const noonPickUp = defineCase({
         },
         {
           who: 'service',
-          wants: () => 'wants the message five minutes before, because the walk to the shop is a part of a short break',
+          wants: () =>
+            'wants the message five minutes earlier, because the walk to the shop is a part of a short break',
         },
       ],
       decision: 'does the one message come when the bag is nearly ready, or when it is on the shelf?',

@@ -378,7 +378,7 @@ export const schoolAllergens = defineCase({
       surface: 'hatch',
       user: 'helper',
       goal: 'wrong',
-      does: 'lets the helper find a child who has a diet card, and shows today’s plate',
+      does: 'lets the helper find a child, and shows today’s plate',
       frames: [
         'a child with two allergens',
         'a child whose plate is different today',
@@ -398,7 +398,7 @@ export const schoolAllergens = defineCase({
       surface: 'hatch',
       user: 'helper',
       goal: 'wrong',
-      does: 'lets the helper ask the kitchen about an unclear plate',
+      does: 'lets the helper ask the kitchen',
       frames: ['the plain plate and a way to reach the kitchen', 'the kitchen’s answer'],
     },
     card: {
@@ -437,7 +437,7 @@ export const schoolAllergens = defineCase({
   task: (d, has) =>
     [
       `Design allergen information for ${d.org}, which cooks ${d.f.lunches} lunches a day for ${d.w.schools} schools in and around ${d.town}, ${d.country}.`,
-      has.hatch && 'Helpers who serve the food use a tablet at each school’s hatch (the serving window).',
+      has.hatch && 'Helpers use a tablet at each school’s hatch (the serving window).',
       has.phone && 'Parents use a page on their phone.',
     ]
       .filter(Boolean)
@@ -461,9 +461,9 @@ export const schoolAllergens = defineCase({
   safety: 'When anything is unclear, the child gets the plain plate. No screen says “safe” or “free from”.',
   overview: [
     ({ s, w }) =>
-      `A girl who must not eat milk is third in the queue. The printed list is from Monday. This morning no ${s.grains} came, and the cooks took a ready sauce, with milk in it. About ${w.touch} times a week a change brings in an allergen. The kitchen then calls each school, but no parent.`,
+      `A girl who must not eat milk is third in the queue. The list of diet cards was printed on Monday. This morning no ${s.grains} came, and the cooks took a ready sauce, with milk in it. About ${w.touch} times a week a change brings in an allergen. The kitchen then calls each school, but no parent.`,
     ({ s, org, w }) =>
-      `No ${s.grains} has come to ${org}, so the cooks take a ready sauce with milk. A child in the queue must not eat it. About ${w.touch} times a week such a change brings in an allergen. The kitchen then calls each school, but no parent.`,
+      `No ${s.grains} has come to ${org}, so the cooks take a ready sauce with milk. A child in the queue has a diet card, and must not eat it. About ${w.touch} times a week such a change brings in an allergen. The kitchen then calls each school, but no parent.`,
   ],
   nonGoals: ['Ordering and paying for lunch', 'The recipes', 'Medical advice', 'The printed menu in the corridor'],
   constraints: [
@@ -654,7 +654,7 @@ export const schoolAllergens = defineCase({
         mood: 'Friendly and calm, because a plate without milk should look as good as any other.',
         shape: 'Round plates with simple drawings of food, because two plates should differ only in their food.',
         second: {
-          at: 'plate',
+          at: 'news',
           does: 'draws each dish as a round plate in a few friendly lines, because a special plate should look as good',
         },
         avoid:
@@ -677,7 +677,7 @@ export const schoolAllergens = defineCase({
           'Even rows, as in a class register, with what is new first, because a new allergen hides among old ones.',
         second: {
           at: 'changed',
-          does: 'keeps allergens and times in straight rows, as in a logbook, because inspectors ask for both',
+          does: 'keeps each allergen in a fixed row, as in a logbook, because a new one hides among old ones',
         },
         avoid:
           'Codes for allergens, because only the kitchen knows them. Rows of old dates, because they hide what is new.',
@@ -687,7 +687,7 @@ export const schoolAllergens = defineCase({
         shape: 'Recipe cards with ruled rows, because each allergen then stands where cooks and helpers look for it.',
         second: {
           at: 'changed',
-          does: 'sets dish and allergens like a recipe card, because cooks and helpers know such cards',
+          does: 'sets each allergen in a ruled row, as on a card, because a ruled row is found at once',
         },
         avoid: 'Stains, because a stain can hide a letter. Handwriting faces, because they are misread.',
       },
