@@ -243,7 +243,7 @@ export const firstSale = defineCase({
           gender: 'm',
           ages: [31, 59],
           context: () => 'Has his photo ID ready beside the computer.',
-          goal: () => 'Send the photo ID first, so that the check is over when the first buyer comes.',
+          goal: () => 'Have the check over when the first buyer comes.',
           obstacle: () => 'When a step can be skipped, he skips it and forgets it.',
         },
         {
@@ -251,7 +251,7 @@ export const firstSale = defineCase({
           conflict: 'zones',
           gender: 'f',
           ages: [29, 47],
-          context: () => 'Copies parcel prices from the marketplace, in a second window.',
+          context: () => 'Copies parcel prices from the marketplace.',
           goal: () => 'Enter the exact parcel prices that the buyers already know.',
           obstacle: () => 'When a number already stands in a field, she does not check it.',
           quote: 'If a price stands there, I believe it. So let none stand there.',
@@ -631,7 +631,7 @@ export const firstSale = defineCase({
       },
     },
     reading: 'Clear letters, because owners look from the screen to their goods and back.',
-    accent: 'the frame of the field that is asked now, because interrupted owners have to find it again',
+    accent: 'the field that is asked now, because interrupted owners have to find it again',
     sample: 'Woven basket, 900 g: three questions are unanswered.',
   },
   untold: {

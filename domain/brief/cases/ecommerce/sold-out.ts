@@ -483,7 +483,7 @@ export const soldOut = defineCase({
         (d) => `Substitutes from ${d.org}: told an hour before, or at the door?`,
       ],
       problem: ({ f }) =>
-        `The customer has to find a substitute among 40 items, and reads its price on the bill. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back, which costs ${f.costWeek} a week. Of 100 refused substitutes, ${f.dearerIn100} cost more than the ordered item. A paper list lies in the bags, but most customers find it when the driver has left.`,
+        `The customer has to find a substitute among 40 items. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back, which costs ${f.costWeek} a week. Of 100 refused substitutes, ${f.dearerIn100} cost more than the ordered item. A paper list lies in the bags, but most customers find it when the driver has left.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week, and drivers have no time to explain each substitute.`,
       sides: [

@@ -533,7 +533,7 @@ export const teamOrder = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'One price', text: ({ f }) => `Each shirt of a team order costs ${f.price}, with any name and number.` },
+    { title: 'One price', text: ({ f }) => `Each shirt costs ${f.price}, with any name and number.` },
     {
       title: 'Next season too',
       text: () => 'The shop keeps each design for ten years.',

@@ -574,7 +574,7 @@ export const boxPause = defineCase({
         (d) => `Too late to skip: what happens to a vegetable box from ${d.org}?`,
       ],
       problem: ({ f, s }) =>
-        `Of the boxes that customers want to skip, ${f.lateIn100} in 100 stand at a closed door, because the request comes too late. So far the company has paid back ${f.credit} a week. It asked 100 late callers whether ${s.pass} could have the box. Of these, 46 agreed and paid, but some were not told the price.`,
+        `Of the boxes that customers want to skip, ${f.lateIn100} in 100 stand at a closed door. So far the company has paid back ${f.credit} a week. It asked 100 late callers whether ${s.pass} could have the box. Of these, only 46 agreed and paid.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. In the busiest week they will ask to skip ${f.summer} boxes, ${f.lateSummer} of them too late at today’s rate.`,
       sides: [

@@ -466,7 +466,7 @@ export const cakeWords = defineCase({
       problem: ({ f }) =>
         `For ${f.unclearIn100} in 100 orders the decorators telephone about a name, which takes ${f.calling} minutes a week. They first read a slip at 5:00, when few customers answer, and then guess. The kitchen once sent 50 customers its guess by message. Nearly all answered in time, but five said yes to a wrong name. It sent 50 others both spellings. No answer was wrong, but 18 came too late.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}, and assistants type the orders from then on. With ${f.soon} cakes a week instead of ${f.cakes}, the same decorators would telephone for ${f.callingSoon} minutes a week.`,
+        `On ${start} ${s.change}, and assistants type the orders from then on. With ${f.soon} cakes a week instead of ${f.cakes}, telephoning would take ${f.callingSoon} minutes a week.`,
       sides: [
         {
           who: 'kitchen',

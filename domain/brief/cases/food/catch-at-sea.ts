@@ -500,9 +500,9 @@ export const catchAtSea = defineCase({
         (d) => `${d.org}: nine kilos of fish, ordered while the boat is at sea`,
       ],
       problem: ({ f }) =>
-        `Many cooks do not order, because they get no price before the fish is weighed. Only ${f.earlyIn100} in 100 kilos have a buyer before the boats land. A dealer takes the rest for ${f.low} a kilo, about half of what kitchens pay. For some weeks, the cooperative named a fixed price each morning. Then ${f.trial} in 100 kilos were sold early, but on days with little fish the skippers earned less than usual.`,
-      whyNow: ({ f, s, start }) =>
-        `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. On the other two days, about ${f.stranded} kg will bring no money if no cook orders them.`,
+        `Many cooks do not order, because they get no price before the fish is weighed. Only ${f.earlyIn100} in 100 kilos have a buyer before the boats land. A dealer takes the rest for half of what kitchens pay. For some weeks, the cooperative named a fixed price each morning. Then ${f.trial} in 100 kilos were sold early, but on days with little fish the skippers earned less than usual.`,
+      whyNow: ({ f, start }) =>
+        `From ${start} the dealer comes on three days a week instead of five. On the other two days, about ${f.stranded} kg will bring no money if no cook orders them.`,
       sides: [
         {
           who: 'kitchens',

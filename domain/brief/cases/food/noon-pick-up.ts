@@ -310,7 +310,7 @@ export const noonPickUp = defineCase({
           role: 'Office assistant who orders for six',
           conflict: 'late',
           ages: [24, 58],
-          context: () => 'Asks five colleagues by chat, and pays for all six.',
+          context: () => 'Pays for all six meals.',
           goal: () => 'Get back the money for the late meals.',
           obstacle: () => 'Once a packer gave out five other meals, and the colleagues did not eat them.',
           quote: 'I paid for six meals. I can eat one.',
@@ -427,7 +427,7 @@ export const noonPickUp = defineCase({
       surface: 'counter',
       user: 'packer',
       goal: 'onTime',
-      does: 'shows the packer which order is needed next, and its place on the shelf',
+      does: 'shows the packer which order is needed next',
       frames: ['four orders of which one is late', 'an order of six meals that leaves together'],
     },
     shelf: {

@@ -359,7 +359,7 @@ export const schoolAllergens = defineCase({
       from: `${f.cards} in 100`,
       to: `${f.cardsGoal} in 100`,
       months: 2,
-      measuredBy: 'the register of diet cards',
+      measuredBy: 'the card register',
       today: 'Parents have confirmed only {from} diet cards.',
     },
     asks: {
@@ -553,7 +553,7 @@ export const schoolAllergens = defineCase({
         (d) => `Allergen news for parents from ${d.org}: it is always the sauce`,
       ],
       problem: ({ f }) =>
-        `Parents hear of a changed dish from their child, in the afternoon. The next morning they call, ${f.asks} times a week, just when the kitchen has to call the schools. Of all parents, 90 in 100 asked for an email about every change. After a month, half of them no longer opened it.`,
+        `Parents hear of a changed dish from their child, in the afternoon. The next morning they call, ${f.asks} times a week. Of all parents, 90 in 100 asked for an email about every change. After a month, half of them no longer opened it.`,
       whyNow: ({ f, s, start, w }) =>
         `On ${start} ${s.start}, and ${w.more} more schools join. At today’s rate, parents will then call ${f.asksSoon} times a week.`,
       sides: [
@@ -584,9 +584,9 @@ export const schoolAllergens = defineCase({
         (d) => `${d.org}: a diet card that nobody puts aside`,
       ],
       problem: ({ f, s }) =>
-        `Only diet cards tell the kitchen who must not eat milk. Each ${s.term} many parents put this long paper form aside, and confirm only ${f.cards} in 100 cards. The ${f.noCard} other children get the plain plate every day. At one school, parents could write “as before”. Nearly all cards came back, but three were no longer right.`,
+        `Each ${s.term} many parents put the long paper card aside, and confirm only ${f.cards} in 100 cards. The ${f.noCard} other children get the plain plate every day. At one school, parents could write “as before”. Nearly all cards came back, but three were no longer right.`,
       whyNow: ({ s, start, w }) =>
-        `On ${start} ${s.start}, and ${w.more} more schools join. The dietitian telephones each family that does not answer, and has no time for more calls.`,
+        `On ${start} ${s.start}, and ${w.more} more schools join. The dietitian has no time to telephone more families.`,
       sides: [
         {
           who: 'dietitian',
@@ -619,7 +619,7 @@ export const schoolAllergens = defineCase({
     },
     {
       title: 'A plate for everybody',
-      text: () => 'Each hatch has plain plates, and no child has to say why.',
+      text: () => 'A plain plate needs no reason.',
     },
   ],
   audience: (_, has) =>

@@ -497,7 +497,7 @@ export const tableBooking = defineCase({
         (d) => `${d.org}: a table for eight, with a bank card or without`,
       ],
       problem: ({ f }) =>
-        `Of all bookings, ${f.noShowIn100} in 100 are no-shows. Tables that stay empty cost the group ${f.loss} a week. Large tables are the hardest to fill again. For a month, one restaurant asked callers for the number of a bank card. Only ${f.noShowTrial} in 100 bookings were no-shows, but every fifth caller with a large group did not book.`,
+        `Of all bookings, ${f.noShowIn100} in 100 are no-shows. Tables that stay empty cost the group ${f.loss} a week. For a month, one restaurant asked callers for a bank card. Only ${f.noShowTrial} in 100 bookings were no-shows, but every fifth caller with a large group did not book.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week.`,
       sides: [
@@ -508,8 +508,7 @@ export const tableBooking = defineCase({
         },
         {
           who: 'hospitality',
-          wants: () =>
-            'wants only a sentence that asks guests to cancel in time, because those who are asked for a card book elsewhere',
+          wants: () => 'wants only a sentence, because guests who are asked for a card book elsewhere',
         },
       ],
       decision: 'does a large table need a bank card, or only a sentence that asks guests to cancel in time?',
