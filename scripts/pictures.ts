@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { links } from '../web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { withSampleProduct } from './screens/sample-product.ts';
 
 /* Takes the pictures of the README from the sample world. */

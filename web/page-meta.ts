@@ -3,8 +3,8 @@ import type { CollectionView } from '#contract/collection.ts';
 import type { PersonView } from '#contract/person.ts';
 import type { PublishedCaseStudy } from '#contract/published-case-study.ts';
 import type { SubmissionView } from '#contract/submission.ts';
+import { links } from '#domain/navigation/links.ts';
 import type { PageMeta } from './lib/page/page.ts';
-import { links } from './links.ts';
 import { aboutBrief, aboutCaseStudy, aboutDesign, aboutPerson } from './structured-data.ts';
 
 // The browser only updates titles, because the other head data would add half a kilobyte to every page.

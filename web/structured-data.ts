@@ -3,7 +3,7 @@ import type { PersonView } from '#contract/person.ts';
 import type { PublishedCaseStudy } from '#contract/published-case-study.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import { industryOf } from '#domain/catalog/industries.ts';
-import { links } from './links.ts';
+import { links } from '#domain/navigation/links.ts';
 
 /* Structured data for public pages: schema.org as JSON-LD in the head. It repeats only what the page shows; its
    addresses are absolute, so each function takes the origin. */

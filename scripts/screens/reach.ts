@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { v7 as newId } from 'uuid';
+import { links } from '#domain/navigation/links.ts';
 import { emptyDraft } from '#domain/submission/empty-draft.ts';
-import { links } from '../../web/links.ts';
 
 /* What leads to a state that no address opens. */
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { links } from '../../web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { beginDraft, designPublished, openSectionMenu, selectBlock, writeBrief } from './reach.ts';
 
 export interface State {

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { v7 as newId } from 'uuid';
-import { links } from '../../web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { agreeOn } from './agreements.ts';
 import { publishDesign, sampleBriefs } from './designs.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { links } from '../../web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { publishDesign, sampleBriefs } from './designs.ts';
 import { expect, test } from './fixtures.ts';
 

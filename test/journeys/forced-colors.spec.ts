@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { links } from '../../web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { publishDesign } from './designs.ts';
 import { expect, test } from './fixtures.ts';
 

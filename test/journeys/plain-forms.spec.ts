@@ -1,4 +1,4 @@
-import { links } from '../../web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { publishDesign } from './designs.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { links } from '#domain/navigation/links.ts';
 import { Cover } from '#web/parts/Cover.tsx';
 import { LineGauge } from '#web/parts/LineGauge.tsx';
 import { StyleLetter } from '#web/parts/StyleLetter.tsx';
 import { TextPage } from '#web/ui/page/TextPage.tsx';
-import { links } from '../links.ts';
 import styles from './about.module.css';
 
 const milestones = [

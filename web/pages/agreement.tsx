@@ -1,11 +1,11 @@
 import { useLoaderData, useRevalidator } from 'react-router';
+import { links } from '#domain/navigation/links.ts';
 import { useLive } from '#web/lib/live/use-live.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { AgreementDocument } from '../features/collaboration/AgreementDocument.tsx';
 import { AgreementHistory } from '../features/collaboration/AgreementHistory.tsx';
 import { CollaborationRecord } from '../features/collaboration/CollaborationRecord.tsx';
-import { links } from '../links.ts';
 import styles from './agreement.module.css';
 
 export const loader = forPage('private', async ({ api, params }) => {

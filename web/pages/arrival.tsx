@@ -1,9 +1,9 @@
 import { redirect, useLoaderData } from 'react-router';
+import { links } from '#domain/navigation/links.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { ArrivalQuestion } from '../features/session/ArrivalQuestion.tsx';
 import { SecondStepForm } from '../features/session/SecondStepForm.tsx';
-import { links } from '../links.ts';
 import styles from './unsubscribe.module.css';
 
 export const loader = forPage('open', async ({ api, session }) => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link, redirect, useLoaderData } from 'react-router';
+import { links } from '#domain/navigation/links.ts';
 import { SIGN_IN_MARK, safePath } from '#domain/navigation/safe-path.ts';
 import { readRefusal, refusalText } from '#domain/person/sign-in-refusal.ts';
 import { forPage } from '#web/lib/page/page.ts';
@@ -9,7 +10,6 @@ import { Logo } from '#web/ui/brand/Logo.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { TermsNotice } from '../features/session/TermsNotice.tsx';
 import { WaysToLogIn } from '../features/session/WaysToLogIn.tsx';
-import { links } from '../links.ts';
 import { returnPageAt } from './auth/return-page.ts';
 import styles from './auth.module.css';
 

@@ -1,6 +1,7 @@
 import { useLoaderData, useNavigate } from 'react-router';
 import { v4 as newKey } from 'uuid';
 import { emptyChoice } from '#domain/brief/choice.ts';
+import { links } from '#domain/navigation/links.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { useHydrated } from '#web/lib/page/use-hydrated.ts';
@@ -8,7 +9,6 @@ import { ConfirmDefaults, ContinueLive } from '../features/generation/ConfirmDef
 import { type Intent, isEmpty, withDefaults } from '../features/generation/intent.ts';
 import { Preparing } from '../features/generation/Preparing.tsx';
 import { WritingFailed } from '../features/generation/WritingFailed.tsx';
-import { links } from '../links.ts';
 import { useIntent } from './brief-new/use-intent.ts';
 import { WritingBrief } from './brief-new/WritingBrief.tsx';
 

@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router';
 import { type IndustryId, industries, industryOf } from '#domain/catalog/industries.ts';
+import { links } from '#domain/navigation/links.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { MemberLink } from '#web/parts/MemberLink.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { CommunityTicket } from '../features/community/CommunityTicket.tsx';
 import { IndustryFilter } from '../features/community/IndustryFilter.tsx';
-import { links } from '../links.ts';
 import styles from './briefs.module.css';
 
 /** A page of community briefs, of one industry or of all. An unknown industry in the address counts as none. */

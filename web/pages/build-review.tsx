@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import type { BuildReviews } from '#contract/build-review.ts';
+import { links } from '#domain/navigation/links.ts';
 import { useLive } from '#web/lib/live/use-live.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
@@ -8,7 +9,6 @@ import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { BuildReview } from '../features/build-review/BuildReview.tsx';
 import { serverActions } from '../features/build-review/review-actions.ts';
 import { WorkspaceError } from '../features/workspace/WorkspaceError.tsx';
-import { links } from '../links.ts';
 import { orItsRecord } from './or-its-record.ts';
 import { ToolThemeButton } from './root/ToolThemeButton.tsx';
 

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useLoaderData, useRouteError } from 'react-router';
+import { links } from '#domain/navigation/links.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { EmptyStatePage } from '#web/ui/feedback/EmptyState.tsx';
 import { Editor } from '../features/case-study/editor/Editor.tsx';
-import { links } from '../links.ts';
 import { ToolThemeButton } from './root/ToolThemeButton.tsx';
 
 export const loader = forPage('private', async ({ api, params }) =>

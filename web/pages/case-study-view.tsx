@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Link, useLoaderData, useParams } from 'react-router';
 import type { PublishedCaseStudy } from '#contract/published-case-study.ts';
 import { summaryOf } from '#domain/case-study/summary.ts';
+import { links } from '#domain/navigation/links.ts';
 import { useFailedLoad } from '#web/lib/api/use-failed-load.ts';
 import { longDay } from '#web/lib/format/days.ts';
 import { forPage } from '#web/lib/page/page.ts';
@@ -21,7 +22,6 @@ import { Readers } from '../features/case-study/view/Readers.tsx';
 import { Summary } from '../features/case-study/view/Summary.tsx';
 import { useReportReading } from '../features/case-study/view/use-report-reading.ts';
 import { KeepButton } from '../features/collection/KeepButton.tsx';
-import { links } from '../links.ts';
 import styles from './case-study-view.module.css';
 
 export const loader = forPage('open', async ({ api, params, url }) => ({

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Link, useLoaderData, useRouteError } from 'react-router';
 import { moved } from '#domain/collection/collection.ts';
+import { links } from '#domain/navigation/links.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
 import { forPage } from '#web/lib/page/page.ts';
@@ -11,7 +12,6 @@ import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import { CollectionItems } from '../features/collection/CollectionItems.tsx';
 import { EditCollection } from '../features/collection/EditCollection.tsx';
 import { ItemControls } from '../features/collection/ItemControls.tsx';
-import { links } from '../links.ts';
 import styles from './collection.module.css';
 import { RootError } from './RootError.tsx';
 

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
+import { links } from '#domain/navigation/links.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { CollectionGrid } from '../features/collection/CollectionGrid.tsx';
-import { links } from '../links.ts';
 import styles from './collections.module.css';
 
 const HOW_TO_BEGIN = 'Press “Add to collection” on the page of a design, a brief or a case study.';

@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
+import { links } from '#domain/navigation/links.ts';
 import { useFailedLoad } from '#web/lib/api/use-failed-load.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { EmptyStatePage } from '#web/ui/feedback/EmptyState.tsx';
 import { LoadFailed } from '#web/ui/feedback/LoadFailed.tsx';
 import { EmailLinkQuestion } from '../features/session/EmailLinkQuestion.tsx';
-import { links } from '../links.ts';
 import styles from './unsubscribe.module.css';
 
 export const loader = forPage('open', async ({ api, url }) => {

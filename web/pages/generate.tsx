@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { v4 as newKey } from 'uuid';
 import type { Viewer } from '#contract/session.ts';
+import { links } from '#domain/navigation/links.ts';
 import { mayGenerate, remainingBriefs } from '#domain/quota/quota.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { forPage } from '#web/lib/page/page.ts';
@@ -13,7 +14,6 @@ import { quotaAfterText, renewalText } from '../features/generation/quota-texts.
 import { TicketPreview, TicketStrip } from '../features/generation/TicketPreview.tsx';
 import { useWizard } from '../features/generation/use-wizard.ts';
 import { Wizard } from '../features/generation/Wizard.tsx';
-import { links } from '../links.ts';
 import styles from './generate.module.css';
 
 /** The quota is loaded on entry, before anything is spent. A profile that cannot be loaded counts as none (SIGN-9). */

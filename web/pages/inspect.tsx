@@ -1,5 +1,6 @@
 import { useLoaderData, useNavigate } from 'react-router';
 import type { InspectedFrame } from '#contract/inspection.ts';
+import { links } from '#domain/navigation/links.ts';
 import { useFailedLoad } from '#web/lib/api/use-failed-load.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { useAddressChange } from '#web/lib/page/use-address-change.ts';
@@ -7,7 +8,6 @@ import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { EmptyStatePage } from '#web/ui/feedback/EmptyState.tsx';
 import { LoadFailed } from '#web/ui/feedback/LoadFailed.tsx';
 import { Inspector, panels } from '../features/inspection/Inspector.tsx';
-import { links } from '../links.ts';
 import { orItsRecord } from './or-its-record.ts';
 import { ToolThemeButton } from './root/ToolThemeButton.tsx';
 

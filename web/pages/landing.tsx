@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
+import { links } from '#domain/navigation/links.ts';
 import { FREE_BRIEFS_A_MONTH } from '#domain/quota/quota.ts';
 import type { ApiClient } from '#web/lib/api/api-client.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
@@ -13,7 +14,6 @@ import { PricingCard } from '../features/landing/PricingCard.tsx';
 import { Questions } from '../features/landing/Questions.tsx';
 import { type Sample, SampleBrief } from '../features/landing/SampleBrief.tsx';
 import { sampleOf } from '../features/landing/sample.ts';
-import { links } from '../links.ts';
 
 /**
  * The newest community brief and designs of the showcase (LAND-3). Without them the landing page shows all the same.

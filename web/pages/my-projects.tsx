@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Await, Link, type ShouldRevalidateFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import type { CommunityBriefCard } from '#contract/brief.ts';
+import { links } from '#domain/navigation/links.ts';
 import type { ApiClient } from '#web/lib/api/api-client.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useLive } from '#web/lib/live/use-live.ts';
@@ -9,7 +10,6 @@ import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Collaborations } from '../features/collaboration/Collaborations.tsx';
 import { CommunityTicket } from '../features/community/CommunityTicket.tsx';
 import { LoadingProjects, Projects, type ProjectsAnswer } from '../features/my-projects/Projects.tsx';
-import { links } from '../links.ts';
 import styles from './my-projects.module.css';
 
 /** The server waits for the data. The browser opens the page at once and shows skeletons. */

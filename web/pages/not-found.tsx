@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { links } from '#domain/navigation/links.ts';
 import { EmptyStatePage } from '#web/ui/feedback/EmptyState.tsx';
 import { SearchBox } from '#web/ui/field/SearchBox.tsx';
-import { links } from '../links.ts';
 
 /** For every unknown address. */
 export function Component() {

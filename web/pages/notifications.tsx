@@ -1,9 +1,9 @@
 import { useLoaderData, useRevalidator } from 'react-router';
+import { links } from '#domain/navigation/links.ts';
 import { useLive } from '#web/lib/live/use-live.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { NotificationList } from '../features/notification/NotificationList.tsx';
-import { links } from '../links.ts';
 import styles from './notifications.module.css';
 
 export const loader = forPage('private', async ({ api }) => {

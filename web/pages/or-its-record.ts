@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
+import { links } from '#domain/navigation/links.ts';
 import type { ApiClient } from '#web/lib/api/api-client.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { links } from '#web/links.ts';
 
 /**
  * What `read` reads of a design's open workspace. After its end the page leads to what stays of it, so that no earlier

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, redirect, useLoaderData, useRouteError } from 'react-router';
+import { links } from '#domain/navigation/links.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { EmptyStatePage } from '#web/ui/feedback/EmptyState.tsx';
@@ -11,7 +12,6 @@ import { PersonHeader } from '../features/person/PersonHeader.tsx';
 import { PersonTabs, readTab } from '../features/person/PersonTabs.tsx';
 import { DesignCard } from '../features/showcase/DesignCard.tsx';
 import { usePendingLike } from '../features/showcase/use-pending-like.ts';
-import { links } from '../links.ts';
 import styles from './person.module.css';
 import { RootError } from './RootError.tsx';
 

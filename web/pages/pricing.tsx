@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import type { Viewer } from '#contract/session.ts';
+import { links } from '#domain/navigation/links.ts';
 import { briefsAMonthText, mayGenerate, UNLIMITED } from '#domain/quota/quota.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { forPage } from '#web/lib/page/page.ts';
@@ -11,7 +12,6 @@ import { Accordion } from '#web/ui/page/Accordion.tsx';
 import { Operator } from '../features/installation/Operator.tsx';
 import { CheckList } from '../features/landing/CheckList.tsx';
 import { Usage } from '../features/plans/Usage.tsx';
-import { links } from '../links.ts';
 import styles from './pricing.module.css';
 
 /**

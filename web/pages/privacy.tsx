@@ -1,9 +1,9 @@
 import { Link, useLoaderData } from 'react-router';
 import type { Installation } from '#contract/installation.ts';
+import { links } from '#domain/navigation/links.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { TextPage, type TextSection } from '#web/ui/page/TextPage.tsx';
 import { Operator, RunBy } from '../features/installation/Operator.tsx';
-import { links } from '../links.ts';
 
 export const loader = forPage('open', async ({ api }) => api('GET /api/installation'));
 

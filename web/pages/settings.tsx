@@ -3,6 +3,7 @@ import type { NotificationChoices } from '#contract/notification.ts';
 import type { Belongings, OwnProfile } from '#contract/profile.ts';
 import type { SignIn } from '#contract/session.ts';
 import type { Ways } from '#contract/way.ts';
+import { links } from '#domain/navigation/links.ts';
 import { remainingBriefs, UNLIMITED } from '#domain/quota/quota.ts';
 import { dayInWords } from '#domain/value/day-in-words.ts';
 import { forPage } from '#web/lib/page/page.ts';
@@ -19,7 +20,6 @@ import { Devices } from '../features/session/Devices.tsx';
 import { useLogOut } from '../features/site/use-log-out.ts';
 import { SecondStep } from '../features/way/SecondStep.tsx';
 import { WaysList } from '../features/way/WaysList.tsx';
-import { links } from '../links.ts';
 import { Section } from './settings/Section.tsx';
 import styles from './settings.module.css';
 

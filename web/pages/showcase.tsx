@@ -1,6 +1,7 @@
 import { Link, type ShouldRevalidateFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import type { CollectionCard } from '#contract/collection.ts';
 import type { WeeklyBrief } from '#contract/weekly-brief.ts';
+import { links } from '#domain/navigation/links.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
@@ -21,7 +22,6 @@ import { SideBySide } from '../features/showcase/side-by-side/SideBySide.tsx';
 import { usePendingLike } from '../features/showcase/use-pending-like.ts';
 import { WeekTicket } from '../features/showcase/week/WeekTicket.tsx';
 import { PublishedGate } from '../features/submission/published/PublishedGate.tsx';
-import { links } from '../links.ts';
 import { Heading } from './showcase/Heading.tsx';
 import { sampleNote } from './showcase/sample-note.ts';
 import styles from './showcase.module.css';

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { redirect, useLoaderData, useNavigate } from 'react-router';
+import { links } from '#domain/navigation/links.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
@@ -8,7 +9,6 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { loadBrief } from '../features/brief/load-brief.ts';
 import { SubmissionError } from '../features/submission/detail/SubmissionError.tsx';
 import { EditDesign } from '../features/submission/edit/EditDesign.tsx';
-import { links } from '../links.ts';
 import styles from './submit-design.module.css';
 
 /** Another person's design can be viewed but not edited. */

@@ -3,6 +3,7 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import type { Discussion as DiscussionAnswer } from '#contract/comment.ts';
 import type { Critiqued } from '#contract/critique.ts';
 import type { SubmissionView } from '#contract/submission.ts';
+import { links } from '#domain/navigation/links.ts';
 import { useLive } from '#web/lib/live/use-live.ts';
 import { useReportView } from '#web/lib/live/use-report-view.ts';
 import { forPage } from '#web/lib/page/page.ts';
@@ -28,7 +29,6 @@ import { SubmissionError } from '../features/submission/detail/SubmissionError.t
 import { useFrames } from '../features/submission/detail/use-frames.ts';
 import { useReloadUntilEncoded } from '../features/submission/detail/use-reload-until-encoded.ts';
 import { Viewer } from '../features/submission/detail/Viewer.tsx';
-import { links } from '../links.ts';
 import styles from './submission.module.css';
 
 export const loader = forPage('inviting', async ({ api, params, url }) => {

@@ -11,6 +11,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { countsAsStarted } from '#domain/brief/progress.ts';
+import { links } from '#domain/navigation/links.ts';
 import { isId } from '#domain/value/id.ts';
 import type { ApiClient } from '#web/lib/api/api-client.ts';
 import { forPage } from '#web/lib/page/page.ts';
@@ -25,7 +26,6 @@ import { loadBrief } from '../features/brief/load-brief.ts';
 import { DraftLoader } from '../features/submission/draft/DraftLoader.tsx';
 import { ChooseWork } from '../features/submission/wizard/ChooseWork.tsx';
 import type { Submitted } from '../features/submission/wizard/use-submit.ts';
-import { links } from '../links.ts';
 import styles from './submit-design.module.css';
 
 /** Our own links use `brief`. `briefId` is the name in the navigation state, and links from elsewhere may use it. */

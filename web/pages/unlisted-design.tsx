@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import type { SubmissionView } from '#contract/submission.ts';
+import { links } from '#domain/navigation/links.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { IndustryTag } from '#web/parts/IndustryTag.tsx';
 import { Badge } from '#web/parts/StatusBadge.tsx';
@@ -13,7 +14,6 @@ import { Reflection } from '../features/submission/detail/Reflection.tsx';
 import { SubmissionError } from '../features/submission/detail/SubmissionError.tsx';
 import { useFrames } from '../features/submission/detail/use-frames.ts';
 import { Viewer } from '../features/submission/detail/Viewer.tsx';
-import { links } from '../links.ts';
 import styles from './submission.module.css';
 
 /** A design by its unlisted link: its frames and words, without likes, comments and requests. */

@@ -1,11 +1,11 @@
 import { useLoaderData, useParams } from 'react-router';
+import { links } from '#domain/navigation/links.ts';
 import { useFailedLoad } from '#web/lib/api/use-failed-load.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { EmptyStatePage } from '#web/ui/feedback/EmptyState.tsx';
 import { LoadFailed } from '#web/ui/feedback/LoadFailed.tsx';
-import { links } from '../links.ts';
 import styles from './unsubscribe.module.css';
 
 export const loader = forPage('open', ({ api, params }) =>

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { links } from '#domain/navigation/links.ts';
 import { weekInWords } from '#domain/weekly-brief/week.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
@@ -6,7 +7,6 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { SideBySide } from '../features/showcase/side-by-side/SideBySide.tsx';
 import { answersInWords } from '../features/showcase/week/WeekList.tsx';
 import { WeekTicket } from '../features/showcase/week/WeekTicket.tsx';
-import { links } from '../links.ts';
 import styles from './weekly-brief.module.css';
 
 export const loader = forPage('open', ({ api, params }) =>

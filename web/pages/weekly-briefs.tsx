@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { links } from '#domain/navigation/links.ts';
 import { WEEKS_UNTIL_AGAIN } from '#domain/weekly-brief/week.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
@@ -6,7 +7,6 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { CommunityTicket } from '../features/community/CommunityTicket.tsx';
 import { WeekList } from '../features/showcase/week/WeekList.tsx';
 import { WeekTicket } from '../features/showcase/week/WeekTicket.tsx';
-import { links } from '../links.ts';
 import styles from './weekly-briefs.module.css';
 
 /** One row of tickets. */

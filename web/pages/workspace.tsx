@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import type { WorkspaceView } from '#contract/workspace.ts';
+import { links } from '#domain/navigation/links.ts';
 import { useLive } from '#web/lib/live/use-live.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
@@ -10,7 +11,6 @@ import { PresenceContext, usePresence } from '../features/workspace/use-presence
 import { Workspace } from '../features/workspace/Workspace.tsx';
 import { WorkspaceError } from '../features/workspace/WorkspaceError.tsx';
 import { serverActions } from '../features/workspace/workspace-actions.ts';
-import { links } from '../links.ts';
 import { orItsRecord } from './or-its-record.ts';
 import { ToolThemeButton } from './root/ToolThemeButton.tsx';
 

@@ -1,6 +1,6 @@
 import type { BegunSubmission as Begun } from '#contract/submission-draft.ts';
+import { links } from '#domain/navigation/links.ts';
 import { WIZARD_STEPS } from '#domain/submission/steps.ts';
-import { links } from '#web/links.ts';
 import { DateTime } from '#web/ui/text/DateTime.tsx';
 
 /** The wizard's address that opens a begun submission. */

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLocation } from 'react-router';
+import { links } from '#domain/navigation/links.ts';
 import { type PendingAct, storePendingAct } from '#web/lib/session/pending-act.ts';
 import { requireLogin } from '#web/lib/session/require-login.ts';
-import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 
 type Props = Omit<Extract<ComponentProps<typeof ButtonLink>, { to: unknown }>, 'to'>;

@@ -1,6 +1,6 @@
 import { whyBriefStays } from '#domain/brief/deletion.ts';
+import { links } from '#domain/navigation/links.ts';
 import { api } from '#web/lib/api/browser-api.ts';
-import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';

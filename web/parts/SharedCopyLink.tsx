@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 
 /** From an own brief to its copy in the community, where the designs for it are (BRIEF-9). */
 export function SharedCopyLink({ copyId }: { copyId: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShowcaseCard } from '#contract/showcase.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { DesignTile } from '#web/parts/work/DesignTile.tsx';
 import { WorkRows } from '#web/parts/work/WorkRows.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { BriefView } from '#contract/brief.ts';
 import { countsAsStarted, type ProgressStatus } from '#domain/brief/progress.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { BegunSubmission } from '#web/parts/BegunSubmission.tsx';
 import { LoginLink } from '#web/parts/MemberLink.tsx';
 import { Button } from '#web/ui/control/Button.tsx';

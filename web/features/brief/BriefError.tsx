@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { EmptyState, EmptyStatePage } from '#web/ui/feedback/EmptyState.tsx';

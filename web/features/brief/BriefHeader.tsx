@@ -4,7 +4,7 @@ import type { BriefView } from '#contract/brief.ts';
 import type { Avatar as AvatarShown } from '#contract/common.ts';
 import { focuses } from '#domain/brief/focus.ts';
 import { levelOf, timeBoxLabel } from '#domain/catalog/levels.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { BriefTitle } from '#web/parts/BriefTitle.tsx';
 import { Cover } from '#web/parts/Cover.tsx';
 import { IndustryTag } from '#web/parts/IndustryTag.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { HandIn } from '#contract/brief.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { StateBadge, StatusBadge } from '#web/parts/StatusBadge.tsx';
 import { Section } from '#web/ui/page/Accordion.tsx';
 import { DateTime } from '#web/ui/text/DateTime.tsx';

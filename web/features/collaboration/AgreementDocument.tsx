@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { AgreementView } from '#contract/agreement.ts';
 import { type TermName, type Terms, termLabels } from '#domain/collaboration/agreement.ts';
+import { links } from '#domain/navigation/links.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
-import { links } from '#web/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';

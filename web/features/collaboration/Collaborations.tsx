@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { COLLABORATIONS_LISTED } from '#domain/collaboration/request.ts';
+import { links } from '#domain/navigation/links.ts';
 import type { Answer } from '#web/lib/api/api-client.ts';
-import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Segmented } from '#web/ui/control/Segmented.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';

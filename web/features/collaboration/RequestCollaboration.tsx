@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
+import { links } from '#domain/navigation/links.ts';
 import { webLink } from '#domain/submission/link.ts';
 import type { Answer } from '#web/lib/api/api-client.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
-import { links } from '#web/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { CollectionCard as Card } from '#contract/collection.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { Picture } from '#web/ui/picture/Picture.tsx';
 import styles from './CollectionCard.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CollectionItem } from '#contract/collection.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { Cover } from '#web/parts/Cover.tsx';
 import { DesignTile } from '#web/parts/work/DesignTile.tsx';
 import { Picture } from '#web/ui/picture/Picture.tsx';

@@ -1,5 +1,5 @@
 import { COMMENT_MAX } from '#domain/comment/comment.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import styles from './PlainComment.module.css';
 

@@ -2,7 +2,7 @@ import type { CommunityBriefCard } from '#contract/brief.ts';
 import { countsAsStarted } from '#domain/brief/progress.ts';
 import { industryOf } from '#domain/catalog/industries.ts';
 import { levelOf, timeBoxLabel } from '#domain/catalog/levels.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { Cover } from '#web/parts/Cover.tsx';
 import { MemberLink } from '#web/parts/MemberLink.tsx';
 import { StatusBadge } from '#web/parts/StatusBadge.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { type IndustryId, industries } from '#domain/catalog/industries.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import styles from './IndustryFilter.module.css';
 
 /** All briefs, or those of one industry. Each choice is a link, so it works without scripts. */

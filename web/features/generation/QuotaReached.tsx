@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { links } from '#domain/navigation/links.ts';
 import { type Quota, quotaReachedText } from '#domain/quota/quota.ts';
-import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { renewalText } from './quota-texts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyChoice } from '#domain/brief/choice.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { mergeChoice, readWizard } from './use-wizard.ts';
 
 const chosen = { industry: 'travel', styles: ['bold', 'retro'], level: 'foundation', timeBoxDays: 3 } as const;

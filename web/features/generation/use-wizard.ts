@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { type BriefChoice, readChoice } from '#domain/brief/choice.ts';
 import { DEFAULT_LEVEL } from '#domain/catalog/levels.ts';
+import { links } from '#domain/navigation/links.ts';
 import { deviceStore } from '#web/lib/unsent/device.ts';
-import { links } from '#web/links.ts';
 
 export type WizardStep = 1 | 2;
 

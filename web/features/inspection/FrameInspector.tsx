@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { Layer } from '#domain/inspection/layer.ts';
 import { distancesBetween, layerAt, parentOf } from '#domain/inspection/measure.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { Segmented } from '#web/ui/control/Segmented.tsx';
 import { PickMark, PickPanel, SAVED_MAX } from './ColorPicker.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { InspectedFrame, InspectionView } from '#contract/inspection.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Segmented } from '#web/ui/control/Segmented.tsx';

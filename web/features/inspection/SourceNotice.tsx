@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { InspectionView } from '#contract/inspection.ts';
+import { links } from '#domain/navigation/links.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
 import { longDay } from '#web/lib/format/days.ts';
-import { links } from '#web/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { DateTime } from '#web/ui/text/DateTime.tsx';

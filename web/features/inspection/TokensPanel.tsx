@@ -3,7 +3,7 @@ import type { InspectionView } from '#contract/inspection.ts';
 import { type TokenFormat, tokenFiles, tokenFormats } from '#domain/inspection/tokens/files.ts';
 import { tokensOfPicture } from '#domain/inspection/tokens/picture-colors.ts';
 import { leftOutNote, type TokenSet, tokenCount } from '#domain/inspection/tokens/token-set.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { CopyButton } from '#web/ui/control/CopyButton.tsx';
 import { Segmented } from '#web/ui/control/Segmented.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { links } from '#domain/navigation/links.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
-import { links } from '#web/links.ts';
 import { CoverBox, CoverPicture } from '#web/parts/CoverPicture.tsx';
 import { MemberLink } from '#web/parts/MemberLink.tsx';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';

@@ -1,5 +1,5 @@
+import { links } from '#domain/navigation/links.ts';
 import { briefsAMonthText } from '#domain/quota/quota.ts';
-import { links } from '#web/links.ts';
 import { Ticket } from '#web/parts/Ticket.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { CheckList } from './CheckList.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BriefCard } from '#contract/brief.ts';
 import type { Generation } from '#contract/generation.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Segmented } from '#web/ui/control/Segmented.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { SubmissionCard } from '#contract/submission.ts';
 import type { BegunSubmissionCard as Begun } from '#contract/submission-draft.ts';
 import { figmaAddress } from '#domain/design-file/link.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { BegunSubmission, continueAt } from '#web/parts/BegunSubmission.tsx';
 import { CoverPicture } from '#web/parts/CoverPicture.tsx';
 import { Badge } from '#web/parts/StatusBadge.tsx';

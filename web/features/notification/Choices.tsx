@@ -1,10 +1,10 @@
 import type { NotificationChoice, NotificationChoices } from '#contract/notification.ts';
+import { links } from '#domain/navigation/links.ts';
 import { notificationKinds } from '#domain/notification/kinds.ts';
 import { type MailPace, mailPaces } from '#domain/notification/mail-pace.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useOptimisticChanges } from '#web/lib/api/use-optimistic-changes.ts';
 import { useInertUntilHydrated } from '#web/lib/page/use-hydrated.ts';
-import { links } from '#web/links.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Segmented } from '#web/ui/control/Segmented.tsx';
 import styles from './Choices.module.css';

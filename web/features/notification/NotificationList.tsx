@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { links } from '#domain/navigation/links.ts';
 import type { Answer } from '#web/lib/api/api-client.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
 import { shortDay } from '#web/lib/format/days.ts';
 import { markRead } from '#web/lib/live/mark-read.ts';
 import { useHydrated } from '#web/lib/page/use-hydrated.ts';
-import { links } from '#web/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Segmented } from '#web/ui/control/Segmented.tsx';

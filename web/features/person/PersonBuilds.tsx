@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { PersonBuild, PersonView } from '#contract/person.ts';
+import { links } from '#domain/navigation/links.ts';
 import { webLink } from '#domain/submission/link.ts';
 import { longDay } from '#web/lib/format/days.ts';
-import { links } from '#web/links.ts';
 import { CoverPicture } from '#web/parts/CoverPicture.tsx';
 import { WorkCard } from '#web/parts/WorkCard.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { PersonCaseStudy, PersonView } from '#contract/person.ts';
+import { links } from '#domain/navigation/links.ts';
 import { longDay } from '#web/lib/format/days.ts';
-import { links } from '#web/links.ts';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { NO_PICTURE, Picture } from '#web/ui/picture/Picture.tsx';
 import styles from './PersonWork.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PersonView } from '#contract/person.ts';
 import type { ShowcaseCard } from '#contract/showcase.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { WorkRows } from '#web/parts/work/WorkRows.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import type { PersonView } from '#contract/person.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { Badge } from '#web/parts/StatusBadge.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { CopyButton } from '#web/ui/control/CopyButton.tsx';

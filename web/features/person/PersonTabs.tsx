@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { PersonView } from '#contract/person.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { TabLinks } from '#web/ui/control/TabLinks.tsx';
 
 /** The three kinds of work in the page's order (VIEW-4), and the critiques that the person wrote (DET-6). */

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef } from 'react';
 import type { OwnProfile } from '#contract/profile.ts';
+import { links } from '#domain/navigation/links.ts';
 import { BIO_MAX } from '#domain/person/profile.ts';
 import { useHydrated } from '#web/lib/page/use-hydrated.ts';
-import { links } from '#web/links.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';

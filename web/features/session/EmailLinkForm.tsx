@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import { links } from '#domain/navigation/links.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
-import { links } from '#web/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { TextInput } from '#web/ui/field/TextInput.tsx';

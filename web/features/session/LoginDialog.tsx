@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useMatches, useNavigate } from 'react-router';
+import { links } from '#domain/navigation/links.ts';
 import type { SignInRefusal } from '#domain/person/sign-in-refusal.ts';
 import type { PageHandle } from '#web/lib/page/page.ts';
 import { closeLogin, useLoginRequest } from '#web/lib/session/login.ts';
 import { useSessionSnapshot } from '#web/lib/session/use-session.ts';
-import { links } from '#web/links.ts';
 import { OrnamentStrip } from '#web/ui/brand/OrnamentStrip.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import styles from './LoginDialog.module.css';

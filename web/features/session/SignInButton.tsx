@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
+import { links } from '#domain/navigation/links.ts';
 import { SIGN_IN_MARK, unmarkPath } from '#domain/navigation/safe-path.ts';
-import { links } from '#web/links.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { spriteHref } from '#web/ui/brand/sprite.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 
 /** The terms that a person accepts by continuing, in small print. */
 export function TermsNotice() {

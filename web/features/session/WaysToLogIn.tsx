@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { WaysToSignIn } from '#contract/sign-in.ts';
+import { links } from '#domain/navigation/links.ts';
 import { SIGN_IN_MARK, unmarkPath } from '#domain/navigation/safe-path.ts';
-import { links } from '#web/links.ts';
 import { EmailLinkForm } from './EmailLinkForm.tsx';
 import { PasskeyAccount } from './PasskeyAccount.tsx';
 import { PasskeyLogin } from './PasskeyLogin.tsx';

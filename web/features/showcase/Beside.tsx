@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Beside as Found } from '#contract/showcase.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { Ornament } from '#web/ui/brand/Ornament.tsx';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import styles from './Beside.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { links } from '#domain/navigation/links.ts';
 import { PAGE_SIZE, type ShowcaseFilter } from '#domain/showcase/filter.ts';
-import { links } from '#web/links.ts';
 import { WorkRows } from '#web/parts/work/WorkRows.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';

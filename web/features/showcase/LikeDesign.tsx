@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { LikeButton } from '#web/parts/WorkCard.tsx';
 import { type Likeable, useLike } from './use-like.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import type { ShowcaseCard } from '#contract/showcase.ts';
+import { links } from '#domain/navigation/links.ts';
 import { PAGE_SIZE, SHOWN_MAX, type ShowcaseFilter } from '#domain/showcase/filter.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
 import { useLatest } from '#web/lib/page/use-latest.ts';
-import { links } from '#web/links.ts';
 import { listQuery } from './filter/search.ts';
 
 export interface DesignPage {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Viewer } from '#contract/session.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Menu } from '#web/ui/control/Menu.tsx';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { Logo } from '#web/ui/brand/Logo.tsx';
 import { Footer, FooterLine } from '#web/ui/page/Footer.tsx';
 

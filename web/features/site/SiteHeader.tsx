@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { links } from '#domain/navigation/links.ts';
 import type { PageHandle } from '#web/lib/page/page.ts';
 import type { Theme } from '#web/lib/page/theme.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
-import { links } from '#web/links.ts';
 import { LoginLink, MemberLink } from '#web/parts/MemberLink.tsx';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Logo } from '#web/ui/brand/Logo.tsx';

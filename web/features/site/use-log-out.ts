@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
+import { links } from '#domain/navigation/links.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
 import { sessionStore } from '#web/lib/session/browser-session.ts';
-import { links } from '#web/links.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
 /** Signs out in every tab, or on every device, and goes to the landing page. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { WorkspaceBrief } from '#contract/workspace.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import styles from './BriefCard.module.css';
 
 /** What the design answers, for the developer: the wishes, the plot twist, and the requirements. */

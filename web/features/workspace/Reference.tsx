@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { WorkspaceView } from '#contract/workspace.ts';
 import { figmaAddress } from '#domain/design-file/link.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';

@@ -1,5 +1,5 @@
 import type { ReviewSummary, WorkspaceView } from '#contract/workspace.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Picture } from '#web/ui/picture/Picture.tsx';
 import styles from './ReviewCard.module.css';

@@ -1,5 +1,5 @@
+import { links } from '#domain/navigation/links.ts';
 import { useFailedLoad } from '#web/lib/api/use-failed-load.ts';
-import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { EmptyStatePage } from '#web/ui/feedback/EmptyState.tsx';
 import { LoadFailed } from '#web/ui/feedback/LoadFailed.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WorkspaceView } from '#contract/workspace.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { StatusBadge } from '#web/parts/StatusBadge.tsx';
 import { StyleTag } from '#web/parts/StyleTag.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';

@@ -1,4 +1,4 @@
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 
 export interface ReturnPage {
   /** The page's name in a sentence. */

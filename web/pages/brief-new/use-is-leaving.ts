@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
+import { links } from '#domain/navigation/links.ts';
 import { useLatest } from '#web/lib/page/use-latest.ts';
-import { links } from '#web/links.ts';
 
 /** Whether the person is leaving for another page; this page must not navigate then. */
 export function useIsLeaving() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BriefView } from '#contract/brief.ts';
+import { links } from '#domain/navigation/links.ts';
 import { copyText } from '#web/lib/format/copy-text.ts';
-import { links } from '#web/links.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Menu } from '#web/ui/control/Menu.tsx';

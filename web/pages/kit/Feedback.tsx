@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { links } from '#domain/navigation/links.ts';
 import { openLogin } from '#web/lib/session/login.ts';
-import { links } from '#web/links.ts';
 import { Cover } from '#web/parts/Cover.tsx';
 import { Palette } from '#web/parts/Palette.tsx';
 import { PriorityMark } from '#web/parts/PriorityMark.tsx';

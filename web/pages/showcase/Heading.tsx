@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Beside } from '#contract/showcase.ts';
+import { links } from '#domain/navigation/links.ts';
 import { fewHeading } from '../../features/showcase/front/Few.tsx';
 import { conditionsInWords } from '../../features/showcase/nothing/NothingFound.tsx';
-import { links } from '../../links.ts';
 import styles from '../showcase.module.css';
 import type { ShowcaseData } from '../showcase.tsx';
 

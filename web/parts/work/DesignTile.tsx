@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ShowcaseCard } from '#contract/showcase.ts';
 import { industryOf } from '#domain/catalog/industries.ts';
 import { styleOf } from '#domain/catalog/styles.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Ornament } from '#web/ui/brand/Ornament.tsx';
 import { classes } from '#web/ui/classes.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps, Ref } from 'react';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import styles from './SearchBox.module.css';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Neighbour } from '#contract/published-case-study.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { Picture } from '#web/ui/picture/Picture.tsx';
 
 interface Props {

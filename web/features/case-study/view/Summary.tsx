@@ -2,7 +2,7 @@ import type { PublishedCaseStudy } from '#contract/published-case-study.ts';
 import type { Section } from '#domain/case-study/document.ts';
 import { industryOf } from '#domain/catalog/industries.ts';
 import { styleOf } from '#domain/catalog/styles.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { anchorOf } from '../page/SectionView.tsx';
 import { titledOf } from './titled.ts';
 

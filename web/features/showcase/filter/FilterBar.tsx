@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ShowcaseCounts } from '#contract/showcase.ts';
+import { links } from '#domain/navigation/links.ts';
 import { sorts } from '#domain/showcase/filter.ts';
-import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Select } from '#web/ui/field/Select.tsx';
 import styles from './FilterBar.module.css';

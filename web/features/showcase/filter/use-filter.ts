@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useOptimistic, useTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { links } from '#domain/navigation/links.ts';
 import type { ShowcaseFilter } from '#domain/showcase/filter.ts';
 import { readFilter } from '#domain/showcase/read-filter.ts';
-import { links } from '#web/links.ts';
 import { isSameList, readForm, SEARCH_FORM } from './search.ts';
 
 /** The filter is part of the address. A choice shows at once, while its list is still loading. */

@@ -1,7 +1,7 @@
 import type { CommunityBriefCard } from '#contract/brief.ts';
 import type { ShowcaseCard } from '#contract/showcase.ts';
 import { levelOf, timeBoxLabel } from '#domain/catalog/levels.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { Cover } from '#web/parts/Cover.tsx';
 import { MemberLink } from '#web/parts/MemberLink.tsx';
 import { Ticket, TicketTitle } from '#web/parts/Ticket.tsx';

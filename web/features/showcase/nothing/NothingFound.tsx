@@ -1,6 +1,6 @@
 import type { ShowcaseCard } from '#contract/showcase.ts';
+import { links } from '#domain/navigation/links.ts';
 import { isFiltered, noFilter, type ShowcaseFilter } from '#domain/showcase/filter.ts';
-import { links } from '#web/links.ts';
 import { MemberLink } from '#web/parts/MemberLink.tsx';
 import { WorkRows } from '#web/parts/work/WorkRows.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';

@@ -1,6 +1,6 @@
 import type { SideBySide } from '#contract/side-by-side.ts';
+import { links } from '#domain/navigation/links.ts';
 import { COLUMNS_MAX } from '#domain/showcase/side-by-side.ts';
-import { links } from '#web/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Check } from '#web/ui/field/Check.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { AnswerColumn } from '#contract/side-by-side.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { Picture } from '#web/ui/picture/Picture.tsx';
 import { LikeDesign } from '../LikeDesign.tsx';
 import styles from './Column.module.css';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { SideBySide as Compared } from '#contract/side-by-side.ts';
+import { links } from '#domain/navigation/links.ts';
 import { COLUMNS_MAX, FIRST_FRAME } from '#domain/showcase/side-by-side.ts';
-import { links } from '#web/links.ts';
 import { IndustryTag } from '#web/parts/IndustryTag.tsx';
 import { StyleTag } from '#web/parts/StyleTag.tsx';
 import { classes } from '#web/ui/classes.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { WeeklyBrief } from '#contract/weekly-brief.ts';
+import { links } from '#domain/navigation/links.ts';
 import { weekInWords } from '#domain/weekly-brief/week.ts';
-import { links } from '#web/links.ts';
 import { IndustryTag } from '#web/parts/IndustryTag.tsx';
 import styles from './WeekList.module.css';
 

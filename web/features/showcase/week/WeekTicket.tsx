@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { WeeklyBrief } from '#contract/weekly-brief.ts';
 import { levelOf, timeBoxLabel } from '#domain/catalog/levels.ts';
+import { links } from '#domain/navigation/links.ts';
 import { weekInWords } from '#domain/weekly-brief/week.ts';
-import { links } from '#web/links.ts';
 import { Cover } from '#web/parts/Cover.tsx';
 import { MemberLink } from '#web/parts/MemberLink.tsx';
 import styles from './WeekTicket.module.css';

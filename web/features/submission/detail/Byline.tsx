@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SubmissionView } from '#contract/submission.ts';
 import { figmaAddress } from '#domain/design-file/link.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { CopyButton } from '#web/ui/control/CopyButton.tsx';
 import { DateTime } from '#web/ui/text/DateTime.tsx';

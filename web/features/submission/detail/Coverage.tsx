@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { SubmissionView, SubmittedFrame } from '#contract/submission.ts';
+import { links } from '#domain/navigation/links.ts';
 import { coverageCount, coverageState, framesLinked } from '#domain/submission/coverage.ts';
 import { stepNumber } from '#domain/submission/steps.ts';
-import { links } from '#web/links.ts';
 import { Picture } from '#web/ui/picture/Picture.tsx';
 import styles from './Coverage.module.css';
 import { CoverageCells } from './CoverageCells.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { SubmissionView } from '#contract/submission.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { Cover } from '#web/parts/Cover.tsx';
 import { Ticket, TicketLine } from '#web/parts/Ticket.tsx';
 import { Tag } from '#web/ui/text/Tag.tsx';

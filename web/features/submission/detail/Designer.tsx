@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SubmissionView } from '#contract/submission.ts';
-import { links } from '#web/links.ts';
+import { links } from '#domain/navigation/links.ts';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import styles from './Designer.module.css';
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { BriefView } from '#contract/brief.ts';
 import type { SubmissionView } from '#contract/submission.ts';
+import { links } from '#domain/navigation/links.ts';
 import { type DraftField, stepOfField } from '#domain/submission/ready.ts';
 import { type StepId, stepNumber } from '#domain/submission/steps.ts';
-import { links } from '#web/links.ts';
 import { ConflictNotice } from '#web/parts/ConflictNotice.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Tabs } from '#web/ui/control/Tabs.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
+import { links } from '#domain/navigation/links.ts';
 import type { Saving } from '#web/lib/unsent/saver.ts';
-import { links } from '#web/links.ts';
 import { SavedLine } from '#web/parts/SavedLine.tsx';
 import { Logo } from '#web/ui/brand/Logo.tsx';
 import { Button } from '#web/ui/control/Button.tsx';

@@ -1,7 +1,7 @@
-import type { BriefChoice } from '#domain/brief/choice.ts';
-import type { IndustryId } from '#domain/catalog/industries.ts';
-import { DEFAULT_LEVEL } from '#domain/catalog/levels.ts';
-import { filterSearch, noFilter, PAGE_SIZE, type ShowcaseFilter } from '#domain/showcase/filter.ts';
+import type { BriefChoice } from '../brief/choice.ts';
+import type { IndustryId } from '../catalog/industries.ts';
+import { DEFAULT_LEVEL } from '../catalog/levels.ts';
+import { filterSearch, noFilter, PAGE_SIZE, type ShowcaseFilter } from '../showcase/filter.ts';
 
 /** All addresses of the product, so that moving a page is one change. */
 export const links = {
@@ -117,7 +117,7 @@ export const links = {
   waysToLogIn: () => '/settings#ways',
   /** What every setting is at, for the operators (OPERATORS). */
   installationSettings: () => '/settings/installation',
-  /** The notification settings; e-mails link there too (server/features/notification/mail). */
+  /** The notification settings; e-mails link there too. */
   notificationChoices: () => '/settings#notify',
   /** The link in e-mails that ends them: a page, and the address of its form. */
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
