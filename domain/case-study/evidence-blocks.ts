@@ -1,4 +1,5 @@
 import { verdicts, verdictWords } from '../critique/critique.ts';
+import { links } from '../navigation/links.ts';
 import { type CoverageState, coverageState, framesLinked } from '../submission/coverage.ts';
 import { cut } from '../text/cut.ts';
 import { emptyItem, type ItemState } from './blocks.ts';
@@ -18,7 +19,7 @@ const FIGURES_MAX = 4;
 
 export function fromDesign(kind: Source['kind'], label: string, designId: string, frameId?: string): Source {
   const end = frameId ? `#frame-${encodeURIComponent(frameId)}` : '';
-  return { kind, label: cut(label, 200), href: `/showcase/${designId}${end}`.slice(0, 300) };
+  return { kind, label: cut(label, 200), href: `${links.submission(designId)}${end}`.slice(0, 300) };
 }
 
 /** Everything that is counted, in one row of figures; null where nothing is. */
@@ -58,7 +59,7 @@ export function milestones(
           source: {
             kind: 'milestone',
             label: 'Milestones',
-            href: brief ? `/brief/${brief.id}` : `/showcase/${design.id}`,
+            href: brief ? links.brief(brief.id) : links.submission(design.id),
           },
         })
       : null,

@@ -3,6 +3,7 @@ import { readAnswer } from '../client/change-answer.ts';
 import type { ChangeAnswer } from '../client/lines.ts';
 import { answeredQuestions, type ClientRecord, changeAnswer } from '../client/record.ts';
 import { type Answer, answerWords, type Counts } from '../critique/critique.ts';
+import { links } from '../navigation/links.ts';
 import { cut } from '../text/cut.ts';
 import type { BuildStatus } from '../workspace/build-status.ts';
 import type { BriefColor } from './brief-colors.ts';
@@ -199,7 +200,7 @@ function answersToCritique({ evidence: { design, critique }, text }: Writing): P
     text(richText(`${answerWords[answer]}: ${asked.replace(/\.$/, '')}. ${reason}`.trim()), {
       kind: 'critique',
       label: 'Answer to a suggested change',
-      href: `/showcase/${design.id}#critique-${critiqueId}-${line}`,
+      href: links.critiqueLine(design.id, critiqueId, line),
     }),
   );
 }
@@ -217,12 +218,12 @@ type Brief = NonNullable<Evidence['brief']>;
 const ofBrief = ({ id, title }: Brief, label = `Brief “${title}”`): Source => ({
   kind: 'brief',
   label: cut(label, 200),
-  href: `/brief/${id}`,
+  href: links.brief(id),
 });
 
 const ofClient = (brief: Brief, label: string): Source => ({
   ...ofBrief(brief, label),
-  href: `/brief/${brief.id}#client`,
+  href: `${links.brief(brief.id)}#client`,
 });
 
 const reflection = ({ id }: Evidence['design'], part: 'approach' | 'challenges' | 'resources'): Source =>
@@ -241,7 +242,7 @@ function built(
   nameOf: (frame: string) => string,
   text: (content: RichText, source: Source | null) => Component,
 ): (Component | null)[] {
-  const source = (label: string): Source => ({ kind: 'build', label, href: `/workspace/${designId}/review` });
+  const source = (label: string): Source => ({ kind: 'build', label, href: links.buildReview(designId) });
   const far = status === 'complete' ? 'The build is complete' : 'It is being built';
   return [
     text(richText(`${far}: ${approved.length} of ${frames} frames approved.`), source('Build review')),

@@ -67,6 +67,11 @@ export const links = {
   unlistedDesign: (linkKey: string) => `/shared/${linkKey}`,
   /** The critiques of a design against its brief. */
   critique: (submissionId: string) => `/showcase/${submissionId}#critique`,
+  /** What one critique says about one line of the brief. */
+  critiqueLine: (submissionId: string, critiqueId: string, line: string) =>
+    `/showcase/${submissionId}#critique-${critiqueId}-${line}`,
+  /** A comment that begins a thread. */
+  comment: (submissionId: string, commentId: string) => `/showcase/${submissionId}#comment-${commentId}`,
   /** The edit page of an own design, opened at one of the wizard's steps. */
   editSubmission: (submissionId: string, step?: number) =>
     `/showcase/${submissionId}/edit${step ? `?step=${step}` : ''}`,
@@ -103,6 +108,10 @@ export const links = {
   /** Logging in once more, before a change that asks for it. */
   logInAgain: (returnTo: string) => `/auth?again=1&returnTo=${encodeURIComponent(returnTo)}`,
   auth: (returnTo?: string) => (returnTo ? `/auth?returnTo=${encodeURIComponent(returnTo)}` : '/auth'),
+  /** Where a sign-in goes on that is not over yet. */
+  arrival: () => '/auth/arrival',
+  /** The question before a link from an e-mail signs somebody in on another device. */
+  emailLink: (token: string) => `/auth/link?token=${encodeURIComponent(token)}`,
   /** The page that a login window ends on, when somebody logs in again beside their page. */
   signedInWindow: () => '/auth?window=1',
   pricing: () => '/pricing',

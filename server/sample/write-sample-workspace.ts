@@ -1,3 +1,4 @@
+import { links } from '#domain/navigation/links.ts';
 import { kindOf } from '#domain/notification/kinds.ts';
 import { demoWorkspace } from '#domain/workspace/demo.ts';
 import type { Database } from '#server/platform/database/connect.ts';
@@ -62,11 +63,11 @@ export async function writeSampleWorkspace({ database, newId }: Parts, designId:
         .execute();
     const lastOf = (by: 'designer' | 'developer') =>
       moved(demoWorkspace.comments.findLast(({ role }) => role === by)!.createdAt);
-    const bench = `/workspace/${designId}`;
-    const requests = '/my-projects?tab=collaborations';
+    const bench = links.workspace(designId);
+    const requests = links.collaborations();
     for (const [to, happening, path, at, isRead] of [
       ['designer', 'asked', requests, daysBefore(opened, 2), true],
-      ['developer', 'accepted', `/collaboration/${workspaceId}`, daysBefore(opened, 1), true],
+      ['developer', 'accepted', links.agreement(workspaceId), daysBefore(opened, 1), true],
       ['designer', 'workspace_opened', bench, opened, true],
       ['designer', 'moved_to_building', bench, building, true],
       ['designer', 'commented', bench, lastOf('developer'), false],

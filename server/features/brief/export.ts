@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { BriefView } from '#contract/brief.ts';
 import { briefMarkdown, markdownFileName } from '#domain/brief/markdown/markdown.ts';
+import { links } from '#domain/navigation/links.ts';
 import { briefNotFound } from '#server/platform/http/errors.ts';
 import { conversationOf } from './queries.ts';
 import { type BriefParts, readBrief } from './service.ts';
@@ -9,7 +10,7 @@ export const BRIEF_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** GET /brief/:id/markdown: the brief as a file, for everybody who may read its page, with their own milestones and ticks (BRIEF-9). */
 export function briefExport(app: FastifyInstance, parts: BriefParts & { publicUrl: string }) {
-  app.get<{ Params: { id: string } }>('/brief/:id/markdown', { schema: { hide: true } }, async (request, reply) => {
+  app.get<{ Params: { id: string } }>(links.briefMarkdown(':id'), { schema: { hide: true } }, async (request, reply) => {
     const { id } = request.params;
     if (!BRIEF_ID.test(id)) throw briefNotFound();
     const viewerId = request.signedIn?.userId ?? null;
@@ -20,6 +21,6 @@ export function briefExport(app: FastifyInstance, parts: BriefParts & { publicUr
       .header('content-disposition', `attachment; filename="${markdownFileName(brief)}"`)
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
-      .send(briefMarkdown({ ...brief, client: said?.client ?? null, url: `${parts.publicUrl}/brief/${id}` }));
+      .send(briefMarkdown({ ...brief, client: said?.client ?? null, url: parts.publicUrl + links.brief(id) }));
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { links } from '#domain/navigation/links.ts';
 import { createSemaphore } from '#server/platform/concurrency.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
@@ -37,7 +38,7 @@ export function renderedTickets(render: (svg: string) => Promise<Buffer>) {
 export function ticketPicture(app: FastifyInstance, { database }: { database: Database }) {
   const rendered = renderedTickets(renderSvg);
   app.get<{ Params: { id: string } }>(
-    '/brief/:id/ticket.png',
+    links.briefTicket(':id'),
     { schema: { hide: true } },
     async ({ params }, reply) => {
       const [brief] = BRIEF_ID.test(params.id) ? await ticketOf(database.pool, params.id) : [];

@@ -13,6 +13,7 @@ import {
   type Verdict,
   withVerdicts,
 } from '#domain/build-review/review.ts';
+import { links } from '#domain/navigation/links.ts';
 import { quoted } from '#domain/text/cut.ts';
 import { hasBegun } from '#domain/workspace/build-status.ts';
 import type { Database } from '#server/platform/database/connect.ts';
@@ -160,7 +161,7 @@ export async function addBuild(
         type: 'progress_update',
         content: `uploaded build ${round} of ${frame.name} for review`,
       });
-      const path = `/workspace/${designId}/review`;
+      const path = links.buildReview(designId);
       await notifyOther(tx, row, { id: newId(), actorId: userId, happening: 'build_added', path });
       return id;
     });
@@ -220,12 +221,11 @@ export async function decideReview(
       content: decision === 'approved' ? `approved ${title}` : `asked for changes on ${title}`,
       metadata: note ? { message: quoted(note, QUOTE_MAX) } : {},
     });
-    const path = `/workspace/${row.submission_id}/review`;
-    const [happening, place] =
+    const [happening, path] =
       decision === 'approved'
-        ? (['build_approved', path] as const)
-        : (['build_returned', `${path}?frame=${encodeURIComponent(review.frame_id)}`] as const);
-    await notifyOther(tx, row, { id: newId(), actorId: at.userId, happening, path: place });
+        ? (['build_approved', links.buildReview(row.submission_id)] as const)
+        : (['build_returned', links.buildReview(row.submission_id, review.frame_id)] as const);
+    await notifyOther(tx, row, { id: newId(), actorId: at.userId, happening, path });
   });
 }
 

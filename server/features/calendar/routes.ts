@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/calendar.ts';
 import { writeCalendar } from '#domain/calendar/ics.ts';
+import { links } from '#domain/navigation/links.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
@@ -42,7 +43,7 @@ export function calendarRoutes(app: FastifyInstance, { database, clock, publicUr
       id: `${id}@brief-foundry`,
       date: due_on,
       title: milestone === null ? `Due: ${brief}` : `${milestone} (${brief})`,
-      url: `${publicUrl}/brief/${brief_id}`,
+      url: publicUrl + links.brief(brief_id),
     }));
     return reply
       .header('cache-control', 'private, no-cache')

@@ -14,6 +14,7 @@ import {
 import type { ClientKnowledge } from '#domain/client/knowledge.ts';
 import type { ChangeAnswer } from '#domain/client/lines.ts';
 import type { TopicId } from '#domain/client/topics.ts';
+import { links } from '#domain/navigation/links.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, briefNotFound, invalidRequest } from '#server/platform/http/errors.ts';
@@ -145,7 +146,7 @@ async function withChange(tx: Tx, { clock, newId }: ClientParts, ref: BriefRef, 
     actorId: null,
     submissionId: null,
     briefId,
-    path: `/brief/${briefId}`,
+    path: links.brief(briefId),
   });
   return { ...row, change_at: now };
 }

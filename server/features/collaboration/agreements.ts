@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { agreementText, type Changes, changedTerms, type Terms } from '#domain/collaboration/agreement.ts';
+import { links } from '#domain/navigation/links.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { publishEvent } from '#server/platform/events/publish.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
-import { agreementPath, MY_COLLABORATIONS, workspacePath } from '#server/shared/notification/paths.ts';
 import { changeAtRevision, expectRevision } from '#server/shared/revision.ts';
 import { updateWorkspace, type WorkspaceRow } from '#server/shared/workspace/enter.ts';
 import { agreementForParty, block, historyOf, lockWorkspace, namesOf, titleOf, writeHistory } from './queries.ts';
@@ -67,7 +67,7 @@ export async function changeAgreement(
       developer_confirmed_at: null,
       changed_at: now,
     });
-    await notifyOtherParty(parts, tx, row, which.userId, 'agreement_changed', agreementPath(row.id));
+    await notifyOtherParty(parts, tx, row, which.userId, 'agreement_changed', links.agreement(row.id));
     await publishEvent(tx, [row.designer_id, row.developer_id], { kind: 'agreement', data: { id: row.id } });
   });
   return readAgreement(parts, which);
@@ -110,7 +110,7 @@ export async function confirmAgreement(parts: CollaborationParts, which: Which, 
         })
         .execute();
     } else await updateWorkspace(tx, row.id, { ...mine, changed_at: now });
-    const path = isSecond ? workspacePath(row.submission_id) : agreementPath(row.id);
+    const path = isSecond ? links.workspace(row.submission_id) : links.agreement(row.id);
     await notifyOtherParty(parts, tx, row, which.userId, isSecond ? 'workspace_opened' : 'agreement_confirmed', path);
     await publishEvent(tx, [row.designer_id, row.developer_id], { kind: 'agreement', data: { id: row.id } });
   });
@@ -145,7 +145,7 @@ export async function endCollaboration(
       term: null,
       created_at: now,
     });
-    await notifyOtherParty(parts, tx, row, which.userId, isAgreed ? 'left' : 'withdrawn', MY_COLLABORATIONS);
+    await notifyOtherParty(parts, tx, row, which.userId, isAgreed ? 'left' : 'withdrawn', links.collaborations());
     await notifyEnded(tx, row);
   });
   return undefined;

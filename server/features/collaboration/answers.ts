@@ -1,9 +1,9 @@
 import { firstTerms } from '#domain/collaboration/agreement.ts';
 import { mayAnswer, type RequestAnswer } from '#domain/collaboration/request.ts';
+import { links } from '#domain/navigation/links.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
-import { agreementPath, MY_COLLABORATIONS } from '#server/shared/notification/paths.ts';
 import {
   block,
   closeToRequests,
@@ -33,18 +33,28 @@ export async function answerRequest(
     const news = { id: parts.newId(), actorId: userId, submissionId: request.submission_id };
     if (answer === 'withdraw') {
       await endRequest(tx, id, { state: 'withdrawn', reason: '', now });
-      await notifyPerson(tx, { ...news, to: request.designer_id, happening: 'withdrawn', path: MY_COLLABORATIONS });
+      await notifyPerson(tx, {
+        ...news,
+        to: request.designer_id,
+        happening: 'withdrawn',
+        path: links.collaborations(),
+      });
       return null;
     }
     if (answer === 'decline') {
       await endRequest(tx, id, { state: 'declined', reason, now });
       if (closeDesign) await closeToRequests(tx, request.submission_id, now);
-      await notifyPerson(tx, { ...news, to: request.developer_id, happening: 'declined', path: MY_COLLABORATIONS });
+      await notifyPerson(tx, {
+        ...news,
+        to: request.developer_id,
+        happening: 'declined',
+        path: links.collaborations(),
+      });
       return null;
     }
     await endRequest(tx, id, { state: 'accepted', reason: '', now });
     const opened = await openAgreement(parts, tx, request, now);
-    await notifyPerson(tx, { ...news, to: request.developer_id, happening: 'accepted', path: agreementPath(opened) });
+    await notifyPerson(tx, { ...news, to: request.developer_id, happening: 'accepted', path: links.agreement(opened) });
     return opened;
   });
   return { request: await readRequest(parts, id, userId), agreementId };

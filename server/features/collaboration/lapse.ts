@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { AGREEING_DAYS } from '#domain/collaboration/agreement.ts';
+import { links } from '#domain/navigation/links.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
-import { MY_COLLABORATIONS } from '#server/shared/notification/paths.ts';
 import { notifyEnded } from './agreements.ts';
 import { writeHistory } from './queries.ts';
 import type { CollaborationParts } from './requests.ts';
@@ -57,7 +57,7 @@ export async function lapse(parts: CollaborationParts): Promise<number> {
           happening: 'lapsed',
           actorId: row.developer_id,
           submissionId: row.submission_id,
-          path: MY_COLLABORATIONS,
+          path: links.collaborations(),
         });
       await notifyEnded(tx, row);
     }

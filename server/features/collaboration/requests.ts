@@ -1,6 +1,7 @@
 import type { CollaborationRequest } from '#contract/collaboration.ts';
 import * as calls from '#contract/collaboration.ts';
 import { COLLABORATIONS_LISTED, type DeveloperRole, REQUEST_DAYS, standingOf } from '#domain/collaboration/request.ts';
+import { links } from '#domain/navigation/links.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { headsOf } from '#server/platform/events/queries.ts';
@@ -8,7 +9,6 @@ import { once } from '#server/platform/http/idempotency.ts';
 import { hasBlocked } from '#server/shared/has-blocked.ts';
 import { makeRoomToday } from '#server/shared/make-room-today.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
-import { MY_COLLABORATIONS } from '#server/shared/notification/paths.ts';
 import { collaborationsOf, findDesignForAsking, requestForParty, requestsOf, standingFor } from './queries.ts';
 import { claimed, closed, requestExists, requestNotFound, submissionNotFound } from './refusals.ts';
 import { viewCollaboration, viewRequest } from './view.ts';
@@ -135,7 +135,7 @@ async function writeRequest(
     happening: 'asked',
     actorId: userId,
     submissionId: design.id,
-    path: MY_COLLABORATIONS,
+    path: links.collaborations(),
   });
   return written.id;
 }

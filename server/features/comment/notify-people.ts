@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { links } from '#domain/navigation/links.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { publishEvent } from '#server/platform/events/publish.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
@@ -28,7 +29,7 @@ export async function notifyPeople(
       happening: answered.includes(to) ? 'replied' : 'remarked',
       actorId: userId,
       submissionId: designId,
-      path: `/showcase/${designId}#comment-${thread}`,
+      path: links.comment(designId, thread),
       isOneOfMany: true,
     });
   // An open page of the design updates at once, even if there is no new notification.
@@ -37,7 +38,7 @@ export async function notifyPeople(
 
 /** A deleted comment is no news any more: its notification goes, or counts one less. Nobody is told of it by e-mail. */
 export async function forgetComment(tx: Tx, comment: { authorId: string; designId: string; thread: string; at: Date }) {
-  const path = `/showcase/${comment.designId}#comment-${comment.thread}`;
+  const path = links.comment(comment.designId, comment.thread);
   // The notification of a comment is the first one that is not older; a combined one moves on with each comment.
   const { rows } = await sql<{ id: string; times: number }>`
     select distinct on (user_id) id, times from notifications

@@ -1,5 +1,6 @@
 import type { GivenMark } from '#contract/critique.ts';
 import { fitting } from '#domain/critique/critique.ts';
+import { links } from '#domain/navigation/links.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { publishEvent } from '#server/platform/events/publish.ts';
@@ -126,7 +127,7 @@ async function put(parts: CritiqueParts, tx: Tx, sent: Sent) {
       happening: 'critiqued',
       actorId: userId,
       submissionId: designId,
-      path: `/showcase/${designId}#critique`,
+      path: links.critique(designId),
       isOneOfMany: true,
     });
 }

@@ -1,4 +1,5 @@
 import { type Answer, canBeAnswered } from '#domain/critique/critique.ts';
+import { links } from '#domain/navigation/links.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { publishEvent } from '#server/platform/events/publish.ts';
 import { AppError } from '#server/platform/http/errors.ts';
@@ -54,7 +55,7 @@ export async function answerMark(parts: CritiqueParts, { id, line, userId, answe
       happening: 'critique_answered',
       actorId: userId,
       submissionId: critique.submission_id,
-      path: `/showcase/${critique.submission_id}#critique`,
+      path: links.critique(critique.submission_id),
       isOneOfMany: true,
     });
     await publishEvent(tx, [critique.reviewer_id], { kind: 'talk', data: { submissionId: critique.submission_id } });

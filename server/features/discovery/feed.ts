@@ -1,3 +1,4 @@
+import { links } from '#domain/navigation/links.ts';
 import type { FeedRow, WeeklyRow } from './queries.ts';
 import { DECLARATION, element, text } from './xml.ts';
 
@@ -72,8 +73,8 @@ export function designEntry(row: FeedRow): FeedEntry {
   return {
     id: `urn:uuid:${row.id}`,
     title: row.title,
-    page: `/showcase/${row.id}`,
-    author: { name: row.designer, page: `/u/${row.handle}` },
+    page: links.submission(row.id),
+    author: { name: row.designer, page: links.person(row.handle) },
     created: row.created,
     updated: row.updated,
     tags: row.tags,
@@ -84,7 +85,7 @@ export function designEntry(row: FeedRow): FeedEntry {
 
 /** SHOW-10: the brief of a week. */
 export function weekEntry(origin: string, { week, id, title, description, industry, begins }: WeeklyRow): FeedEntry {
-  const page = `/briefs/weekly/${week}`;
+  const page = links.weeklyBrief(week);
   return {
     id: origin + page,
     title,
@@ -94,6 +95,6 @@ export function weekEntry(origin: string, { week, id, title, description, indust
     updated: begins,
     tags: [industry],
     paragraphs: [description, 'On the next Monday the answers of this week stand side by side.'],
-    picture: { path: `/brief/${id}/ticket.png`, type: 'image/png' },
+    picture: { path: links.briefTicket(id), type: 'image/png' },
   };
 }

@@ -1,3 +1,6 @@
+import { caseStudyId } from '#contract/case-study.ts';
+import { links } from '#domain/navigation/links.ts';
+import { isId } from '#domain/value/id.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { isInShowcaseSql } from '#server/shared/visible.ts';
@@ -16,10 +19,19 @@ const picture = (media: string) =>
 
 type Query = ReturnType<typeof prepared<Embedded & Record<string, unknown>, [id: string]>>;
 
-/** What may be embedded, by the path of its page. Each query finds only what is public; $1 is the id in the path. */
-const kinds: { path: RegExp; find: Query }[] = [
+interface Kind {
+  pageOf: (id: string) => string;
+  isId: (id: string) => boolean;
+  find: Query;
+  /** The picture, where every page of this kind has one. */
+  pictureOf?: (id: string) => string;
+}
+
+/** What may be embedded. Each query finds only what is public; $1 is the id in the address. */
+const kinds: Kind[] = [
   {
-    path: /^\/showcase\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/,
+    pageOf: links.submission,
+    isId,
     find: prepared(
       'oembed_design',
       `select s.title, p.display_name as author, p.handle, ${picture('m')}
@@ -28,7 +40,8 @@ const kinds: { path: RegExp; find: Query }[] = [
     ),
   },
   {
-    path: /^\/case-study\/view\/(cs-[0-9a-z]{1,20})$/,
+    pageOf: links.caseStudy,
+    isId: (id) => caseStudyId.safeParse(id).success,
     find: prepared(
       'oembed_case_study',
       `select k.published ->> 'title' as title, p.display_name as author, p.handle, ${picture('m')}
@@ -39,10 +52,12 @@ const kinds: { path: RegExp; find: Query }[] = [
     ),
   },
   {
-    path: /^\/brief\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/,
+    pageOf: links.brief,
+    isId,
+    pictureOf: links.briefTicket,
     find: prepared(
       'oembed_brief',
-      `select b.title, null as author, null as handle, '/brief/' || b.id || '/ticket.png' as picture
+      `select b.title, null as author, null as handle, null as picture
        from design_briefs b where b.id = $1 and b.user_id is null`,
     ),
   },
@@ -57,13 +72,10 @@ const SIZE = { width: 1200, height: 630 };
 export async function embedOf({ pool }: Database, origin: string, address: string): Promise<object | null> {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url?.origin !== origin) return null;
-  for (const { path, find } of kinds) {
-    const [, id] = path.exec(url.pathname) ?? [];
-    if (!id) continue;
-    const [row] = await find(pool, id);
-    return row ? answer(origin, row) : null;
-  }
-  return null;
+  const id = url.pathname.slice(url.pathname.lastIndexOf('/') + 1);
+  const kind = kinds.find(({ pageOf, isId }) => pageOf(id) === url.pathname && isId(id));
+  const [row] = kind ? await kind.find(pool, id) : [];
+  return row ? answer(origin, { ...row, picture: row.picture ?? kind?.pictureOf?.(id) ?? null }) : null;
 }
 
 function answer(origin: string, { title, author, handle, picture: path }: Embedded): object {
@@ -73,7 +85,7 @@ function answer(origin: string, { title, author, handle, picture: path }: Embedd
     title,
     provider_name: 'Brief Foundry',
     provider_url: origin,
-    ...(author && { author_name: author, author_url: `${origin}/u/${handle}` }),
+    ...(author && { author_name: author, author_url: origin + links.person(handle!) }),
     thumbnail_url: origin + (path ?? '/preview.png'),
     thumbnail_width: SIZE.width,
     thumbnail_height: SIZE.height,

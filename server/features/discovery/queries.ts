@@ -97,7 +97,8 @@ const PEOPLE = [
 ] as const;
 
 interface Listed {
-  path: string;
+  /** A handle for people. */
+  id: string;
   changed: string;
 }
 
@@ -109,7 +110,7 @@ export const listings = {
       'site_map_designs',
       of(
         ...DESIGNS,
-        `'/showcase/' || s.id as path, ${isoTime('s.updated_at')} as changed`,
+        `s.id, ${isoTime('s.updated_at')} as changed`,
         'join design_submissions s on s.id = x.submission_id and s.is_public',
       ),
     ),
@@ -118,14 +119,14 @@ export const listings = {
     days: prepared<{ day: string }, []>('site_map_brief_days', daysOf(...BRIEFS)),
     of: prepared<Listed, [day: string]>(
       'site_map_briefs',
-      of(...BRIEFS, `'/brief/' || x.id as path, ${isoTime('x.updated_at')} as changed`),
+      of(...BRIEFS, `x.id, ${isoTime('x.updated_at')} as changed`),
     ),
   },
   people: {
     days: prepared<{ day: string }, []>('site_map_people_days', daysOf(...PEOPLE)),
     of: prepared<Listed, [day: string]>(
       'site_map_people',
-      of(...PEOPLE, `'/u/' || x.handle as path, ${isoTime('x.updated_at')} as changed`),
+      of(...PEOPLE, `x.handle as id, ${isoTime('x.updated_at')} as changed`),
     ),
   },
   'case-studies': {
@@ -138,7 +139,7 @@ export const listings = {
       of(
         'case_studies',
         `x.published is not null and x.visibility = 'public'`,
-        `'/case-study/view/' || x.id as path, ${isoTime('x.published_at')} as changed`,
+        `x.id, ${isoTime('x.published_at')} as changed`,
       ),
     ),
   },

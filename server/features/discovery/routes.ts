@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { links } from '#domain/navigation/links.ts';
 import { cleanHandle } from '#domain/person/handle.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { notFound } from '#server/platform/http/errors.ts';
@@ -32,20 +33,20 @@ export function discoveryRoutes(
     return sendXml(reply, found);
   });
 
-  app.get('/feed.xml', HIDDEN, async (_request, reply) => {
+  app.get(links.feed(), HIDDEN, async (_request, reply) => {
     const entries = (await newestForFeed(database.pool, FEED_LENGTH)).map(designEntry);
     const title = 'New designs on Brief Foundry';
     return sendFeed(
       reply,
-      atomFeed(origin, { path: '/feed.xml', title, page: '/showcase', since: BEGINNING, entries }),
+      atomFeed(origin, { path: links.feed(), title, page: links.showcase(), since: BEGINNING, entries }),
     );
   });
 
-  app.get('/briefs/weekly/feed.xml', HIDDEN, async (_request, reply) => {
+  app.get(links.weeklyFeed(), HIDDEN, async (_request, reply) => {
     const entries = (await weeksForFeed(database.pool, parts.clock(), FEED_LENGTH)).map((row) =>
       weekEntry(origin, row),
     );
-    const [path, page] = ['/briefs/weekly/feed.xml', '/briefs/weekly'];
+    const [path, page] = [links.weeklyFeed(), links.weeklyBriefs()];
     return sendFeed(reply, atomFeed(origin, { path, title: 'Brief of the week', page, since: BEGINNING, entries }));
   });
 
@@ -57,12 +58,12 @@ export function discoveryRoutes(
     return reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*').send(found);
   });
 
-  app.get<{ Params: { handle: string } }>('/u/:handle/feed.xml', HIDDEN, async ({ params }, reply) => {
+  app.get<{ Params: { handle: string } }>(links.personFeed(':handle'), HIDDEN, async ({ params }, reply) => {
     const asked = cleanHandle(params.handle);
     const [person] = asked.includes('\0') ? [] : await personForFeed(database.pool, asked);
     if (!person) throw notFound('Nobody has this address.');
-    const page = `/u/${person.handle}`;
-    const path = `${page}/feed.xml`;
+    const page = links.person(person.handle);
+    const path = links.personFeed(person.handle);
     // A former handle redirects to the current one.
     if (person.handle !== params.handle) return reply.redirect(path, 301);
     const entries = (await newestOfPerson(database.pool, person.handle, FEED_LENGTH)).map(designEntry);

@@ -1,3 +1,4 @@
+import { links } from '#domain/navigation/links.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { isMoment } from '#server/platform/time-cursor.ts';
 import { listings } from './queries.ts';
@@ -5,10 +6,38 @@ import { DECLARATION, element, text } from './xml.ts';
 
 const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
 /** The pages that always exist. */
-const PAGES = ['/', '/showcase', '/briefs', '/briefs/weekly', '/pricing', '/about', '/help', '/terms', '/privacy'];
+const PAGES = [
+  links.home(),
+  links.showcase(),
+  links.communityBriefs(),
+  links.weeklyBriefs(),
+  links.pricing(),
+  links.about(),
+  links.help(),
+  links.terms(),
+  links.privacy(),
+];
+
+/** Machines have no use for these: calls, and personal pages. */
+const CLOSED = [
+  '/api/',
+  '/dev-idp',
+  links.settings(),
+  links.myProjects(),
+  links.generate(),
+  links.submitDesign(),
+  links.workspace(''),
+];
 
 type Kind = keyof typeof listings;
 const kinds = Object.keys(listings) as Kind[];
+
+const pageOf = {
+  designs: links.submission,
+  briefs: links.brief,
+  people: links.person,
+  'case-studies': links.caseStudy,
+} satisfies Record<Kind, (id: string) => string>;
 
 /** The index: one list for each kind of thing and day (UTC), so that each stays far below the limit of 50,000 addresses. */
 export async function siteMapIndex({ pool }: Database, origin: string): Promise<string> {
@@ -27,7 +56,8 @@ export async function siteMap({ pool }: Database, origin: string, name: string):
   const [, kind, day] = /^([a-z-]+)-(\d{4}-\d\d-\d\d)\.xml$/.exec(name) ?? [];
   if (!day || !kinds.includes(kind as Kind) || !isMoment(`${day}T00:00:00Z`)) return null;
   const rows = await listings[kind as Kind].of(pool, day);
-  return rows.length > 0 ? urls(rows) : null;
+  const listed = rows.map(({ id, changed }) => ({ path: pageOf[kind as Kind](id), changed }));
+  return listed.length > 0 ? urls(listed) : null;
 
   function urls(listed: readonly { path: string; changed: string | null }[]): string {
     const entries = listed.map(({ path, changed }) =>
@@ -44,6 +74,5 @@ export async function siteMap({ pool }: Database, origin: string, name: string):
 
 /** Allows everything except API calls and personal pages. */
 export function robotsText(origin: string): string {
-  const closed = ['/api/', '/dev-idp', '/settings', '/my-projects', '/generate', '/submit-design', '/workspace/'];
-  return `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`;
+  return `User-agent: *\n${CLOSED.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`;
 }

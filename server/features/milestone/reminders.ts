@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { addDays, dateOf } from '#domain/milestone/days.ts';
+import { links } from '#domain/navigation/links.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import type { MilestoneParts } from './service.ts';
@@ -30,7 +31,7 @@ const own = ({ newId }: MilestoneParts, to: string, briefId: string) => ({
   actorId: null,
   submissionId: null,
   briefId,
-  path: `/brief/${briefId}`,
+  path: links.brief(briefId),
 });
 
 interface Span {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { links } from '#domain/navigation/links.ts';
 import { safePath } from '#domain/navigation/safe-path.ts';
 import { invalidRequest } from '#server/platform/http/errors.ts';
 import { sendPlainAnswer, type WritePlainAnswer } from '#server/platform/http/plain-answer.ts';
@@ -7,6 +8,11 @@ const FORM_BYTES = 32_768;
 const FORM = 'application/x-www-form-urlencoded';
 
 type Form = Partial<Record<'act' | 'from' | 'body', string>>;
+
+const forms = [
+  { pageOf: links.submission, formOf: links.designForm, callOf: designCall },
+  { pageOf: links.brief, formOf: links.briefForm, callOf: briefCall },
+];
 
 /**
  * What the forms of a design and of a brief send from browsers without script. Each becomes the call of the API that the
@@ -20,15 +26,15 @@ export async function formRoutes(app: FastifyInstance, write: WritePlainAnswer) 
       { parseAs: 'string', bodyLimit: FORM_BYTES },
       async (_: FastifyRequest, body: string | Buffer) => Object.fromEntries(new URLSearchParams(String(body))),
     );
-    for (const [folder, callOf] of Object.entries({ showcase: designCall, brief: briefCall }))
+    for (const { pageOf, formOf, callOf } of forms)
       scope.post<{ Params: { id: string }; Body: Form | null }>(
-        `/${folder}/:id/form`,
+        formOf(':id'),
         { schema: { hide: true } },
         async (request, reply) => {
           const id = encodeURIComponent(request.params.id);
           const { from, ...form } = request.body ?? {};
-          const page = safePath(from ?? `/${folder}/${id}`);
-          if (!request.signedIn) return reply.redirect(`/auth?returnTo=${encodeURIComponent(page)}`, 303);
+          const page = safePath(from ?? pageOf(id));
+          if (!request.signedIn) return reply.redirect(links.auth(page), 303);
           const call = callOf(id, form);
           const answer = await app.inject({ ...call, headers: asSentBy(request) });
           reply.header('cache-control', 'no-store');

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as calls from '#contract/sign-in.ts';
+import { links } from '#domain/navigation/links.ts';
 import { markPath, SIGN_IN_MARK, safePath } from '#domain/navigation/safe-path.ts';
 import { AppError, notFound } from '#server/platform/http/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
@@ -20,7 +21,7 @@ const USES = { burst: 30, perSecond: 0.5 };
 /** Signing in by a link in an e-mail. */
 export function emailRoutes(app: FastifyInstance, parts: SignInParts) {
   const { database, entry, mailer, admission = OPEN_TO_ALL } = parts;
-  const links = emailLinks(parts);
+  const letters = emailLinks(parts);
   const uses = createSharedRateLimit({ ...parts, kind: 'sign-in letter used', limit: USES });
   const send = createLinkSender(parts);
 
@@ -36,26 +37,25 @@ export function emailRoutes(app: FastifyInstance, parts: SignInParts) {
   app.get('/api/auth/email', { schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const { token } = request.query as { token?: unknown };
-    const link = await links.read(token);
-    if (!link || !links.isSameDevice(request, link))
-      return reply.redirect(`/auth/link?token=${encodeURIComponent(String(token ?? ''))}`, 303);
+    const link = await letters.read(token);
+    if (!link || !letters.isSameDevice(request, link)) return reply.redirect(links.emailLink(String(token ?? '')), 303);
     try {
       const next = await use(request, reply, link);
       return reply.redirect(next.to, 303);
     } catch (error) {
       request.log.warn({ reason: reasonOf(error) }, 'A sign-in failed');
-      return reply.redirect(markPath('/auth', SIGN_IN_MARK, isOver(error) ? 'link_over' : refusalOf(error)), 303);
+      return reply.redirect(markPath(links.auth(), SIGN_IN_MARK, isOver(error) ? 'link_over' : refusalOf(error)), 303);
     }
   });
 
   serve(app, calls.getEmailLink, async ({ query }) => {
-    const link = await links.read(query.token);
+    const link = await letters.read(query.token);
     if (!link) throw signInOver();
     return { address: link.email, adds: link.linkTo !== null };
   });
 
   serve(app, calls.openEmailLink, async ({ body, request, reply }) => {
-    const link = await links.read(body.token);
+    const link = await letters.read(body.token);
     if (!link) throw signInOver();
     return inWords(use(request, reply, link));
   });

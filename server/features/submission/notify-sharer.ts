@@ -1,3 +1,4 @@
+import { links } from '#domain/navigation/links.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { hasBlocked } from '#server/shared/has-blocked.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
@@ -21,7 +22,7 @@ export async function notifySharer(tx: Tx, newId: () => string, handIn: HandIn):
     actorId: designerId,
     submissionId: designId,
     briefId,
-    path: `/showcase/${designId}`,
+    path: links.submission(designId),
   });
 }
 

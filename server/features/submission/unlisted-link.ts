@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { getUnlistedDesign } from '#contract/submission.ts';
+import { links } from '#domain/navigation/links.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { submissionNotFound } from '#server/platform/http/errors.ts';
@@ -65,4 +66,4 @@ async function putKey({ database }: UnlistedParts, { id, userId }: Own, linkKey:
   });
 }
 
-const addressOf = ({ publicUrl }: UnlistedParts, linkKey: string) => `${publicUrl}/shared/${linkKey}`;
+const addressOf = ({ publicUrl }: UnlistedParts, linkKey: string) => publicUrl + links.unlistedDesign(linkKey);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/way.ts';
+import { links } from '#domain/navigation/links.ts';
 import { refusalText } from '#domain/person/sign-in-refusal.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/errors.ts';
@@ -26,9 +27,6 @@ export interface WayParts extends EntryParts {
   mailer?: Mailer | undefined;
   passkeys: 'no' | 'yes' | 'accounts';
 }
-
-/** The page where people see their ways (web/pages/settings.tsx). */
-const WAYS_PATH = '/settings#ways';
 
 /** How a person signs in: what they see, add and take away in the settings. */
 export function wayRoutes(app: FastifyInstance, parts: WayParts) {
@@ -79,7 +77,7 @@ export function wayRoutes(app: FastifyInstance, parts: WayParts) {
     await expectFresh(database, person);
     const email = body.email.toLowerCase();
     if (!isAllowed(admission, email)) throw new AppError('sign_in_refused', refusalText('not_allowed'));
-    await sendLink({ request, reply }, mailer, { email, returnTo: WAYS_PATH, linkTo: person.userId });
+    await sendLink({ request, reply }, mailer, { email, returnTo: links.waysToLogIn(), linkTo: person.userId });
     return undefined;
   });
 

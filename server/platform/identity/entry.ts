@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { links } from '#domain/navigation/links.ts';
 import { deviceWords } from '#domain/person/device.ts';
 import type { Counters } from '#server/platform/counters.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
@@ -48,9 +49,6 @@ interface Admitted {
 export type Entry = ReturnType<typeof createEntry>;
 
 type Addressee = Awaited<ReturnType<typeof addressOf>>;
-
-/** The page where a sign-in goes on that is not over yet (web/routes.tsx). */
-const ARRIVAL_PATH = '/auth/arrival';
 
 /** What happens between a proof of who somebody is and their session. */
 export function createEntry(parts: EntryParts) {
@@ -105,7 +103,7 @@ export function createEntry(parts: EntryParts) {
 
   async function wait({ reply }: Exchange, arrival: Arrival): Promise<Next> {
     reply.setCookie(name, await arrivals.seal(arrival), { ...options, maxAge: ARRIVAL_MINUTES * 60 });
-    return { to: ARRIVAL_PATH, event: null };
+    return { to: links.arrival(), event: null };
   }
 
   /** Sends an e-mail about a change to the account's address, or to the one it had. The change does not wait for it. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { links } from '#domain/navigation/links.ts';
 import { markPath, SIGN_IN_MARK, safePath } from '#domain/navigation/safe-path.ts';
 import { createSharedRateLimit } from '#server/platform/http/shared-rate-limit.ts';
 import { linkIdentity } from './account.ts';
@@ -133,7 +134,7 @@ export function signInRoutes(
 
   return async (reply, providerId, userId) => {
     const provider = byId(providerId);
-    const from = '/settings#ways';
+    const from = links.waysToLogIn();
     return provider ? begin(reply, provider, { returnTo: from, from, linkTo: userId }) : null;
   };
 }

@@ -1,3 +1,4 @@
+import { links } from '#domain/navigation/links.ts';
 import { escapeHtml } from '#server/platform/http/escape-html.ts';
 import type { Email } from '#server/platform/mail/mailer.ts';
 
@@ -11,7 +12,7 @@ interface Change {
 
 /** Tells a person that the ways to their account have changed, so that nobody adds one unnoticed. */
 export function writeWaysChangedEmail({ id, to, what, publicUrl }: Change): Email {
-  const settings = `${publicUrl}/settings#ways`;
+  const settings = publicUrl + links.waysToLogIn();
   const otherwise = 'If this was not you: log in, check your ways to log in under Settings, and log out everywhere.';
   return {
     id,

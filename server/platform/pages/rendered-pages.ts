@@ -1,5 +1,6 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { links } from '#domain/navigation/links.ts';
 import type { Notifications } from '#server/platform/database/notify.ts';
 import { sendError } from '#server/platform/http/error-handler.ts';
 import { notFound } from '#server/platform/http/errors.ts';
@@ -41,7 +42,7 @@ const CACHED_ADDRESS_MAX = 300;
 const NOT_PAGES = ['/api/', '/assets/', '/dev-idp', '/dev-mail', '/media/', '/case-studies/'];
 
 /** What these pages show changes without a session or can end at any moment, and the person must see it. */
-const NEVER_CACHED = ['/unsubscribe/', '/auth/', '/shared/'];
+const NEVER_CACHED = [links.unsubscribe(''), `${links.auth()}/`, links.unlistedDesign('')];
 
 /**
  * Every address without another route is a page. The renderer calls the API in-process, as the person who requested

@@ -1,9 +1,9 @@
+import { links } from '#domain/navigation/links.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { publishEvent } from '#server/platform/events/publish.ts';
 import { PRIVATE_TITLE } from '#server/shared/known-design-sql.ts';
 import { isParty } from '../visible.ts';
 import { notifyPerson } from './notify-person.ts';
-import { MY_COLLABORATIONS } from './paths.ts';
 
 /** Why an open page of a workspace closes; absent if somebody ended the collaboration. */
 type Reason = 'design_deleted' | 'member_gone';
@@ -34,7 +34,7 @@ export async function notifyDesignDeleted(tx: Tx, newId: () => string, designId:
       actorId: design.user_id,
       submissionId: null,
       about: design.is_public || builders.has(to) ? design.title : PRIVATE_TITLE,
-      path: MY_COLLABORATIONS,
+      path: links.collaborations(),
     });
   for (const row of workspaces) await publishClosed(tx, row, [row.designer_id, row.developer_id], 'design_deleted');
 }
@@ -51,7 +51,7 @@ export async function notifyMemberDeleted(tx: Tx, newId: () => string, userId: s
       happening: isDesigner ? 'designer_gone' : 'developer_gone',
       actorId: null,
       submissionId: isDesigner ? null : row.submission_id,
-      path: MY_COLLABORATIONS,
+      path: links.collaborations(),
     });
     await publishClosed(tx, row, [to], 'member_gone');
   }

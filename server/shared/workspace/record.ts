@@ -1,11 +1,11 @@
 import type { ActivityItem } from '#contract/workspace.ts';
+import { links } from '#domain/navigation/links.ts';
 import type { Happening } from '#domain/notification/kinds.ts';
 import type { ActivityType } from '#domain/workspace/workspace.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { publishEvent } from '#server/platform/events/publish.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
-import { workspacePath } from '#server/shared/notification/paths.ts';
 import { partiesOf, roleOf, type WorkspaceParties } from './enter.ts';
 
 /**
@@ -73,7 +73,7 @@ export async function notifyOther(
     id,
     actorId,
     happening,
-    path = workspacePath(row.submission_id),
+    path = links.workspace(row.submission_id),
   }: { id: string; actorId: string; happening: Happening; path?: string },
 ): Promise<void> {
   await notifyPerson(tx, {

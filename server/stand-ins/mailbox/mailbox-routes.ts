@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { links } from '#domain/navigation/links.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { escapeHtml } from '#server/platform/http/escape-html.ts';
 import { chosenTheme, plainPage, sendPlain, servePlainStyles } from '#server/platform/pages/plain-page.ts';
 import type { Mailbox, Received } from './mailbox.ts';
 
-const MAILBOX_PATH = '/dev-mail';
+const MAILBOX_PATH = links.developmentMailbox();
 const HIDDEN = { schema: { hide: true } };
 /** An e-mail has inline styles, as mail programs need them, and may load nothing. */
 const EMAIL_POLICY =

@@ -1,3 +1,4 @@
+import { links } from '#domain/navigation/links.ts';
 import { type Happening, kindOf, namelessActor, sentences } from '#domain/notification/kinds.ts';
 import { type MailPace, mailPaceLabel } from '#domain/notification/mail-pace.ts';
 import { withoutAddress } from '#domain/person/names.ts';
@@ -27,9 +28,6 @@ interface EmailInput {
   unsubscribeUrl: string;
 }
 
-/** The page of the notification choices; web/links.ts has the same address. */
-const CHOICES_PATH = '/settings#notify';
-
 const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
@@ -48,7 +46,7 @@ export function writeEmail({ id, to, items, pace, publicUrl, unsubscribeUrl }: E
     url: publicUrl + path,
   }));
   const more = lines.length - 1;
-  const choices = publicUrl + CHOICES_PATH;
+  const choices = publicUrl + links.notificationChoices();
   const why = `You chose to get e-mails about this, ${mailPaceLabel(pace).toLowerCase()}.`;
   return {
     id,

@@ -1,3 +1,4 @@
+import { links } from '#domain/navigation/links.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Log } from '#server/platform/log.ts';
 import { EmailRefused, type Mailer } from '#server/platform/mail/mailer.ts';
@@ -97,7 +98,7 @@ async function deliver(parts: RoundParts, { id, user_id, tries }: { id: string; 
         })),
         pace: first.pace,
         publicUrl,
-        unsubscribeUrl: `${publicUrl}/unsubscribe/${tokens.of(user_id)}`,
+        unsubscribeUrl: publicUrl + links.unsubscribe(tokens.of(user_id)),
       }),
     );
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { getUnsubscribe } from '#contract/notification.ts';
+import { links } from '#domain/navigation/links.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { invalidRequest, notFound } from '#server/platform/http/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
@@ -37,7 +38,7 @@ export async function unsubscribeRoutes(
       done(null, body),
     );
     scope.post<{ Params: { token: string } }>(
-      '/unsubscribe/:token',
+      links.unsubscribe(':token'),
       {
         schema: { summary: 'Ends the e-mails of a person: RFC 8058', tags: ['notifications'] },
         config: { fromAnywhere: true },
@@ -53,7 +54,7 @@ export async function unsubscribeRoutes(
         reply.header('cache-control', 'no-store');
         // Mail programs do not follow redirects; people see the page with its new state.
         return isFromPage
-          ? reply.redirect(`/unsubscribe/${token}?done=1`, 303)
+          ? reply.redirect(`${links.unsubscribe(token)}?done=1`, 303)
           : reply.type('text/plain; charset=utf-8').send('No more e-mails will come.');
       },
     );
