@@ -19,7 +19,10 @@ test.each([
     'status',
     ['moved_to_building', 'moved_to_complete', 'progress_shared', 'build_added', 'build_approved', 'build_returned'],
   ],
-  ['ended', ['left', 'lapsed', 'design_deleted', 'designer_gone', 'developer_gone']],
+  [
+    'ended',
+    ['left', 'lapsed', 'claim_lapsed', 'agreement_lapsed', 'design_deleted', 'designer_gone', 'developer_gone'],
+  ],
 ])('WORK-11 who wants to hear nothing of kind %s does not hear of %j', (kind, silenced) => {
   expect(happenings.filter((happening) => kindOf[happening] === kind)).toEqual(silenced);
 });
@@ -42,6 +45,16 @@ test('WORK-11 what happened several times before it was read is one sentence wit
 test('SIGN-13 who has deleted their account is a former member, and the name of their design is not said', () => {
   const said = `${namelessActor('designer_gone')} ${sentences.designer_gone('Saltmarsh')}`;
   expect(said).toBe('A former member deleted their account, and the design that you were building with it');
-  expect(namelessActor('lapsed')).toBe('Brief Foundry');
   expect(namelessActor('change_requested')).toBe('Your client');
+});
+
+test('WORK-12 nobody is named as silent to themselves, or for an agreement that both left alone', () => {
+  const said = (happening: 'claim_lapsed' | 'agreement_lapsed') =>
+    `${namelessActor(happening)} ${sentences[happening]('Saltmarsh')}`;
+  expect(said('claim_lapsed')).toBe(
+    'Brief Foundry ended the collaboration on “Saltmarsh”: you were silent for longer than agreed',
+  );
+  expect(said('agreement_lapsed')).toBe(
+    'Brief Foundry ended the agreement on “Saltmarsh”: nobody changed or confirmed it for 14 days',
+  );
 });

@@ -1,4 +1,5 @@
 import { dayInWords } from '#domain/value/day-in-words.ts';
+import { AGREEING_DAYS } from '../collaboration/agreement.ts';
 
 /** Kinds of notifications (WORK-11), and the choices for each. */
 export const notificationKinds = [
@@ -45,6 +46,8 @@ export const happenings = [
   'change_requested',
   'left',
   'lapsed',
+  'claim_lapsed',
+  'agreement_lapsed',
   'design_deleted',
   'designer_gone',
   'developer_gone',
@@ -76,6 +79,8 @@ export const kindOf: Record<Happening, NotificationKind> = {
   change_requested: 'brief',
   left: 'ended',
   lapsed: 'ended',
+  claim_lapsed: 'ended',
+  agreement_lapsed: 'ended',
   design_deleted: 'ended',
   designer_gone: 'ended',
   developer_gone: 'ended',
@@ -113,6 +118,9 @@ export const sentences: Record<Happening, (design: string, times?: number, dueOn
   change_requested: (design) => `asks for a change of “${design}”`,
   left: (design) => `ended the collaboration on “${design}”`,
   lapsed: (design) => `was silent for longer than agreed: the collaboration on “${design}” has ended`,
+  claim_lapsed: (design) => `ended the collaboration on “${design}”: you were silent for longer than agreed`,
+  agreement_lapsed: (design) =>
+    `ended the agreement on “${design}”: nobody changed or confirmed it for ${AGREEING_DAYS} days`,
   design_deleted: (design) => `deleted “${design}”, and its workspace is closed`,
   // The design went with its designer, and so did its name.
   designer_gone: () => 'deleted their account, and the design that you were building with it',

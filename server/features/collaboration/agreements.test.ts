@@ -23,6 +23,7 @@ const end = (person: TestPerson | null, id: string, body: object = {}) =>
   call(person, 'POST', `/api/agreements/${id}/end`, body);
 const standing = async (person: TestPerson, designId: string) =>
   (await call(person, 'GET', `/api/submissions/${designId}/collaboration`)).json();
+const newestNews = async (person: TestPerson) => (await call(person, 'GET', '/api/me/notifications')).json().items[0];
 const listed = async (person: TestPerson, id: string) =>
   listMyCollaborations.answer
     .parse((await call(person, 'GET', '/api/me/collaborations')).json())
@@ -153,10 +154,27 @@ test('WORK-12 a claim lapses after the agreed silence, once, and the design retu
   expect((await read(designer, agreementId)).json()).toMatchObject({ state: 'ended', endReason: 'lapsed' });
   expect((await standing(third, designId)).standing).toBe('open');
   expect((await standing(developer, designId)).standing).toBe('open');
-  const { items } = (await call(developer, 'GET', '/api/me/notifications')).json();
-  expect(items[0]).toMatchObject({ happening: 'lapsed', path: '/my-projects?tab=collaborations' });
+  expect(await newestNews(designer)).toMatchObject({
+    happening: 'lapsed',
+    actor: { displayName: 'Jonas Oyelaran' },
+    path: '/my-projects?tab=collaborations',
+  });
+  expect(await newestNews(developer)).toMatchObject({ happening: 'claim_lapsed', actor: null });
   const again = await call(developer, 'POST', `/api/submissions/${designId}/collaboration-requests`, request);
   expect(again.statusCode).toBe(201);
+});
+
+test('WORK-12 an agreement that nobody touches ends after its days, and nobody is named for it', async () => {
+  const { designer, developer, third, designId, agreementId } = await agreeing(database, app);
+  await confirm(developer, agreementId);
+  clock.now += 14.1 * 86_400_000;
+  await lapse(parts);
+  clock.now = Date.now();
+  for (const person of [designer, developer]) {
+    expect(await newestNews(person)).toMatchObject({ happening: 'agreement_lapsed', actor: null });
+    expect(await listed(person, agreementId)).toMatchObject({ endReason: 'lapsed', endedBy: null });
+  }
+  expect((await standing(third, designId)).standing).toBe('open');
 });
 
 test('WORK-12 SHOW-6 while somebody builds a design it is not open in the lists, and after that it is again', async () => {

@@ -3,6 +3,7 @@ import { AGREEING_DAYS } from '#domain/collaboration/agreement.ts';
 import { links } from '#domain/navigation/links.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
+import type { WorkspaceRow } from '#server/shared/workspace/enter.ts';
 import { notifyEnded } from './agreements.ts';
 import { writeHistory } from './queries.ts';
 import type { CollaborationParts } from './requests.ts';
@@ -50,12 +51,10 @@ export async function lapse(parts: CollaborationParts): Promise<number> {
         .where('id', '=', row.id)
         .execute();
       await writeHistory(tx, { workspace_id: row.id, actor_id: null, what: 'lapsed', term: null, created_at: now });
-      for (const to of [row.designer_id, row.developer_id])
+      for (const news of newsOf(row))
         await notifyPerson(tx, {
+          ...news,
           id: parts.newId(),
-          to,
-          happening: 'lapsed',
-          actorId: row.developer_id,
           submissionId: row.submission_id,
           path: links.collaborations(),
         });
@@ -63,4 +62,14 @@ export async function lapse(parts: CollaborationParts): Promise<number> {
     }
     return silent.length;
   });
+}
+
+/** An agreement that both left alone is nobody's silence. */
+function newsOf({ state, designer_id, developer_id }: WorkspaceRow) {
+  if (state === 'agreeing')
+    return [designer_id, developer_id].map((to) => ({ to, happening: 'agreement_lapsed', actorId: null }) as const);
+  return [
+    { to: designer_id, happening: 'lapsed', actorId: developer_id },
+    { to: developer_id, happening: 'claim_lapsed', actorId: null },
+  ] as const;
 }

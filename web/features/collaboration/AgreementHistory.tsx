@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AgreementView } from '#contract/agreement.ts';
-import { type TermName, termLabels } from '#domain/collaboration/agreement.ts';
+import { AGREEING_DAYS, type TermName, termLabels } from '#domain/collaboration/agreement.ts';
 import { links } from '#domain/navigation/links.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -27,6 +27,10 @@ export function AgreementHistory({ agreement, now }: { agreement: AgreementView;
   const [block, setBlock] = useState(false);
   const navigate = useNavigate();
   const other = iAm === 'designer' ? developer : designer;
+  const isConfirmed = agreement.designerConfirmedAt !== null && agreement.developerConfirmedAt !== null;
+  const lapsed = isConfirmed
+    ? 'The agreed days of silence were over'
+    : `Nobody changed or confirmed it for ${AGREEING_DAYS} days`;
   const nameOf = (by: 'designer' | 'developer') =>
     by === iAm ? 'You' : (by === 'designer' ? designer : developer).displayName;
 
@@ -42,7 +46,7 @@ export function AgreementHistory({ agreement, now }: { agreement: AgreementView;
       <ol className={styles.history}>
         {history.map((entry) => (
           <li key={entry.id}>
-            <b>{entry.by ? `${nameOf(entry.by)} ${eventText(entry)}` : 'The agreed days of silence were over'}</b>
+            <b>{entry.by ? `${nameOf(entry.by)} ${eventText(entry)}` : lapsed}</b>
             <span>
               <DateTime iso={entry.at} now={now} as="ago" />
             </span>

@@ -3,9 +3,10 @@ import { endingWords } from './ending-words.ts';
 
 const designer = { displayName: 'Greta Lindner' };
 const developer = { displayName: 'Dora Walker' };
+const confirmed = { isConfirmedByMe: true, isConfirmedByThem: true };
 
 test('the one who ended a collaboration reads “You”, the other reads the name', () => {
-  const by = { endedBy: 'developer', designer, developer } as const;
+  const by = { ...confirmed, endedBy: 'developer', designer, developer } as const;
   expect(endingWords({ ...by, iAm: 'developer', endReason: 'left' })).toBe('You ended it.');
   expect(endingWords({ ...by, iAm: 'designer', endReason: 'left' })).toBe('Dora Walker ended it.');
   expect(endingWords({ ...by, iAm: 'developer', endReason: 'blocked' })).toBe('You ended it.');
@@ -13,7 +14,10 @@ test('the one who ended a collaboration reads “You”, the other reads the nam
 });
 
 test('a collaboration that lapsed was ended by nobody, and an open one has no ending', () => {
-  const of = { iAm: 'designer', endedBy: null, designer, developer } as const;
-  expect(endingWords({ ...of, endReason: 'lapsed' })).toMatch(/^It ended by itself/);
+  const of = { ...confirmed, iAm: 'designer', endedBy: null, designer, developer } as const;
+  expect(endingWords({ ...of, endReason: 'lapsed' })).toBe('It ended by itself after the agreed days of silence.');
+  expect(endingWords({ ...of, endReason: 'lapsed', isConfirmedByThem: false })).toBe(
+    'It ended by itself: nobody changed or confirmed it for 14 days.',
+  );
   expect(endingWords({ ...of, endReason: null })).toBeNull();
 });
