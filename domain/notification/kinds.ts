@@ -1,18 +1,21 @@
 import { dayInWords } from '#domain/value/day-in-words.ts';
 import { AGREEING_DAYS } from '../collaboration/agreement.ts';
 
-/** Kinds of notifications (WORK-11), and the choices for each. */
+/**
+ * Kinds of notifications (WORK-11), and the choices for each. `reaches` is who still gets the e-mail when it is sent: whoever then
+ * sees the design (`viewer`; the bell asks the same), enters its open workspace (`member`), or was one of its two people (`party`).
+ */
 export const notificationKinds = [
-  { id: 'request', label: 'Somebody asks to build a design of mine' },
-  { id: 'answer', label: 'A request of mine is answered' },
-  { id: 'agreement', label: 'An agreement changes or is confirmed' },
-  { id: 'comment', label: 'A comment in a workspace' },
-  { id: 'critique', label: 'A critique of a design of mine, or an answer to one I gave' },
-  { id: 'discussion', label: 'A comment on a design of mine, or a reply to me' },
-  { id: 'hand_in', label: 'A design for a brief that I shared with the community' },
-  { id: 'status', label: 'A build changes its status, is reviewed, or progress is shared' },
-  { id: 'brief', label: 'A brief or a milestone of mine is due, or a client asks for a change' },
-  { id: 'ended', label: 'A collaboration ends' },
+  { id: 'request', reaches: 'party', label: 'Somebody asks to build a design of mine' },
+  { id: 'answer', reaches: 'party', label: 'A request of mine is answered' },
+  { id: 'agreement', reaches: 'party', label: 'An agreement changes or is confirmed' },
+  { id: 'comment', reaches: 'member', label: 'A comment in a workspace' },
+  { id: 'critique', reaches: 'viewer', label: 'A critique of a design of mine, or an answer to one I gave' },
+  { id: 'discussion', reaches: 'viewer', label: 'A comment on a design of mine, or a reply to me' },
+  { id: 'hand_in', reaches: 'viewer', label: 'A design for a brief that I shared with the community' },
+  { id: 'status', reaches: 'member', label: 'A build changes its status, is reviewed, or progress is shared' },
+  { id: 'brief', reaches: 'party', label: 'A brief or a milestone of mine is due, or a client asks for a change' },
+  { id: 'ended', reaches: 'party', label: 'A collaboration ends' },
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number]['id'];
 export const notificationKindIds = notificationKinds.map((kind) => kind.id) as [

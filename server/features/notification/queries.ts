@@ -6,19 +6,12 @@ import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
 import { personSql } from '#server/shared/person-sql.ts';
 import { seesDesignSql } from '#server/shared/visible.ts';
-import {
-  awaitsAnswer,
-  needsVisibleDesign,
-  subjectDueOn,
-  subjectPicture,
-  subjectTitle,
-  withSubject,
-} from './subject-sql.ts';
+import { awaitsAnswer, isForViewers, subjectDueOn, subjectPicture, subjectTitle, withSubject } from './subject-sql.ts';
 
 type Db = Database['kysely'];
 
 /** A notification about a design that somebody only viewed is visible only while the design is. */
-const notificationIsVisible = `(not ${needsVisibleDesign} or ${seesDesignSql('s', 'n.user_id')})`;
+const notificationIsVisible = `(not ${isForViewers} or ${seesDesignSql('s', 'n.user_id')})`;
 /** Joins the notification's design, if it still exists. */
 const withDesign = 'left join design_submissions s on s.id = n.submission_id';
 /** The number of unread notifications that $1 may see. */

@@ -1,3 +1,4 @@
+import { notificationKinds } from '#domain/notification/kinds.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import { knownTitleSql } from '#server/shared/known-design-sql.ts';
 import { knowsDesignSql } from '#server/shared/visible.ts';
@@ -19,8 +20,13 @@ export const subjectPicture = (person: string): string =>
 /** The last day of the milestone, or else of the brief; null for other happenings. */
 export const subjectDueOn = `case n.happening when 'milestone_due' then about_milestone.due_on when 'brief_due' then about_work.due_on end`;
 
+const kindsFor = (reader: (typeof notificationKinds)[number]['reaches']) =>
+  `n.kind in (${notificationKinds.flatMap(({ id, reaches }) => (reaches === reader ? [`'${id}'`] : [])).join(', ')})`;
+
 /** Notifications about a design of somebody else, with whom the person does not work on it. They last while the person sees it. */
-export const needsVisibleDesign = `n.kind in ('discussion', 'critique', 'hand_in')`;
+export const isForViewers = kindsFor('viewer');
+/** Notifications from a workspace, while it is open. */
+export const isForMembers = kindsFor('member');
 
 /** A change request stays unread until it is answered, or can no longer be. */
 export const awaitsAnswer = `(n.happening = 'change_requested' and exists (

@@ -3,7 +3,7 @@ import type { MailPace } from '#domain/notification/mail-pace.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { entersWorkspaceSql, isPartySql, seesDesignSql } from '#server/shared/visible.ts';
-import { needsVisibleDesign, subjectDueOn, subjectTitle, withSubject } from '../subject-sql.ts';
+import { isForMembers, isForViewers, subjectDueOn, subjectTitle, withSubject } from '../subject-sql.ts';
 
 type Db = Database['kysely'];
 
@@ -64,13 +64,11 @@ export interface EmailItemRow extends Record<string, unknown> {
   pace: MailPace;
 }
 
-/** Whether person `n.user_id` may still see the subject of the notification and the linked page. */
+/** Whether person `n.user_id` may still see the subject of the notification. An agreement is between the people of its request. */
 const maySeeSql = `case
-  when n.path like '/workspace/%' then exists (select from workspaces w
+  when ${isForMembers} then exists (select from workspaces w
     where w.submission_id = n.submission_id and ${entersWorkspaceSql('w', 'n.user_id')})
-  when n.path like '/collaboration/%' then exists (select from workspaces w
-    where w.id::text = split_part(n.path, '/', 3) and ${isPartySql('w', 'n.user_id')})
-  else n.submission_id is null or ${seesDesignSql('s', 'n.user_id')} or (not ${needsVisibleDesign} and exists (
+  else n.submission_id is null or ${seesDesignSql('s', 'n.user_id')} or (not ${isForViewers} and exists (
     select from collaboration_requests r where r.submission_id = s.id and ${isPartySql('r', 'n.user_id')})) end`;
 
 /**

@@ -176,6 +176,24 @@ test('WORK-11 news of a design that became private reaches nobody but those who 
   expect(arrived().map(({ to }) => to)).toEqual([[email]]);
 });
 
+test('WORK-11 who may get an e-mail about a workspace follows from its kind, whatever address it leads to', async () => {
+  const { designer, developer, third, designId } = await working(database, app);
+  const [address] = [await reachable(developer, ['comment']), await reachable(third, ['comment'])];
+  for (const { userId } of [developer, third])
+    await transaction(database.kysely, (tx) =>
+      notifyPerson(tx, {
+        id: newId(),
+        to: userId,
+        happening: 'commented',
+        actorId: designer.userId,
+        submissionId: designId,
+        path: '/moved',
+      }),
+    );
+  await round();
+  expect(arrived().map(({ to }) => to)).toEqual([[address]]);
+});
+
 test('BRIEF-9 who shared a brief hears of a design for it by e-mail if they chose so, unless it became private meanwhile', async () => {
   const [teacher, student] = [await signedInAs(database), await signedInAs(database, { name: 'Jonas Oyelaran' })];
   const [designId, hidden] = [await storedDesign(database, app, student), await storedDesign(database, app, student)];
