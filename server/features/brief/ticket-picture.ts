@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { links } from '#domain/navigation/links.ts';
+import { isId } from '#domain/value/id.ts';
 import { createSemaphore } from '#server/platform/concurrency.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { briefNotFound } from '#server/platform/http/errors.ts';
 import { renderSvg } from '#server/platform/media/render-svg.ts';
-import { BRIEF_ID } from './export.ts';
 import { type TicketOf, ticketSvg } from './ticket-svg.ts';
 
 /** Rendering takes a tenth of a second. */
@@ -41,7 +41,7 @@ export function ticketPicture(app: FastifyInstance, { database }: { database: Da
     links.briefTicket(':id'),
     { schema: { hide: true } },
     async ({ params }, reply) => {
-      const [brief] = BRIEF_ID.test(params.id) ? await ticketOf(database.pool, params.id) : [];
+      const [brief] = isId(params.id) ? await ticketOf(database.pool, params.id) : [];
       if (!brief) throw briefNotFound();
       const picture = await rendered(ticketSvg(brief));
       return reply.type('image/png').header('cache-control', 'public, max-age=3600').send(picture);

@@ -1,5 +1,5 @@
 import type { CaseStudyEvidence } from '#contract/case-study-evidence.ts';
-import { AppError } from '#server/platform/http/errors.ts';
+import { submissionNotFound } from '#server/platform/http/errors.ts';
 import { buildsOf, findOwnDesign, framesOf, lastReviewsOf, marksOf, milestonesOf } from './evidence-queries.ts';
 import { viewBrief, viewBuild, viewCritique, viewDesign, viewFrame, viewRequirements } from './evidence-view.ts';
 import type { CaseStudyParts } from './service.ts';
@@ -14,7 +14,7 @@ export async function readEvidence(
   userId: string,
 ): Promise<CaseStudyEvidence> {
   const design = await findOwnDesign(kysely, submissionId, userId);
-  if (!design) throw new AppError('submission_not_found', 'This submission is private or you do not have access to it');
+  if (!design) throw submissionNotFound();
   const milestones = await milestonesOf(kysely, design.brief_id, userId);
   const frames = await framesOf(kysely, submissionId);
   const builds = await buildsOf(kysely, submissionId);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { framesOfCover } from '#domain/case-study/cover.ts';
+import { COVER_FRAMES, framesOfCover } from '#domain/case-study/cover.ts';
 import { coverGround } from '#domain/case-study/look.ts';
 import { migrate } from '#domain/case-study/migrate.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
@@ -37,7 +37,7 @@ function firstFrames({ kysely }: Pick<Database, 'kysely'>, designId: string) {
     .select(['m.width', 'm.height', 'm.variants'])
     .where('f.submission_id', '=', designId)
     .orderBy('f.position')
-    .limit(FRAMES)
+    .limit(COVER_FRAMES)
     .execute();
 }
 
@@ -50,8 +50,6 @@ const storeKey = prepared(
 /** A change of the page or of its design makes another picture necessary. */
 const keyOf = ({ id, publications, designRevision }: Row) => `previews/${id}-${publications}-${designRevision}.jpg`;
 
-/** As many as a cover shows. */
-const FRAMES = 4;
 /** A narrower file is not sharp enough. */
 const WIDTH_MIN = 700;
 

@@ -1,4 +1,5 @@
 import type { PublishedCaseStudy } from '#contract/published-case-study.ts';
+import { COVER_FRAMES } from '#domain/case-study/cover.ts';
 import { migrate } from '#domain/case-study/migrate.ts';
 import { parsePageLink } from '#domain/case-study/page-link.ts';
 import type { Database } from '#server/platform/database/connect.ts';
@@ -33,9 +34,6 @@ export function createPageFinder() {
     throw caseStudyNotFound();
   };
 }
-
-/** Enough to compose the cover. */
-const COVER_FRAMES = 4;
 
 /** A published page, as its readers get it. */
 export async function viewPublished(

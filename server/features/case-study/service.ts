@@ -3,7 +3,7 @@ import { type CaseStudy, caseStudyId, mediaIdOf, newCaseStudy } from '#domain/ca
 import { walk } from '#domain/case-study/tree.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
-import { AppError } from '#server/platform/http/errors.ts';
+import { AppError, submissionNotFound } from '#server/platform/http/errors.ts';
 import { lockOwn } from '#server/shared/lock-own.ts';
 import {
   type CaseStudyRow,
@@ -33,7 +33,7 @@ export async function readEditorData(
   userId: string,
 ): Promise<CaseStudyEditorData> {
   const design = await findOwnDesign(database, submissionId, userId);
-  if (!design) throw designNotFound();
+  if (!design) throw submissionNotFound();
   const draft = await draftOfDesign(database, submissionId, userId);
   return {
     design: { ...design, frames: await framesOf(database, submissionId) },
@@ -52,7 +52,7 @@ export async function readDraft({ database }: CaseStudyParts, id: string, userId
 /** Creates the case study of a design, or answers the existing one. Two windows that start at once get the same page. */
 export async function begin(parts: CaseStudyParts, submissionId: string, userId: string) {
   const id = await transaction(parts.database.kysely, async (tx) => {
-    if (!(await isOwnDesign(tx, submissionId, userId))) throw designNotFound();
+    if (!(await isOwnDesign(tx, submissionId, userId))) throw submissionNotFound();
     const now = parts.clock();
     // A page created in the same millisecond may have this id, so the next free one is used.
     for (let atMs = now.getTime(); ; atMs += 1) {
@@ -103,7 +103,3 @@ export function caseStudyNotFound() {
 
 export const CHANGED_ELSEWHERE =
   'This page was changed in another window. Nothing was overwritten: both copies are kept.';
-
-export function designNotFound() {
-  return new AppError('submission_not_found', 'This submission is private or you do not have access to it');
-}

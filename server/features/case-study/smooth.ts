@@ -1,12 +1,12 @@
 import { factLost, isFit, type Paragraph } from '#domain/case-study/smoothing.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
-import { AppError } from '#server/platform/http/errors.ts';
+import { AppError, submissionNotFound } from '#server/platform/http/errors.ts';
 import type { Log } from '#server/platform/log.ts';
 import { type Writer, WriterError } from '#server/platform/writer/writer.ts';
 import { makeRoomToday } from '#server/shared/make-room-today.ts';
 import { takeModelText } from '#server/shared/model-budget.ts';
 import { isOwnDesign } from './queries.ts';
-import { type CaseStudyParts, designNotFound } from './service.ts';
+import type { CaseStudyParts } from './service.ts';
 
 export interface SmoothParts extends CaseStudyParts {
   writer: Writer;
@@ -45,7 +45,7 @@ export async function smoothWording(
 
 /** Counts the request before the model is called, because a failed call also costs something. */
 async function reserve(tx: Tx, parts: SmoothParts, submissionId: string, userId: string) {
-  if (!(await isOwnDesign(tx, submissionId, userId))) throw designNotFound();
+  if (!(await isOwnDesign(tx, submissionId, userId))) throw submissionNotFound();
   if (!(await takeModelText(tx, parts.modelBriefsADay)))
     throw new AppError(
       'too_many_requests',

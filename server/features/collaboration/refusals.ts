@@ -1,8 +1,5 @@
 import { AppError } from '#server/platform/http/errors.ts';
 
-export const submissionNotFound = () =>
-  new AppError('submission_not_found', 'This submission is private or you do not have access to it');
-
 export const requestNotFound = () =>
   new AppError('request_not_found', 'This request is not there, or it is not yours.');
 

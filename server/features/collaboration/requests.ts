@@ -5,12 +5,13 @@ import { links } from '#domain/navigation/links.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { headsOf } from '#server/platform/events/queries.ts';
+import { submissionNotFound } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
 import { hasBlocked } from '#server/shared/has-blocked.ts';
 import { makeRoomToday } from '#server/shared/make-room-today.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import { collaborationsOf, findDesignForAsking, requestForParty, requestsOf, standingFor } from './queries.ts';
-import { claimed, closed, requestExists, requestNotFound, submissionNotFound } from './refusals.ts';
+import { claimed, closed, requestExists, requestNotFound } from './refusals.ts';
 import { viewCollaboration, viewRequest } from './view.ts';
 
 export interface CollaborationParts {
