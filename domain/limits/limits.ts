@@ -1,6 +1,7 @@
 import { CLIPS_MAX } from '../case-study/clips.ts';
 import { SMOOTHINGS_A_DAY } from '../case-study/smoothing.ts';
 import { REQUESTS_A_DAY } from '../collaboration/request.ts';
+import { ITEMS_MAX } from '../collection/collection.ts';
 import { IMPORTS_A_DAY } from '../design-file/budget.ts';
 import { FORMER_HANDLES } from '../person/handle.ts';
 import { UPLOADS_A_DAY } from '../picture/limits.ts';
@@ -46,7 +47,14 @@ export const limits = {
     atMost: 400,
     full: 'This conversation has reached its limit. What was said stays here.',
   },
-  collection_items: { verb: 'keep', what: 'things', burst: 60, anHour: 600 },
+  collection_items: {
+    verb: 'keep',
+    what: 'things',
+    burst: 60,
+    anHour: 600,
+    atMost: ITEMS_MAX,
+    full: `A collection holds ${ITEMS_MAX} items. Remove one first.`,
+  },
   collections: {
     verb: 'begin',
     what: 'collections',
@@ -95,6 +103,10 @@ export const limits = {
 } as const satisfies Record<string, Limit>;
 
 export type LimitedTable = keyof typeof limits;
+/** The tables with a most in some place. */
+export type CappedTable = {
+  [T in LimitedTable]: (typeof limits)[T] extends { atMost: number } ? T : never;
+}[LimitedTable];
 
 const ONE = 'One row for each of its owner’s rows.';
 const BY_OTHERS = 'Written when somebody does something that is limited itself, and deleted after a time.';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { CollectionView, putCollection } from '#contract/collection.ts';
-import { type CollectedKind, ITEMS_MAX } from '#domain/collection/collection.ts';
+import type { CollectedKind } from '#domain/collection/collection.ts';
 import { isId } from '#domain/value/id.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
@@ -86,7 +86,7 @@ export async function saveCollection(
       const [known] = rows;
       if (known && known.user_id !== userId) throw collectionNotFound();
       if (known) return { revision: known.revision };
-      await makeRoom(tx, 'collections', userId);
+      await makeRoom(tx, 'collections', userId, { user_id: userId });
       await sql`
         insert into collections (id, user_id, title, about, is_public)
         values (${id}, ${userId}, ${title}, ${about}, ${isPublic}) on conflict do nothing`.execute(tx);
@@ -127,17 +127,13 @@ export async function keep(
       const isPossible = kind === 'case-study' || isId(thingId);
       const seen = isPossible ? await canKeep[kind](tx, thingId, userId) : [];
       if (seen.length === 0) throw notFound('There is nothing to add at this address.');
-      await makeRoom(tx, 'collection_items', userId);
-      const { rows } = await sql<{ count: number; last: number }>`
-        select count(*)::integer as count, coalesce(max(position), 0) as last from collection_items
-        where collection_id = ${id}`.execute(tx);
-      const { count, last } = rows[0]!;
-      if (count >= ITEMS_MAX)
-        throw new AppError('limit_reached', `A collection holds ${ITEMS_MAX} items. Remove one first.`);
+      await makeRoom(tx, 'collection_items', userId, { collection_id: id });
       const value = kind === 'case-study' ? sql`${thingId}` : sql`${thingId}::uuid`;
       await sql`
         insert into collection_items (id, collection_id, user_id, position, ${column}, note)
-        values (${newId()}, ${id}, ${userId}, ${last + 1}, ${value}, ${note ?? ''})`.execute(tx);
+        values (${newId()}, ${id}, ${userId},
+          (select coalesce(max(position), 0) + 1 from collection_items where collection_id = ${id}),
+          ${value}, ${note ?? ''})`.execute(tx);
     }
     await touch(tx, id);
     return undefined;

@@ -70,8 +70,7 @@ async function put(parts: CritiqueParts, tx: Tx, sent: Sent) {
   const { designId, designerId, userId, revision, marks, lines } = sent;
   const { newId } = parts;
   const now = parts.clock();
-  const isNew = revision === 0 && (await beginOwn(tx, { id: newId(), designId, userId, now }));
-  if (isNew) await makeRoom(tx, 'critiques', userId);
+  const isNew = revision === 0 && (await begin(tx, { id: newId(), designId, userId, now }));
   const own = await holdOwn(tx, designId, userId);
   if (!own) throw movedOn(CHANGED_ELSEWHERE, 0);
   if (own.hidden_at) throw critiqueHidden();
@@ -130,6 +129,13 @@ async function put(parts: CritiqueParts, tx: Tx, sent: Sent) {
       path: links.critique(designId),
       isOneOfMany: true,
     });
+}
+
+/** A repeated beginning takes no room. @returns whether the critique is new */
+async function begin(tx: Tx, critique: { id: string; designId: string; userId: string; now: Date }): Promise<boolean> {
+  if (await holdOwn(tx, critique.designId, critique.userId)) return false;
+  await makeRoom(tx, 'critiques', critique.userId);
+  return beginOwn(tx, critique);
 }
 
 function refuseAnswered(before: ReadonlyMap<string, MarkRow>, marks: readonly GivenMark[]) {

@@ -48,6 +48,7 @@ export async function addMilestone(
       const progress = await findProgress(tx, briefId, userId);
       if (!progress) throw briefNotFound();
       if (!progress.status || !countsAsStarted(progress.status)) throw notStarted();
+      await makeRoom(tx, 'brief_milestones', userId);
       const added = await insertMilestone(tx, {
         id: parts.newId(),
         brief_id: briefId,
@@ -58,7 +59,6 @@ export async function addMilestone(
         due_on: input.dueOn ?? null,
       });
       if (!added) throw milestoneTaken(input.percentage, await takenPercents(tx, ref));
-      await makeRoom(tx, 'brief_milestones', userId);
       return added;
     }),
   );

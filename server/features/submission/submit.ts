@@ -50,7 +50,7 @@ export async function submitDesign(
     return once(tx, { userId, key, call: calls.submitDesign, request: asked }, async () => {
       if (!draft) throw new AppError('draft_not_found', 'This draft was deleted.');
       expectRevision(draft, asked.revision, CHANGED_ELSEWHERE);
-      await makeRoom(tx, 'design_submissions', userId);
+      await makeRoom(tx, 'design_submissions', userId, { user_id: userId });
       const submissionId = parts.newId();
       await submit(parts, tx, {
         submissionId,

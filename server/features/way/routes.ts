@@ -102,7 +102,7 @@ export function wayRoutes(app: FastifyInstance, parts: WayParts) {
     const isStored =
       made !== null &&
       (await transaction(database.kysely, async (tx) => {
-        await makeRoom(tx, 'passkeys', person.userId);
+        await makeRoom(tx, 'passkeys', person.userId, { user_id: person.userId });
         return storePasskey(tx, person.userId, { ...made, name: body.name });
       }));
     if (!isStored) throw new AppError('code_refused', 'This passkey could not be added. Try again.');
