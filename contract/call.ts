@@ -21,8 +21,8 @@ export interface Call {
   /** 200 by default; 204 goes with `answer: null`. */
   status?: number;
   errors?: readonly ErrorCode[];
-  /** Creating calls take an Idempotency-Key: a repeated key gets the first answer again. */
-  idempotent?: boolean;
+  /** Takes an Idempotency-Key: a repeated key gets the first answer again. Only such a call has a key, on both sides. */
+  idempotent?: true;
   /** The largest accepted body, where it is above the usual limit. */
   bodyBytesMax?: number;
 }

@@ -66,9 +66,9 @@ test.each([1, 7, 201, 255])('an Idempotency-Key of %i characters is refused in w
   const key = { 'idempotency-key': 'k'.repeat(length) };
   const answer = await app.inject({
     method: 'POST',
-    url: '/api/session/sign-out',
+    url: '/api/submissions',
     headers: { ...headers, ...key },
-    payload: {},
+    payload: { draftId: ID, revision: 1 },
   });
   expect(answer.statusCode).toBe(400);
   expect(answer.json().error).toMatchObject({

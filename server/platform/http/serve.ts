@@ -8,16 +8,19 @@ import { RawJson, textOf } from './raw-json.ts';
 import { serializerFor } from './serialize.ts';
 import { turnsOf } from './turns.ts';
 
-interface ParsedRequest<C extends Call> {
+interface Parsed<C extends Call> {
   params: CallParams<C>;
   query: CallQuery<C>;
   body: CallBody<C>;
   /** The signed-in person; never null when the call is for a `person`. */
   person: C['who'] extends 'person' ? SignedIn : SignedIn | null;
-  idempotencyKey: string | null;
   request: FastifyRequest;
   reply: FastifyReply;
 }
+
+/** The handler of an idempotent call gives its key to `once`. */
+type ParsedRequest<C extends Call> = Parsed<C> &
+  (C extends { idempotent: true } ? { idempotencyKey: string | null } : object);
 
 type Handler<C extends Call> = (
   asked: ParsedRequest<C>,
@@ -54,7 +57,7 @@ export function serve<const C extends Call>(
         query: request.query,
         body: request.body,
         person: request.signedIn,
-        idempotencyKey: idempotencyKeyOf(request),
+        ...(call.idempotent && { idempotencyKey: idempotencyKeyOf(request) }),
         request,
         reply,
       } as ParsedRequest<C>;
@@ -88,7 +91,6 @@ function serveInProcess<C extends Call>(
       query: queryOf.parse(storable(query)),
       body: undefined,
       person: request.signedIn,
-      idempotencyKey: null,
       request,
       reply: inProcessReply(),
     };

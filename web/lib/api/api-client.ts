@@ -22,12 +22,18 @@ type Input<Name extends CallName> = CallInput<Api[Name]>;
 export type Answer<Name extends CallName> = CallAnswer<Api[Name]>;
 
 interface Extras {
-  /** The idempotency key: repeating the call with the same key has only one effect. */
-  idempotencyKey?: string;
   /** Asks the server to answer at once and to go on working, for example while it writes a brief. */
   respondAsync?: boolean;
   signal?: AbortSignal;
 }
+
+interface Keyed {
+  /** Repeating the call with the same key has only one effect. */
+  idempotencyKey?: string;
+}
+
+type ExtrasOf<Name extends CallName> = Extras &
+  (Api[Name] extends { idempotent: true } ? Keyed : { idempotencyKey?: never });
 
 /**
  * Makes a call of the contract by its name.
@@ -35,14 +41,16 @@ interface Extras {
  */
 export type ApiClient = <Name extends CallName>(
   name: Name,
-  ...args: object extends Input<Name> ? [input?: Input<Name>, extras?: Extras] : [input: Input<Name>, extras?: Extras]
+  ...args: object extends Input<Name>
+    ? [input?: Input<Name>, extras?: ExtrasOf<Name>]
+    : [input: Input<Name>, extras?: ExtrasOf<Name>]
 ) => Promise<Answer<Name>>;
 
 export function createApiClient(transport: Transport): ApiClient {
   return async (
     name: string,
     input: { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown } = {},
-    extras: Extras = {},
+    extras: Extras & Keyed = {},
   ) => {
     const [method, path] = name.split(' ') as [string, string];
     const params = input.params ?? {};
