@@ -331,6 +331,15 @@ test('EDIT-9 older versions can be read; replacing the whole page keeps what was
   expect(kept).toEqual(['Kept aside', 'First words', 'Project Title']);
 });
 
+test('EDIT-9 a copy set aside in a conflict takes no place of the next automatic version', async () => {
+  const { person, id, page } = await withPage();
+  const versions = `/api/case-studies/${id}/versions`;
+  await call(person, 'POST', versions, { label: 'The other window', document: page.document });
+  await save(person, id, 1, [title('Saltmarsh')]);
+  const kinds = (await call(person, 'GET', versions)).json().items.map(({ kind }: { kind: string }) => kind);
+  expect(kinds).toEqual(['automatic', 'set_aside']);
+});
+
 test('PROJ-6 own pages are listed with how they stand', async () => {
   const { person, id } = await withPage();
   const { items } = (await call(person, 'GET', '/api/me/case-studies')).json();

@@ -38,6 +38,7 @@ export async function newestAutomatic(tx: Tx, id: string): Promise<Date | null> 
     .selectFrom('case_study_versions')
     .select('created_at')
     .where('case_study_id', '=', id)
+    .where('kind', '=', 'automatic')
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
