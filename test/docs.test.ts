@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { environment } from '#server/config.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -44,12 +45,10 @@ test('the pages name files by their whole path', () => {
 });
 
 test('OPS-1 the operations page names every setting, and none that is not there', () => {
-  const [, schema] = /const environment = z\.object\(\{(.*?)\n\}\);/s.exec(read('server/config.ts'))!;
-  const settings = [...schema!.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name!);
+  const settings = Object.keys(environment.shape);
   const [, table] = /## All settings(.*?)## /s.exec(read('docs/operations.md'))!;
   const rows = [...table!.matchAll(/^\| (`[^|]+) \|/gm)].map(([, cell]) => cell!);
   const named = rows.flatMap((cell) => [...cell.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name!));
-  expect(settings.length).toBeGreaterThan(15);
   expect(named.sort()).toEqual(settings.sort());
 });
 
