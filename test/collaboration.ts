@@ -18,8 +18,8 @@ export function caller(app: FastifyInstance) {
   };
 }
 
-/** A design in the showcase. */
-export async function storedDesign(
+/** A design in the showcase, submitted through the API. */
+export async function submittedDesign(
   database: Database,
   app: FastifyInstance,
   person: TestPerson,
@@ -52,7 +52,7 @@ export async function agreeing(database: Database, app: FastifyInstance): Promis
   const designer = await signedInAs(database, { name: 'Ines Marau' });
   const developer = await signedInAs(database, { name: 'Jonas Oyelaran' });
   const third = await signedInAs(database, { name: 'Rafa Quiroga' });
-  const designId = await storedDesign(database, app, designer);
+  const designId = await submittedDesign(database, app, designer);
   const asked = await call(developer, 'POST', `/api/submissions/${designId}/collaboration-requests`, request);
   const requestId = asked.json().id as string;
   const accepted = await call(designer, 'PUT', `/api/collaboration-requests/${requestId}`, { answer: 'accept' });

@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { signedInAs, testApp } from '#test/app.ts';
-import { caller, storedDesign } from '#test/collaboration.ts';
+import { caller, submittedDesign } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { writeSampleCompleteBuild } from './write-sample-complete-build.ts';
 
@@ -11,7 +11,7 @@ const app = await testApp({ database });
 test('VIEW-4 the developer of the sample world has a complete build, written once', async () => {
   const designer = await signedInAs(database, { name: 'Anselm Dufour' });
   const kei = await signedInAs(database, { name: 'Kei Brandt' });
-  const designId = await storedDesign(database, app, designer);
+  const designId = await submittedDesign(database, app, designer);
   expect(await writeSampleCompleteBuild({ database, newId }, designId)).toBe(false);
   await database.pool.query(`update profiles set is_sample = true, handle = 'kei-brandt' where id = $1`, [kei.userId]);
   await database.pool.query('update design_submissions set is_sample = true where id = $1', [designId]);

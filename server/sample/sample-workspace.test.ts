@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { workspaceView } from '#contract/workspace.ts';
 import { signedInAs, type TestPerson, testApp } from '#test/app.ts';
-import { caller, storedDesign } from '#test/collaboration.ts';
+import { caller, submittedDesign } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { writeSampleWorkspace } from './write-sample-workspace.ts';
 
@@ -15,7 +15,7 @@ test('WORK-1 the sample world has a workspace in mid-build, written once, for it
     await signedInAs(database, { name: 'Kei Brandt' }),
     await signedInAs(database, { name: 'Rafa Quiroga' }),
   ];
-  const designId = await storedDesign(database, app, ines);
+  const designId = await submittedDesign(database, app, ines);
   expect(await writeSampleWorkspace({ database, newId }, designId)).toBe(false);
   await database.pool.query(`update profiles set is_sample = true, handle = 'kei-brandt' where id = $1`, [kei.userId]);
   await database.pool.query('update design_submissions set is_sample = true where id = $1', [designId]);

@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { collaborationRequest, getStanding, listMyCollaborations } from '#contract/collaboration.ts';
 import { signedInAs, TEST_URL, type TestPerson, testApp } from '#test/app.ts';
-import { agreeing, caller, request, storedDesign, working } from '#test/collaboration.ts';
+import { agreeing, caller, request, submittedDesign, working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { lapse } from './lapse.ts';
 
@@ -28,7 +28,7 @@ const told = async (person: TestPerson) =>
 async function two() {
   const designer = await signedInAs(database, { name: 'Ines Marau' });
   const developer = await signedInAs(database, { name: 'Jonas Oyelaran' });
-  return { designer, developer, designId: await storedDesign(database, app, designer) };
+  return { designer, developer, designId: await submittedDesign(database, app, designer) };
 }
 
 test('DET-3 a developer asks with message, role and technologies, and the designer sees it and is told', async () => {
@@ -47,8 +47,8 @@ test('DET-3 a developer asks with message, role and technologies, and the design
 
 test('DET-3 a design that is private, closed, one’s own or not there is not asked for', async () => {
   const { designer, developer, designId } = await two();
-  const shut = await storedDesign(database, app, designer, { openToCollaboration: false });
-  const hidden = await storedDesign(database, app, designer, { openToCollaboration: false, isPublic: false });
+  const shut = await submittedDesign(database, app, designer, { openToCollaboration: false });
+  const hidden = await submittedDesign(database, app, designer, { openToCollaboration: false, isPublic: false });
   expect((await ask(designer, designId)).json().error.code).toBe('collaboration_closed');
   expect((await ask(developer, shut)).json().error.code).toBe('collaboration_closed');
   const [unseen, missing] = [await ask(developer, hidden), await ask(developer, newId())];
@@ -153,7 +153,7 @@ test('an eleventh request in a day is refused, also when all are sent at once', 
   const designer = await signedInAs(database);
   const developer = await signedInAs(database);
   const designs = [];
-  for (let n = 0; n < 14; n += 1) designs.push(await storedDesign(database, app, designer));
+  for (let n = 0; n < 14; n += 1) designs.push(await submittedDesign(database, app, designer));
   const answers = await Promise.all(designs.map((id) => ask(developer, id)));
   const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
   expect(statuses).toEqual([...Array(10).fill(201), ...Array(4).fill(429)]);

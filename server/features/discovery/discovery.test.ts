@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signedInAs, TEST_URL, testApp } from '#test/app.ts';
-import { caller, storedDesign } from '#test/collaboration.ts';
+import { caller, submittedDesign } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { storedBrief } from '#test/submission.ts';
 import { text } from './xml.ts';
@@ -23,8 +23,8 @@ test('robots are told what is not for them, and where the site map is', async ()
 test('the site map names every public page once, and nothing private', async () => {
   const person = await signedInAs(database, { name: 'Ines Marau' });
   await signedInAs(database, { name: 'Nothing Public' });
-  const shown = await storedDesign(database, app, person, { title: 'Shown' });
-  const hidden = await storedDesign(database, app, person, { isPublic: false, openToCollaboration: false });
+  const shown = await submittedDesign(database, app, person, { title: 'Shown' });
+  const hidden = await submittedDesign(database, app, person, { isPublic: false, openToCollaboration: false });
   const communityBrief = await storedBrief(database, null);
   const ownBrief = await storedBrief(database, person.userId);
 
@@ -53,8 +53,8 @@ test('the site map names every public page once, and nothing private', async () 
 
 test('the site map names no day on which nobody came who shows something', async () => {
   const [idle, hiding, shown] = await Promise.all([1, 2, 3].map(() => signedInAs(database)));
-  await storedDesign(database, app, hiding!, { isPublic: false, openToCollaboration: false });
-  await storedDesign(database, app, shown!);
+  await submittedDesign(database, app, hiding!, { isPublic: false, openToCollaboration: false });
+  await submittedDesign(database, app, shown!);
   const days = ['2024-03-01', '2024-03-02', '2024-03-03'];
   for (const [n, person] of [idle, hiding, shown].entries())
     await database.pool.query('update profiles set created_at = $2 where id = $1', [person!.userId, days[n]]);
@@ -86,7 +86,7 @@ test('names that are no site map are not there', async () => {
 test('feeds bring new public designs, of everybody and of one person, and forget what is made private', async () => {
   const person = await signedInAs(database, { name: 'Kei <Brandt> & Co' });
   const { handle } = (await call(person, 'GET', '/api/profile')).json();
-  const id = await storedDesign(database, app, person, { title: 'Bread & "timetables" <b>' });
+  const id = await submittedDesign(database, app, person, { title: 'Bread & "timetables" <b>' });
   for (const url of ['/feed.xml', `/u/${handle}/feed.xml`]) {
     const answer = await read(url);
     expect(answer.headers['content-type']).toBe('application/atom+xml; charset=utf-8');

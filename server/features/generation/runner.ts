@@ -134,12 +134,12 @@ export function createRunner(parts: RunnerParts): Runner {
   }
 
   async function keep({ id, userId, replacesId, writer }: Job, finished: Finished): Promise<boolean> {
-    const { storeNewBrief: keepNewBrief, storeRegenerated: keepRegenerated } = await import('./store-brief.ts');
+    const { storeNewBrief, storeRegenerated } = await import('./store-brief.ts');
     const by = finished.by ?? { engine: writer.engine, model: writer.model };
     const source = { generationId: id, userId, newId: parts.newId, by };
     return transaction(database.kysely, async (tx) => {
       await lockPerson(tx, userId);
-      return replacesId ? keepRegenerated(tx, replacesId, finished, source) : keepNewBrief(tx, finished, source);
+      return replacesId ? storeRegenerated(tx, replacesId, finished, source) : storeNewBrief(tx, finished, source);
     });
   }
 

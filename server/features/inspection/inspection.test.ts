@@ -7,7 +7,7 @@ import { FRAMES_MAX } from '#domain/submission/limits.ts';
 import { localImageProcessor } from '#server/platform/media/local-image-processor.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
 import { noJobs, signedInAs, type TestPerson, testApp } from '#test/app.ts';
-import { caller, request, storedDesign } from '#test/collaboration.ts';
+import { caller, request, submittedDesign } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { deletedMeanwhile } from '#test/deleted-meanwhile.ts';
 import { sandboxFiles } from '#test/design-files.ts';
@@ -162,7 +162,7 @@ test('WORK-13 a developer sees before asking whether a design has layers, whatev
       .hasLayers;
   const { designId } = await handIn(at, designer, STYLE_SHEET);
   expect(await hasLayers(designId)).toBe(true);
-  const pictures = await storedDesign(database, at.app, other);
+  const pictures = await submittedDesign(database, at.app, other);
   expect(await hasLayers(pictures)).toBe(false);
   await database.pool.query(
     'update design_submissions set figma_file_info = (select figma_file_info from design_submissions where id = $1) where id = $2',

@@ -5,7 +5,7 @@ import { createLog } from '#server/platform/log.ts';
 import { localImageProcessor } from '#server/platform/media/local-image-processor.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
 import { noJobs, signedInAs, TEST_URL, type TestPerson, testApp, testSessions } from '#test/app.ts';
-import { agreeing, caller, storedDesign, working } from '#test/collaboration.ts';
+import { agreeing, caller, submittedDesign, working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { sandboxFiles } from '#test/design-files.ts';
 import { fillEmpty, plant, whereFound } from '#test/fill-tables.ts';
@@ -65,8 +65,8 @@ async function liveHere(person: TestPerson, other: TestPerson, othersDesign: str
   await call(person, 'POST', `/api/briefs/${briefId}/milestones`, { title: MARK, percentage: 40 });
   await call(person, 'PUT', `/api/briefs/${briefId}/deliverables/0.0`, { done: true });
 
-  const designId = await storedDesign(database, app, person, { title: MARK });
-  await storedDesign(database, app, person, { title: MARK, isPublic: false, openToCollaboration: false });
+  const designId = await submittedDesign(database, app, person, { title: MARK });
+  await submittedDesign(database, app, person, { title: MARK, isPublic: false, openToCollaboration: false });
   const content = finishedDraft([await bring(person)], { title: MARK, privateNotes: MARK });
   await call(person, 'PUT', `/api/submission-drafts/${newId()}`, { briefId, step: 3, revision: 0, content });
   await call(person, 'POST', '/api/case-studies', { submissionId: designId });
@@ -77,7 +77,7 @@ async function liveHere(person: TestPerson, other: TestPerson, othersDesign: str
 
 test('SIGN-13 after an account is deleted, what was typed into it is found nowhere', async () => {
   const other = await signedInAs(database, { name: 'Kei Brandt' });
-  const othersDesign = await storedDesign(database, app, other);
+  const othersDesign = await submittedDesign(database, app, other);
   const before = blobs.held.size;
   const person = await arrive();
   const designId = await liveHere(person, other, othersDesign);
@@ -177,7 +177,7 @@ test('SIGN-13 what others keep for a while says nothing of what went: no stored 
 test('a handle that is the name of a field takes nothing from others', async () => {
   const [person, other] = [await signedInAs(database), await signedInAs(database)];
   expect((await call(person, 'PATCH', '/api/profile', { handle: 'id' })).statusCode).toBe(200);
-  const designId = await storedDesign(database, app, other);
+  const designId = await submittedDesign(database, app, other);
   const said = { body: 'The plan reads well.' };
   const url = `/api/submissions/${designId}/comments`;
   const headers = { ...other.headers, 'idempotency-key': 'said-once' };

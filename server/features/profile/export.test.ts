@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { localImageProcessor } from '#server/platform/media/local-image-processor.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
 import { noJobs, signedInAs, type TestPerson, testApp } from '#test/app.ts';
-import { caller, storedDesign } from '#test/collaboration.ts';
+import { caller, submittedDesign } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { fillEmpty, plant } from '#test/fill-tables.ts';
 import { memoryBlobs } from '#test/memory-blobs.ts';
@@ -44,7 +44,7 @@ test('SIGN-13 the download holds everything of one’s own, pictures as they cam
     await signedInAs(database, { name: 'Ines Marau', email: 'ines@people.example' }),
     await signedInAs(database, { name: 'Kei Brandt', email: 'kei@people.example' }),
   ];
-  const [design, others] = [await storedDesign(database, app, person), await storedDesign(database, app, other)];
+  const [design, others] = [await submittedDesign(database, app, person), await submittedDesign(database, app, other)];
   const wish = { message: 'May I build this?', role: 'full_stack', technologies: ['Svelte'] };
   await call(person, 'POST', `/api/submissions/${others}/collaboration-requests`, wish);
   await call(other, 'POST', `/api/submissions/${design}/collaboration-requests`, wish);
@@ -82,7 +82,7 @@ test('SIGN-13 the download holds everything of one’s own, pictures as they cam
 
 test('SIGN-13 what the other one said in a declined request is not in the download', async () => {
   const [designer, developer] = [await signedInAs(database), await signedInAs(database)];
-  const design = await storedDesign(database, app, designer);
+  const design = await submittedDesign(database, app, designer);
   const wish = { message: 'A tablet in gloves is what I know.', role: 'full_stack', technologies: ['Svelte'] };
   const asked = await call(developer, 'POST', `/api/submissions/${design}/collaboration-requests`, wish);
   const reason = 'Somebody builds it already.';
@@ -107,7 +107,7 @@ test('SIGN-13 the films of one’s case studies are in the download as they came
   const film = Buffer.from('\0\0\0\x18ftypisom and the rest of it', 'latin1');
   const addresses: string[] = [];
   for (const by of [person, other]) {
-    const submissionId = await storedDesign(database, app, by);
+    const submissionId = await submittedDesign(database, app, by);
     const study = (await call(by, 'POST', '/api/case-studies', { submissionId })).json();
     const { payload, headers } = asUpload(film, 'film.mp4', 'video/mp4');
     const url = `/api/case-studies/${study.id}/clips`;

@@ -5,7 +5,7 @@ import type { Call } from '#contract/call.ts';
 import { newCaseStudy } from '#domain/case-study/document.ts';
 import { readGraph } from '#server/platform/belongings/graph.ts';
 import { TEST_URL, type TestPerson, testApp } from '#test/app.ts';
-import { caller, storedDesign, working } from '#test/collaboration.ts';
+import { caller, submittedDesign, working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { fillEmpty } from '#test/fill-tables.ts';
 import { figure } from '#test/strength/figure.ts';
@@ -64,7 +64,7 @@ async function build() {
   await call(designer, 'PUT', `/api/collections/${collectionId}`, { title: MARK, isPublic: false, revision: 0 });
   await call(designer, 'POST', `/api/briefs/${briefId}/milestones`, { title: MARK, percentage: 50 });
   await call(designer, 'POST', '/api/case-studies', { submissionId: designId });
-  const privateId = await storedDesign(database, app, designer, { isPublic: false, title: MARK });
+  const privateId = await submittedDesign(database, app, designer, { isPublic: false, title: MARK });
   await call(designer, 'POST', `/api/submissions/${privateId}/comments`, { body: MARK });
   const mediaId = await storedPicture(database, designer.userId);
   await fillEmpty(database, designer.userId, developer.userId);

@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { afterAll, expect, test } from 'vitest';
 import { signedInAs, testApp } from '#test/app.ts';
-import { caller, storedDesign, working } from '#test/collaboration.ts';
+import { caller, submittedDesign, working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { figure } from '#test/strength/figure.ts';
 import { storedBrief, storedPicture } from '#test/submission.ts';
@@ -22,7 +22,7 @@ const page = await call(designer, 'POST', '/api/case-studies', { submissionId: d
 
 const places: [string, string][] = [
   ['/api/briefs/:id', await storedBrief(database, designer.userId)],
-  ['/api/submissions/:id', await storedDesign(database, app, designer, { isPublic: false })],
+  ['/api/submissions/:id', await submittedDesign(database, app, designer, { isPublic: false })],
   ['/api/media/:id', await storedPicture(database, designer.userId)],
   ['/api/collections/:id', collectionId],
   ['/api/case-studies/:id', page.json().id],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Notification, PersonEvent } from '#contract/notification.ts';
 import { signedInAs, type TestPerson, testApp } from '#test/app.ts';
-import { agreeing, caller, request, storedDesign, working } from '#test/collaboration.ts';
+import { agreeing, caller, request, submittedDesign, working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
 
 const database = await createTestDatabase();
@@ -51,7 +51,7 @@ test('WORK-11 who builds a design is told when it is deleted, and their page of 
 test('WORK-11 who has asked for a design is told when it is deleted, who was refused before is not', async () => {
   const designer = await signedInAs(database, { name: 'Ines Marau' });
   const [waiting, refused] = [await signedInAs(database), await signedInAs(database)];
-  const designId = await storedDesign(database, app, designer);
+  const designId = await submittedDesign(database, app, designer);
   const ask = (person: TestPerson) =>
     call(person, 'POST', `/api/submissions/${designId}/collaboration-requests`, request);
   await ask(waiting);

@@ -6,7 +6,7 @@ import type { Mailer } from '#server/platform/mail/mailer.ts';
 import { smtpMailer } from '#server/platform/mail/smtp.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import { signedInAs, TEST_SECRET, type TestPerson, testApp } from '#test/app.ts';
-import { caller, type Pair, request, storedDesign, working } from '#test/collaboration.ts';
+import { caller, type Pair, request, submittedDesign, working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { startSmtp } from '#test/smtp.ts';
 import { storedBrief } from '#test/submission.ts';
@@ -153,7 +153,7 @@ const away: Mailer = { kind: 'smtp', send: () => Promise.reject(new Error('Nobod
 test('WORK-11 news of a design that became private reaches nobody but those who may see it', async () => {
   const owner = await signedInAs(database, { name: 'Ines Marau' });
   const reader = await signedInAs(database, { name: 'Jonas Oyelaran' });
-  const designId = await storedDesign(database, app, owner);
+  const designId = await submittedDesign(database, app, owner);
   for (const person of [owner, reader]) {
     await reachable(person, ['request']);
     await transaction(database.kysely, (tx) =>
@@ -196,7 +196,10 @@ test('WORK-11 who may get an e-mail about a workspace follows from its kind, wha
 
 test('BRIEF-9 who shared a brief hears of a design for it by e-mail if they chose so, unless it became private meanwhile', async () => {
   const [teacher, student] = [await signedInAs(database), await signedInAs(database, { name: 'Jonas Oyelaran' })];
-  const [designId, hidden] = [await storedDesign(database, app, student), await storedDesign(database, app, student)];
+  const [designId, hidden] = [
+    await submittedDesign(database, app, student),
+    await submittedDesign(database, app, student),
+  ];
   await reachable(teacher, ['hand_in']);
   const briefId = await storedBrief(database, null);
   for (const submissionId of [designId, hidden])
@@ -223,7 +226,7 @@ test('BRIEF-9 who shared a brief hears of a design for it by e-mail if they chos
 
 test('DET-5 an e-mail does not say what a design is called that became private meanwhile', async () => {
   const [designer, developer] = [await signedInAs(database), await signedInAs(database)];
-  const designId = await storedDesign(database, app, designer);
+  const designId = await submittedDesign(database, app, designer);
   await reachable(developer, ['answer']);
   const asked = await call(developer, 'POST', `/api/submissions/${designId}/collaboration-requests`, request);
   await call(designer, 'PUT', `/api/collaboration-requests/${asked.json().id}`, { answer: 'decline', reason: '' });
@@ -292,7 +295,7 @@ test('WORK-11 requests for two designs are two lines, though they lead to one pa
   await reachable(owner, ['request']);
   const asker = await signedInAs(database, { name: 'Jonas Oyelaran' });
   for (const title of ['Saltmarsh', 'Ridgeway']) {
-    const submissionId = await storedDesign(database, app, owner, { title });
+    const submissionId = await submittedDesign(database, app, owner, { title });
     await transaction(database.kysely, (tx) =>
       notifyPerson(tx, {
         id: newId(),
@@ -310,7 +313,7 @@ test('WORK-11 requests for two designs are two lines, though they lead to one pa
 
 test('WORK-11 each e-mail goes once, however many processes look at the same moment', async () => {
   const designer = await signedInAs(database, { name: 'Ines Marau' });
-  const designId = await storedDesign(database, app, designer);
+  const designId = await submittedDesign(database, app, designer);
   const addresses: string[] = [];
   for (let n = 0; n < 40; n += 1) {
     const person = await signedInAs(database, { name: 'Jonas Oyelaran' });
