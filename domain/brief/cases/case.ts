@@ -128,8 +128,6 @@ export interface Goal {
   measuredBy: string;
   /** The problem behind the goal, where an overview does not have its figure: "Only {from} guests know the code." */
   today?: string;
-  /** Counts that say the same. Where an overview has one, `today` is left out. */
-  told?: readonly string[];
 }
 
 /** A limit, its effect, and the frame in which it is seen. */
