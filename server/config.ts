@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { FREE_BRIEFS_A_MONTH, UNLIMITED } from '#domain/quota/quota.ts';
 import { collectProblems, type Problems } from './config-problems.ts';
 import type { S3Config } from './platform/blobs/blobs.ts';
-import { type Admission, readAllowed } from './platform/identity/admission.ts';
-import { type ProviderConfig, providersFrom } from './platform/identity/provider-config.ts';
-import { type MailConfig, mailConfigFrom } from './platform/mail/mail-config.ts';
+import { readAllowed } from './platform/identity/admission.ts';
+import { providersFrom } from './platform/identity/provider-config.ts';
+import { mailConfigFrom } from './platform/mail/mail-config.ts';
 import type { ModelAddress } from './platform/writer/model/call-model.ts';
 import { vendorNames, vendors } from './platform/writer/model/vendors.ts';
 import { unfitForProduction } from './unfit-for-production.ts';
@@ -106,73 +106,46 @@ export const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+type Environment = z.infer<typeof environment>;
+
 /** Balancers ask every few seconds. Nobody balances while developing. */
 export const DRAIN_SECONDS = { production: 5, development: 0.5, test: 0.5 };
-
-export interface Config {
-  isProduction: boolean;
-  port: number;
-  host: string;
-  /** The public address of this installation. Without PUBLIC_URL it is built from the port in use. */
-  publicUrl: string | undefined;
-  /** The max-age of Strict-Transport-Security; the header is not sent without it. */
-  hstsSeconds: number | undefined;
-  /** Addresses and networks of proxies whose X-Forwarded-For is trusted. */
-  trustedProxies: string[];
-  /** How long requests are still accepted after SIGTERM, while /readyz says no: until load balancers have noticed. */
-  drainMs: number;
-  dataDir: string;
-  databaseUrl: string | undefined;
-  /** A PostgreSQL that follows the one at `databaseUrl`: visitors' lists and pages are read there. */
-  replicaUrl: string | undefined;
-  /** The samples that an empty database gets: people with their work and community briefs, only briefs, or nothing. */
-  sampleWorld: 'all' | 'briefs' | 'none';
-  sessionSecret: string | undefined;
-  /** In the order of their buttons. None in development: the development identity provider. */
-  providers: ProviderConfig[];
-  emailSignIn: boolean;
-  passkeys: 'yes' | 'no' | 'accounts';
-  admission: Admission;
-  /** `null`: pictures are stored in a folder of DATA_DIR. */
-  s3: S3Config | null;
-  /** `null`: the sample files of the product. */
-  figma: { baseUrl: string; token: string } | null;
-  /** `null`: the embedded composer. */
-  model: ModelAddress | null;
-  modelBriefsADay: number;
-  /** `null`: no e-mail is sent. In development, a page shows the e-mails instead. */
-  mail: MailConfig | null;
-  /** `contact` carries its scheme: mailto: or http(s):. */
-  operator: { name: string | null; contact: string | null };
-  /** E-mail addresses in lower case, of people who may see the settings. */
-  operators: string[];
-  metricsToken: string | undefined;
-  /** Whether pages come from dist/ or, in development, from their sources. */
-  pages: 'built' | 'dev';
-  /** Whether JSON that PostgreSQL wrote is checked against the contract. Production and benchmarks skip the check. */
-  checksRawJson: boolean;
-  logLevel: string;
-}
 
 /** @throws with one line for each setting that cannot be used. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   // An empty setting (PORT= in a file) means the default.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const problems = collectProblems(Object.keys(environment.shape));
-  const e = readEach(given, problems);
-  const config: Config = {
+  const config = configFrom(readEach(given, problems), problems);
+  if (config.isProduction) problems.addUnlessKnown(unfitForProduction(config));
+  problems.throwIfAny();
+  return config;
+}
+
+/** What the settings mean. */
+export type Config = ReturnType<typeof configFrom>;
+
+function configFrom(e: Environment, problems: Problems) {
+  return {
     isProduction: e.NODE_ENV === 'production',
     port: e.PORT,
     host: e.HOST,
+    /** The public address of this installation. Without PUBLIC_URL it is built from the port in use. */
     publicUrl: e.PUBLIC_URL && new URL(e.PUBLIC_URL).origin,
+    /** The max-age of Strict-Transport-Security; the header is not sent without it. */
     hstsSeconds: e.HSTS,
+    /** Addresses and networks of proxies whose X-Forwarded-For is trusted. */
     trustedProxies: e.TRUSTED_PROXIES ?? [],
+    /** How long requests are still accepted after SIGTERM, while /readyz says no: until load balancers have noticed. */
     drainMs: 1000 * (e.DRAIN_SECONDS ?? DRAIN_SECONDS[e.NODE_ENV]),
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
+    /** A PostgreSQL that follows the one at `databaseUrl`: visitors' lists and pages are read there. */
     replicaUrl: e.DATABASE_REPLICA_URL,
+    /** The samples that an empty database gets: people with their work and community briefs, only briefs, or nothing. */
     sampleWorld: e.SAMPLE_WORLD ?? (e.NODE_ENV === 'production' ? 'briefs' : 'all'),
     sessionSecret: e.SESSION_SECRET,
+    /** In the order of their buttons. None in development: the development identity provider. */
     providers: problems.attempt(() => providersFrom(e), []),
     emailSignIn: e.EMAIL_SIGN_IN === 'yes',
     passkeys: e.PASSKEYS,
@@ -181,25 +154,30 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       takesNewPeople: e.NEW_PEOPLE === 'yes',
       briefsAMonth: e.BRIEFS_A_MONTH,
     },
+    /** `null`: pictures are stored in a folder of DATA_DIR. */
     s3: problems.attempt(() => s3From(e), null),
+    /** `null`: the sample files of the product. */
     figma: problems.attempt(() => figmaFrom(e), null),
+    /** `null`: the embedded composer. */
     model: problems.attempt(() => modelFrom(e), null),
     modelBriefsADay: e.MODEL_BRIEFS_A_DAY,
+    /** `null`: no e-mail is sent. In development, a page shows the e-mails instead. */
     mail: problems.attempt(() => mailConfigFrom({ url: e.SMTP_URL, from: e.MAIL_FROM }), null),
+    /** `contact` carries its scheme: mailto: or http(s):. */
     operator: { name: e.OPERATOR_NAME ?? null, contact: contactAddress(e.OPERATOR_CONTACT) },
+    /** E-mail addresses in lower case, of people who may see the settings. */
     operators: e.OPERATORS ?? [],
     metricsToken: e.METRICS_TOKEN,
+    /** Whether pages come from dist/ or, in development, from their sources. */
     pages: e.BRIEF_FOUNDRY_PAGES,
+    /** Whether JSON that PostgreSQL wrote is checked against the contract. Production and benchmarks skip the check. */
     checksRawJson: (e.CHECK_ANSWERS ?? (e.NODE_ENV === 'production' ? 'no' : 'yes')) === 'yes',
     logLevel: e.LOG_LEVEL,
   };
-  if (config.isProduction) problems.addUnlessKnown(unfitForProduction(config));
-  problems.throwIfAny();
-  return config;
 }
 
 /** Settings that cannot be read are taken as not set, so that all others are looked at too. */
-function readEach(given: Record<string, string | undefined>, problems: Problems): z.infer<typeof environment> {
+function readEach(given: Record<string, string | undefined>, problems: Problems): Environment {
   const result = environment.safeParse(given);
   if (result.success) return result.data;
   const names = result.error.issues.map(({ path }) => String(path[0]));
@@ -222,7 +200,7 @@ function contactAddress(contact: string | undefined): string | null {
 
 const FIGMA = 'https://api.figma.com';
 
-function figmaFrom(e: z.infer<typeof environment>): Config['figma'] {
+function figmaFrom(e: Environment): { baseUrl: string; token: string } | null {
   if (!e.FIGMA_TOKEN) {
     if (e.FIGMA_API_URL) throw new Error('FIGMA_API_URL also needs FIGMA_TOKEN, which is sent with every request.');
     return null;
@@ -231,7 +209,7 @@ function figmaFrom(e: z.infer<typeof environment>): Config['figma'] {
 }
 
 /** A key or a name alone does not turn the model on, because another program may use the same variables. */
-function modelFrom(e: z.infer<typeof environment>): ModelAddress | null {
+function modelFrom(e: Environment): ModelAddress | null {
   const baseUrl = e.MODEL_BASE_URL ?? (e.MODEL_VENDOR && vendors[e.MODEL_VENDOR]);
   if (!baseUrl) return null;
   if (!e.MODEL_NAME) throw new Error('MODEL_NAME: say which model is to write, as its server calls it.');
@@ -239,7 +217,7 @@ function modelFrom(e: z.infer<typeof environment>): ModelAddress | null {
 }
 
 /** All settings of a bucket are required: a partial configuration would store pictures in the wrong place. */
-function s3From(e: z.infer<typeof environment>): S3Config | null {
+function s3From(e: Environment): S3Config | null {
   const given = {
     S3_ENDPOINT: e.S3_ENDPOINT,
     S3_BUCKET: e.S3_BUCKET,
