@@ -115,22 +115,22 @@ const fraction = z.number().min(0).max(1);
 
 export const listBuildReviews = defineCall({
   method: 'GET',
-  path: '/api/workspaces/:id/reviews',
+  path: '/api/workspaces/:designId/reviews',
   summary: 'The frames of a design and the screenshots of their build, by the design’s id: for its two people',
   tag: 'build review',
   who: 'person',
-  params: z.strictObject({ id }),
+  params: z.strictObject({ designId: id }),
   answer: buildReviews,
   errors: ['workspace_not_found'],
 });
 
 export const addBuild = defineCall({
   method: 'POST',
-  path: '/api/workspaces/:id/reviews',
+  path: '/api/workspaces/:designId/reviews',
   summary: 'Add a screenshot of the build of one frame, an own picture brought before. For the developer',
   tag: 'build review',
   who: 'person',
-  params: z.strictObject({ id }),
+  params: z.strictObject({ designId: id }),
   body: z.strictObject({ frameId: z.string().min(1).max(120), mediaId: id }),
   answer: buildReview,
   status: 201,

@@ -125,12 +125,12 @@ export type InspectionView = z.infer<typeof inspectionView>;
 export const frameLayers = z.object({ layers: z.array(layer), leftOut: z.int() });
 
 const designId = z.union([id, z.literal(DEMO_ID)]);
-const params = z.strictObject({ id: designId });
+const params = z.strictObject({ designId });
 const failure = { error: z.string().nullable(), hint: z.string().nullable(), retryAt: z.iso.datetime().nullable() };
 
 export const getInspection = defineCall({
   method: 'GET',
-  path: '/api/workspaces/:id/inspection',
+  path: '/api/workspaces/:designId/inspection',
   summary:
     'The frames of a design to be measured, and its tokens: for its designer, and its developer while they work on it',
   tag: 'inspection',
@@ -142,7 +142,7 @@ export const getInspection = defineCall({
 
 export const getFrameLayers = defineCall({
   method: 'GET',
-  path: '/api/workspaces/:id/inspection/frames/:frameId',
+  path: '/api/workspaces/:designId/inspection/frames/:frameId',
   summary: 'What is in a frame, layer by layer; nothing for a picture or a frame that was not read yet',
   tag: 'inspection',
   who: 'person',
@@ -154,7 +154,7 @@ export const getFrameLayers = defineCall({
 /** These calls answer 200 even when the file is not available, like the calls to the design-file service. */
 export const readInspectionLayers = defineCall({
   method: 'POST',
-  path: '/api/workspaces/:id/inspection/layers',
+  path: '/api/workspaces/:designId/inspection/layers',
   summary: 'Read what is in the frames from the design file, in the version that was handed in',
   tag: 'inspection',
   who: 'person',
@@ -165,7 +165,7 @@ export const readInspectionLayers = defineCall({
 
 export const checkInspectionSource = defineCall({
   method: 'POST',
-  path: '/api/workspaces/:id/inspection/source-check',
+  path: '/api/workspaces/:designId/inspection/source-check',
   summary: 'Ask whether the design file is still as it was handed in, and which frames are not',
   tag: 'inspection',
   who: 'person',
@@ -175,7 +175,7 @@ export const checkInspectionSource = defineCall({
 });
 
 /*
- * GET /api/workspaces/:id/inspection/tokens/:format and …/pictures.zip answer files and are plain routes.
+ * GET /api/workspaces/:designId/inspection/tokens/:format and …/pictures.zip answer files and are plain routes.
  */
-export const tokenFileParams = z.strictObject({ id: designId, format: z.enum(tokenFormats) });
+export const tokenFileParams = z.strictObject({ designId, format: z.enum(tokenFormats) });
 export const picturesParams = params;

@@ -113,7 +113,7 @@ export const workspaceView = z.object({
 });
 export type WorkspaceView = z.infer<typeof workspaceView>;
 
-const params = z.strictObject({ id });
+const params = z.strictObject({ designId: id });
 const LINK_TOO_LONG = `Keep the address under ${LINK_MAX + 1} characters`;
 /** An empty text removes the link. */
 const link = (linkOf: (typed: string) => string | null, refusal: string) =>
@@ -127,7 +127,7 @@ const link = (linkOf: (typed: string) => string | null, refusal: string) =>
 
 export const getWorkspace = defineCall({
   method: 'GET',
-  path: '/api/workspaces/:id',
+  path: '/api/workspaces/:designId',
   summary: 'The workspace of a design, by the design’s id: for its two people',
   tag: 'workspace',
   who: 'person',
@@ -138,7 +138,7 @@ export const getWorkspace = defineCall({
 
 export const moveStatus = defineCall({
   method: 'PUT',
-  path: '/api/workspaces/:id/status',
+  path: '/api/workspaces/:designId/status',
   summary: 'Move the build on by one stage: planning, building, complete',
   tag: 'workspace',
   who: 'person',
@@ -159,7 +159,7 @@ export const moveStatus = defineCall({
 
 export const putLinks = defineCall({
   method: 'PUT',
-  path: '/api/workspaces/:id/links',
+  path: '/api/workspaces/:designId/links',
   summary: 'Set or clear the addresses of the demo and of the repository',
   tag: 'workspace',
   who: 'person',
@@ -173,7 +173,7 @@ export const putLinks = defineCall({
 
 export const shareProgress = defineCall({
   method: 'POST',
-  path: '/api/workspaces/:id/progress',
+  path: '/api/workspaces/:designId/progress',
   summary: 'Share a progress update',
   tag: 'workspace',
   who: 'person',
@@ -193,7 +193,7 @@ export const shareProgress = defineCall({
 
 export const writeComment = defineCall({
   method: 'POST',
-  path: '/api/workspaces/:id/comments',
+  path: '/api/workspaces/:designId/comments',
   summary: 'Write a comment to the other one',
   tag: 'workspace',
   who: 'person',
@@ -214,7 +214,7 @@ export const writeComment = defineCall({
 /** Presence is optional: the server stores nothing, ignores signals that come too often, and may lose any of them. */
 export const announcePresence = defineCall({
   method: 'PUT',
-  path: '/api/workspaces/:id/presence',
+  path: '/api/workspaces/:designId/presence',
   summary: 'Let the other one’s open page know that one is there, is writing, or has gone',
   tag: 'workspace',
   who: 'person',
@@ -227,7 +227,7 @@ export const announcePresence = defineCall({
 
 export const connectRepository = defineCall({
   method: 'PUT',
-  path: '/api/workspaces/:id/repository-hook',
+  path: '/api/workspaces/:designId/repository-hook',
   summary:
     'Address and secret for the webhook of the repository; renewing makes the old ones worthless. For the developer',
   tag: 'workspace',
@@ -247,7 +247,7 @@ const older = z.strictObject({ before: id });
 
 export const listComments = defineCall({
   method: 'GET',
-  path: '/api/workspaces/:id/comments',
+  path: '/api/workspaces/:designId/comments',
   summary: 'Comments before the given one, oldest first',
   tag: 'workspace',
   who: 'person',
@@ -259,7 +259,7 @@ export const listComments = defineCall({
 
 export const listActivity = defineCall({
   method: 'GET',
-  path: '/api/workspaces/:id/activity',
+  path: '/api/workspaces/:designId/activity',
   summary: 'Activity before the given item, newest first',
   tag: 'workspace',
   who: 'person',

@@ -131,9 +131,9 @@ function sqlmap(url: string, folder: string, token?: string): string[] {
 /** The reading calls with one id, which sqlmap replaces. */
 function pathsWithIds(): string[] {
   const reads = Object.values(api as Record<string, Call>).filter(
-    ({ method, path }) => method === 'GET' && path.endsWith('/:id'),
+    ({ method, path }) => method === 'GET' && /\/:(id|designId)$/.test(path),
   );
   return reads
     .slice(0, SECONDS > 600 ? reads.length : 2)
-    .map(({ path }) => path.replace(':id', '01890000-0000-7000-8000-000000000000*'));
+    .map(({ path }) => path.replace(/:\w+$/, '01890000-0000-7000-8000-000000000000*'));
 }

@@ -13,8 +13,10 @@ import { orItsRecord } from './or-its-record.ts';
 import { ToolThemeButton } from './root/ToolThemeButton.tsx';
 
 export const loader = forPage('private', async ({ api, params }) => {
-  const id = params.designId!;
-  const reviews = await orItsRecord(api, id, () => api('GET /api/workspaces/:id/reviews', { params: { id } }));
+  const designId = params.designId!;
+  const reviews = await orItsRecord(api, designId, () =>
+    api('GET /api/workspaces/:designId/reviews', { params: { designId } }),
+  );
   return { reviews, readAt: Date.now() };
 });
 

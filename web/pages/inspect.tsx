@@ -12,12 +12,14 @@ import { orItsRecord } from './or-its-record.ts';
 import { ToolThemeButton } from './root/ToolThemeButton.tsx';
 
 export const loader = forPage('private', async ({ api, params, url }) => {
-  const id = params.designId!;
-  const view = await orItsRecord(api, id, () => api('GET /api/workspaces/:id/inspection', { params: { id } }));
+  const designId = params.designId!;
+  const view = await orItsRecord(api, designId, () =>
+    api('GET /api/workspaces/:designId/inspection', { params: { designId } }),
+  );
   const asked = url.searchParams.get('frame');
   const frame = view.frames.find((one) => one.id === asked) ?? view.frames[0] ?? null;
   const inside = frame?.layerCount
-    ? await api('GET /api/workspaces/:id/inspection/frames/:frameId', { params: { id, frameId: frame.id } })
+    ? await api('GET /api/workspaces/:designId/inspection/frames/:frameId', { params: { designId, frameId: frame.id } })
     : { layers: [], leftOut: 0 };
   const panel = panels.find((one) => one === url.searchParams.get('panel')) ?? panels[0];
   return { view, frame, ...inside, panel, readAt: Date.now() };

@@ -15,8 +15,10 @@ import { orItsRecord } from './or-its-record.ts';
 import { ToolThemeButton } from './root/ToolThemeButton.tsx';
 
 export const loader = forPage('private', async ({ api, params }) => {
-  const id = params.designId!;
-  const workspace = await orItsRecord(api, id, () => api('GET /api/workspaces/:id', { params: { id } }));
+  const designId = params.designId!;
+  const workspace = await orItsRecord(api, designId, () =>
+    api('GET /api/workspaces/:designId', { params: { designId } }),
+  );
   return { workspace, readAt: Date.now() };
 });
 

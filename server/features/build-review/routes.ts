@@ -18,9 +18,9 @@ import {
 const FOR_GOOD = 'private, max-age=31536000, immutable';
 
 export function buildReviewRoutes(app: FastifyInstance, parts: BuildReviewParts) {
-  serve(app, calls.listBuildReviews, ({ params, person }) => readReviews(parts, params.id, person.userId));
+  serve(app, calls.listBuildReviews, ({ params, person }) => readReviews(parts, params.designId, person.userId));
   serve(app, calls.addBuild, ({ params, body, person, idempotencyKey }) =>
-    addBuild(parts, { designId: params.id, userId: person.userId }, body, idempotencyKey),
+    addBuild(parts, { designId: params.designId, userId: person.userId }, body, idempotencyKey),
   );
   serve(app, calls.getBuildReview, ({ params, person }) => readReview(parts, params.id, person.userId));
   serve(app, calls.ignoreAreas, ({ params, body, person }) =>

@@ -30,10 +30,7 @@ const ZIPS = { burst: 6, perSecond: 1 / 20 };
 export function inspectionRoutes(app: FastifyInstance, parts: Parts) {
   const asks = createRateLimit(ASKS);
   const zips = createRateLimit(ZIPS);
-  const placeOf = (params: { id: string }, person: { userId: string }) => ({
-    designId: params.id,
-    userId: person.userId,
-  });
+  const placeOf = ({ designId }: { designId: string }, { userId }: { userId: string }) => ({ designId, userId });
   const takeAsk = (userId: string) => {
     if (!asks.take(userId)) throw tooManyAsks();
   };
@@ -67,21 +64,21 @@ export function inspectionRoutes(app: FastifyInstance, parts: Parts) {
     },
   });
   app.get(
-    '/api/workspaces/:id/inspection/tokens/:format',
+    '/api/workspaces/:designId/inspection/tokens/:format',
     described('The tokens of a design as a file'),
     async (request, reply) => {
-      const { id, format } = paramsOf(request, calls.tokenFileParams);
-      const { name, type, text } = await tokenFile(parts, { designId: id, userId: userOf(request) }, format);
+      const { designId, format } = paramsOf(request, calls.tokenFileParams);
+      const { name, type, text } = await tokenFile(parts, { designId, userId: userOf(request) }, format);
       return reply.headers(attached(name)).type(type).send(text);
     },
   );
   app.get(
-    '/api/workspaces/:id/inspection/pictures.zip',
+    '/api/workspaces/:designId/inspection/pictures.zip',
     described('The pictures of the frames in one zip'),
     async (request, reply) => {
-      const { id } = paramsOf(request, calls.picturesParams);
+      const { designId } = paramsOf(request, calls.picturesParams);
       if (!zips.take(userOf(request))) throw tooManyZips();
-      const stream = await picturesZip(parts, { designId: id, userId: userOf(request) });
+      const stream = await picturesZip(parts, { designId, userId: userOf(request) });
       stream.once('error', (err) => request.log.error({ err }, 'A download of frames broke off'));
       return reply.headers(attached('frames.zip')).type('application/zip').send(stream);
     },

@@ -11,7 +11,7 @@ const DELIVERY_LIMIT_BYTES = 1024 * 1024;
 
 export async function repositoryHookRoutes(app: FastifyInstance, parts: HookParts) {
   serve(app, connectCall, ({ params, body, person }) =>
-    connectRepository(parts, { designId: params.id, userId: person.userId }, body),
+    connectRepository(parts, { designId: params.designId, userId: person.userId }, body),
   );
 
   // The signature covers the raw bytes, so only these routes leave the body unparsed.

@@ -20,7 +20,7 @@ test.each(['/api/media', '/api/case-studies/{id}/clips'])(
 );
 
 test('a call that may be repeated names the header of its key, and a token says where it comes from', () => {
-  const parameters = document.paths['/api/workspaces/{id}/progress'].post.parameters;
+  const parameters = document.paths['/api/workspaces/{designId}/progress'].post.parameters;
   expect(parameters).toContainEqual(
     expect.objectContaining({ in: 'header', name: 'idempotency-key', required: false }),
   );

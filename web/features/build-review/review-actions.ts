@@ -24,8 +24,8 @@ export function serverActions(designId: string): ReviewActions {
   return {
     add: (frameId, mediaId, idempotencyKey) =>
       api(
-        'POST /api/workspaces/:id/reviews',
-        { params: { id: designId }, body: { frameId, mediaId } },
+        'POST /api/workspaces/:designId/reviews',
+        { params: { designId }, body: { frameId, mediaId } },
         { idempotencyKey },
       ),
     ignore: ({ id, revision }, areas) =>

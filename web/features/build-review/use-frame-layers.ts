@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Answer } from '#web/lib/api/api-client.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 
-type Layers = Answer<'GET /api/workspaces/:id/inspection/frames/:frameId'>['layers'];
+type Layers = Answer<'GET /api/workspaces/:designId/inspection/frames/:frameId'>['layers'];
 
 /** The layers of a frame, which name its findings; none for a picture, or while they are not read. */
 export function useFrameLayers(designId: string, frameId: string | undefined): Layers {
@@ -10,8 +10,8 @@ export function useFrameLayers(designId: string, frameId: string | undefined): L
   useEffect(() => {
     if (!frameId) return;
     const stopped = new AbortController();
-    const params = { id: designId, frameId };
-    api('GET /api/workspaces/:id/inspection/frames/:frameId', { params }, { signal: stopped.signal }).then(
+    const params = { designId, frameId };
+    api('GET /api/workspaces/:designId/inspection/frames/:frameId', { params }, { signal: stopped.signal }).then(
       ({ layers }) => setRead({ frameId, layers }),
       () => {}, // findings are then named by their place
     );

@@ -12,7 +12,7 @@ export function ReadLayers({ designId }: { designId: string }) {
 
   const read = () =>
     call(async () => {
-      const answer = await api('POST /api/workspaces/:id/inspection/layers', { params: { id: designId } });
+      const answer = await api('POST /api/workspaces/:designId/inspection/layers', { params: { designId } });
       if (!answer.success) refuse([answer.error, answer.hint].filter(Boolean).join('. '));
     });
   useEffect(() => {

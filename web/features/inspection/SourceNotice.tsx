@@ -26,7 +26,9 @@ export function SourceNotice({ view, source, now }: Props) {
 
   const ask = () =>
     call(async () => {
-      const answer = await api('POST /api/workspaces/:id/inspection/source-check', { params: { id: view.designId } });
+      const answer = await api('POST /api/workspaces/:designId/inspection/source-check', {
+        params: { designId: view.designId },
+      });
       if (!answer.success) refuse([answer.error, answer.hint].filter(Boolean).join('. '));
     });
 

@@ -10,13 +10,13 @@ import styles from './Workspace.module.css';
 
 /** For the developer: what to enter at GitHub, so that pushes and deployments show in the activity (WORK-9). */
 export function RepositoryHook({ designId }: { designId: string }) {
-  const [hook, setHook] = useState<Answer<'PUT /api/workspaces/:id/repository-hook'> | null>(null);
+  const [hook, setHook] = useState<Answer<'PUT /api/workspaces/:designId/repository-hook'> | null>(null);
   const { call, doing } = useCall({ toast: true });
 
   const connect = (renew: boolean) =>
     call(
       async () => {
-        setHook(await api('PUT /api/workspaces/:id/repository-hook', { params: { id: designId }, body: { renew } }));
+        setHook(await api('PUT /api/workspaces/:designId/repository-hook', { params: { designId }, body: { renew } }));
         if (renew) showToast('good', 'The old address and secret no longer work.');
       },
       renew ? 'renew' : 'open',

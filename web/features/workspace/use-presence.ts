@@ -27,7 +27,7 @@ export function usePresence(designId: string, isOver: boolean) {
 
   const sendSignal = useCallback(
     (signal: PresenceSignal) =>
-      void api('PUT /api/workspaces/:id/presence', { params: { id: designId }, body: { signal } }).catch(
+      void api('PUT /api/workspaces/:designId/presence', { params: { designId }, body: { signal } }).catch(
         (error: unknown) => {
           if (!(error instanceof ApiError)) throw error;
         },

@@ -19,20 +19,20 @@ export interface WorkspaceActions {
 }
 
 export function serverActions(designId: string): WorkspaceActions {
-  const params = { id: designId };
+  const params = { designId };
   return {
     move: (from, to, reason) =>
-      api('PUT /api/workspaces/:id/status', { params, body: { from, to, ...(reason && { reason }) } }),
-    putLinks: (body) => api('PUT /api/workspaces/:id/links', { params, body }),
+      api('PUT /api/workspaces/:designId/status', { params, body: { from, to, ...(reason && { reason }) } }),
+    putLinks: (body) => api('PUT /api/workspaces/:designId/links', { params, body }),
     shareProgress: (message, idempotencyKey) =>
-      api('POST /api/workspaces/:id/progress', { params, body: { message } }, { idempotencyKey }),
+      api('POST /api/workspaces/:designId/progress', { params, body: { message } }, { idempotencyKey }),
     sendMessage: (text, idempotencyKey) =>
-      api('POST /api/workspaces/:id/comments', { params, body: { text } }, { idempotencyKey }),
+      api('POST /api/workspaces/:designId/comments', { params, body: { text } }, { idempotencyKey }),
     commentsBefore: async (before) =>
-      (await api('GET /api/workspaces/:id/comments', { params, query: { before } })).items,
+      (await api('GET /api/workspaces/:designId/comments', { params, query: { before } })).items,
     activityBefore: async (before) =>
-      (await api('GET /api/workspaces/:id/activity', { params, query: { before } })).items,
-    readReview: async () => (await api('GET /api/workspaces/:id', { params })).review,
+      (await api('GET /api/workspaces/:designId/activity', { params, query: { before } })).items,
+    readReview: async () => (await api('GET /api/workspaces/:designId', { params })).review,
   };
 }
 
