@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { getCollection, listCollections, listMyCollections } from '#contract/collection.ts';
+import { ITEMS_MAX } from '#domain/collection/collection.ts';
 import { signedInAs, TEST_URL, type TestPerson, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { storedBrief, storedDesign, storedPicture } from '#test/submission.ts';
@@ -164,6 +165,24 @@ test('SHOW-11 of two windows the second one that saves is told, and a repeated b
   expect((await save(1, 'First')).json()).toEqual({ revision: 2 });
   expect((await save(1, 'Second')).json().error).toMatchObject({ code: 'moved_on', revision: 2 });
   expect((await read(ines, id)).title).toBe('First');
+});
+
+test('SHOW-11 a collection takes sixty things and no more, while another one still takes some', async () => {
+  const [full, other] = [await begin(jonas), await begin(jonas)];
+  const briefs = await Promise.all(Array.from({ length: ITEMS_MAX + 1 }, () => storedBrief(database, null)));
+  await database.pool.query(
+    `insert into collection_items (id, collection_id, user_id, position, brief_id)
+     select gen_random_uuid(), $1, $2, n, id from unnest($3::uuid[]) with ordinality kept (id, n)`,
+    [full, jonas.userId, briefs.slice(2)],
+  );
+  expect(await keep(jonas, full, `brief/${briefs[0]}`)).toBe(204);
+  const refused = await call(jonas, 'PUT', `/api/collections/${full}/brief/${briefs[1]}`, {});
+  expect(refused.json().error).toMatchObject({
+    code: 'limit_reached',
+    message: 'A collection holds 60 items. Remove one first.',
+  });
+  expect((await read(jonas, full)).items.at(-1)).toMatchObject({ id: briefs[0] });
+  expect(await keep(jonas, other, `brief/${briefs[1]}`)).toBe(204);
 });
 
 test('SHOW-11 a collection goes with its owner, and a thing with its own', async () => {
