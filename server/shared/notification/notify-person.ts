@@ -14,7 +14,7 @@ export interface News {
   /** The brief that it is about, and the milestone. It goes when they do. */
   briefId?: string;
   milestoneId?: string;
-  /** The link target, e.g. '/workspace/…'. */
+  /** The page that it opens (domain/navigation/links.ts). */
   path: string;
   /** Frequent events, such as messages, are combined into one notification until it is read. */
   isOneOfMany?: boolean;
