@@ -26,33 +26,33 @@ function page(path: string, name: string, handle: Omit<PageHandle, 'name'>): Rou
 /** Every page of the product in one table: its address, its module, and who may see it (SIGN-6). */
 export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObject[] {
   const pages: RouteObject[] = [
-    page('/', 'landing', {
+    page(links.home(), 'landing', {
       guard: 'open',
       meta: () => ({ title: 'Brief Foundry: client briefs, cast to order', feed: NEW_DESIGNS }),
     }),
-    page('/generate', 'generate', {
+    page(links.generate(), 'generate', {
       guard: 'private',
       footer: 'line',
       section: 'generate',
       meta: () => ({ title: 'Generate a brief', noIndex: true }),
     }),
-    page('/brief/new', 'brief-new', {
+    page(links.newBrief(), 'brief-new', {
       guard: 'private',
       footer: 'line',
       section: 'generate',
       meta: () => ({ title: 'Writing your brief', noIndex: true }),
     }),
-    page('/my-projects', 'my-projects', {
+    page(links.myProjects(), 'my-projects', {
       guard: 'private',
       footer: 'line',
       section: 'my-projects',
       meta: () => ({ title: 'My Projects', noIndex: true }),
     }),
-    page('/brief/:briefId', 'brief', {
+    page(links.brief(':briefId'), 'brief', {
       guard: 'inviting',
       meta: briefMeta,
     }),
-    page('/briefs', 'briefs', {
+    page(links.communityBriefs(), 'briefs', {
       guard: 'open',
       meta: (data: { industry: IndustryId | null; isLater: boolean } | null) => ({
         title: data?.industry ? `Community briefs, ${industryOf(data.industry).label}` : 'Community briefs',
@@ -64,7 +64,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         }),
       }),
     }),
-    page('/briefs/weekly', 'weekly-briefs', {
+    page(links.weeklyBriefs(), 'weekly-briefs', {
       guard: 'open',
       meta: (data: { isLater: boolean } | null) => ({
         title: 'Brief of the week',
@@ -77,7 +77,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         }),
       }),
     }),
-    page('/briefs/weekly/:week', 'weekly-brief', {
+    page(links.weeklyBrief(':week'), 'weekly-brief', {
       guard: 'open',
       meta: (data: { brief: WeeklyBrief } | null) => ({
         title: data ? `${data.brief.title}. Brief of the week` : 'Brief of the week',
@@ -96,7 +96,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
           }),
       }),
     }),
-    page('/collections', 'collections', {
+    page(links.collections(), 'collections', {
       guard: 'open',
       section: 'showcase',
       meta: (data: { isLater: boolean } | null) => ({
@@ -108,12 +108,12 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         }),
       }),
     }),
-    page('/collections/:collectionId', 'collection', {
+    page(links.collection(':collectionId'), 'collection', {
       guard: 'open',
       section: 'showcase',
       meta: collectionMeta,
     }),
-    page('/showcase', 'showcase', {
+    page(links.showcase(), 'showcase', {
       guard: 'inviting',
       section: 'showcase',
       meta: () => ({
@@ -124,43 +124,43 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         }),
       }),
     }),
-    page('/shared/:key', 'unlisted-design', {
+    page(links.unlistedDesign(':key'), 'unlisted-design', {
       guard: 'open',
       meta: (data: { design: SubmissionView } | null) => ({
         title: data ? `${data.design.title} by ${data.design.designer.displayName}` : 'Submission not found',
         noIndex: true,
       }),
     }),
-    page('/showcase/:submissionId', 'submission', {
+    page(links.submission(':submissionId'), 'submission', {
       guard: 'inviting',
       section: 'showcase',
       meta: submissionMeta,
     }),
-    page('/showcase/:submissionId/edit', 'submission-edit', {
+    page(links.editSubmission(':submissionId'), 'submission-edit', {
       guard: 'private',
       footer: 'line',
       section: 'showcase',
       meta: () => ({ title: 'Edit a design', noIndex: true }),
     }),
-    page('/collaboration/:agreementId', 'agreement', {
+    page(links.agreement(':agreementId'), 'agreement', {
       guard: 'private',
       footer: 'line',
       section: 'my-projects',
       meta: () => ({ title: 'Collaboration', noIndex: true }),
     }),
-    page('/workspace/demo', 'workspace-demo', {
+    page(links.demoWorkspace(), 'workspace-demo', {
       guard: 'private',
       bare: true,
       footer: 'none',
       meta: () => ({ title: 'Sample workspace', noIndex: true }),
     }),
-    page('/workspace/demo/review', 'build-review-demo', {
+    page(links.buildReview('demo'), 'build-review-demo', {
       guard: 'private',
       bare: true,
       footer: 'none',
       meta: () => ({ title: 'Sample build review', noIndex: true }),
     }),
-    page('/workspace/:designId/review', 'build-review', {
+    page(links.buildReview(':designId'), 'build-review', {
       guard: 'private',
       bare: true,
       footer: 'none',
@@ -169,7 +169,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         noIndex: true,
       }),
     }),
-    page('/workspace/:designId', 'workspace', {
+    page(links.workspace(':designId'), 'workspace', {
       guard: 'private',
       bare: true,
       footer: 'none',
@@ -178,7 +178,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         noIndex: true,
       }),
     }),
-    page('/workspace/:designId/inspect', 'inspect', {
+    page(links.inspect(':designId'), 'inspect', {
       guard: 'private',
       bare: true,
       footer: 'none',
@@ -187,60 +187,60 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         noIndex: true,
       }),
     }),
-    page('/notifications', 'notifications', {
+    page(links.notifications(), 'notifications', {
       guard: 'private',
       footer: 'line',
       meta: () => ({ title: 'Notifications', noIndex: true }),
     }),
-    page('/submit-design', 'submit-design', {
+    page(links.submitDesign(), 'submit-design', {
       guard: 'private',
       footer: 'line',
       meta: () => ({ title: 'Submit a design', noIndex: true }),
     }),
-    page('/case-study/view/:caseStudyId', 'case-study-view', {
+    page(links.caseStudy(':caseStudyId'), 'case-study-view', {
       guard: 'open',
       section: 'showcase',
       meta: caseStudyMeta,
     }),
-    page('/case-study/create/:designId', 'case-study-editor', {
+    page(links.editCaseStudy(':designId'), 'case-study-editor', {
       guard: 'private',
       footer: 'line',
       bare: true,
       meta: () => ({ title: 'Case study editor', noIndex: true }),
     }),
-    page('/auth', 'auth', {
+    page(links.auth(), 'auth', {
       guard: 'open',
       bare: true,
       footer: 'line',
       meta: () => ({ title: 'Log in', noIndex: true }),
     }),
-    page('/auth/arrival', 'arrival', {
+    page(links.arrival(), 'arrival', {
       guard: 'open',
       meta: () => ({ title: 'Log in', noIndex: true }),
     }),
-    page('/auth/link', 'email-link', {
+    page(links.emailLink(), 'email-link', {
       guard: 'open',
       meta: () => ({ title: 'Log in', noIndex: true }),
     }),
-    page('/settings', 'settings', {
+    page(links.settings(), 'settings', {
       guard: 'private',
       footer: 'line',
       meta: () => ({ title: 'Settings', noIndex: true }),
     }),
-    page('/settings/installation', 'installation-settings', {
+    page(links.installationSettings(), 'installation-settings', {
       guard: 'private',
       footer: 'line',
       meta: () => ({ title: 'Settings of this installation', noIndex: true }),
     }),
-    page('/unsubscribe/:token', 'unsubscribe', {
+    page(links.unsubscribe(':token'), 'unsubscribe', {
       guard: 'open',
       meta: () => ({ title: 'E-mails', noIndex: true }),
     }),
-    page('/u/:handle', 'person', {
+    page(links.person(':handle'), 'person', {
       guard: 'open',
       meta: personMeta,
     }),
-    page('/pricing', 'pricing', {
+    page(links.pricing(), 'pricing', {
       guard: 'open',
       meta: () => ({
         title: 'Plans',
@@ -249,11 +249,11 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         }),
       }),
     }),
-    page('/about', 'about', {
+    page(links.about(), 'about', {
       guard: 'open',
       meta: () => ({ title: 'About' }),
     }),
-    page('/help', 'help', {
+    page(links.help(), 'help', {
       guard: 'open',
       meta: () => ({
         title: 'Help',
@@ -262,14 +262,14 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         }),
       }),
     }),
-    page('/terms', 'terms', {
+    page(links.terms(), 'terms', {
       guard: 'open',
       meta: () => ({
         title: 'Terms',
         ...(IN_HEAD && { description: 'What you can expect from Brief Foundry, and what is expected of you.' }),
       }),
     }),
-    page('/privacy', 'privacy', {
+    page(links.privacy(), 'privacy', {
       guard: 'open',
       meta: () => ({
         title: 'Privacy',
@@ -285,7 +285,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
   // The build knows the first condition, so the kit is not part of the production build.
   if (import.meta.env.DEV && isDevelopment) {
     pages.unshift({
-      path: '/kit',
+      path: links.kit(),
       handle: { guard: 'open', bare: true, meta: () => ({ title: 'Kit', noIndex: true }) },
       lazy: () => import('./pages/kit.tsx'),
     });

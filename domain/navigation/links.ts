@@ -111,7 +111,7 @@ export const links = {
   /** Where a sign-in goes on that is not over yet. */
   arrival: () => '/auth/arrival',
   /** The question before a link from an e-mail signs somebody in on another device. */
-  emailLink: (token: string) => `/auth/link?token=${encodeURIComponent(token)}`,
+  emailLink: (token?: string) => `/auth/link${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`,
   /** The page that a login window ends on, when somebody logs in again beside their page. */
   signedInWindow: () => '/auth?window=1',
   pricing: () => '/pricing',
