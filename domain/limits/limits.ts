@@ -18,7 +18,7 @@ export interface Limit {
   burst: number;
   /** The most in an hour, without a pause. At least `burst`, because counters are forgotten after an hour. */
   anHour: number;
-  /** The most of one person, in the place that the act is about. */
+  /** The most rows in the place that the act is about. */
   atMost?: number;
   /** How to go on when there are as many. */
   full?: string;
