@@ -139,6 +139,7 @@ export const businessAccount = defineCase({
       sentThen,
       fee: money(i.fee),
       feeYear: money(i.fee * 12),
+      lostYear: money(open * i.fee * 12),
       stay: i.branches - i.closing,
       startsThen,
       openThen,
@@ -171,9 +172,9 @@ export const businessAccount = defineCase({
           role: 'Retired engineer, who founds a repair business',
           conflict: 'need',
           ages: [61, 71],
-          context: (d) => `${capital(d.who.founder.they)} types on the phone with one finger.`,
+          context: (d) => `${capital(d.who.founder.they)} sorts papers into a folder before opening a form.`,
           goal: () => 'See the whole list before sending the first paper.',
-          obstacle: () => 'The form hides how many papers are still to come.',
+          obstacle: () => 'While the ninth paper was missing, the first one became too old.',
           quote: 'I start no repair before I see all the parts.',
         },
         {
@@ -191,9 +192,9 @@ export const businessAccount = defineCase({
           gender: 'm',
           conflict: 'other',
           ages: [39, 55],
-          context: () => 'His friend has got the bank’s link, and calls him.',
-          goal: () => 'Let the bank explain what it wants from his friend.',
-          obstacle: () => 'He does not know why the bank wants an identity card.',
+          context: () => 'He talks to his friend every evening.',
+          goal: () => 'Send his friend the link himself.',
+          obstacle: () => 'His friend has deleted the bank’s message twice.',
         },
       ],
     },
@@ -207,7 +208,7 @@ export const businessAccount = defineCase({
           ages: [42, 54],
           context: () => 'She photographs papers between two trays of bread.',
           goal: () => 'Begin with the two papers that she has.',
-          obstacle: () => 'At another bank, a list of forty papers made her give up.',
+          obstacle: () => 'A clerk sent her home for seven papers, and she did not go back.',
           quote: 'I have two papers, and an oven that beeps.',
         },
         {
@@ -215,7 +216,7 @@ export const businessAccount = defineCase({
           gender: 'm',
           conflict: 'account',
           ages: [45, 58],
-          context: () => 'For his first company, another bank gave him a number before the account was open.',
+          context: () => 'He was one of the 200 founders who got the number early.',
           goal: () => 'Give customers only a number that works.',
           obstacle: () => 'A customer’s payment was sent back, and the customer suspected fraud.',
         },
@@ -303,7 +304,7 @@ export const businessAccount = defineCase({
       surface: 'phone',
       user: 'founder',
       goal: 'unfinished',
-      does: 'tells a founder which papers the bank asks for',
+      does: 'tells which papers the bank asks for, and begins the application',
       frames: [
         'the first page of a founder who has two of nine papers at hand',
         'a business with one owner, which needs seven papers',
@@ -358,18 +359,18 @@ export const businessAccount = defineCase({
   task: (d, has) =>
     [
       `Design the application for a small business account at ${d.org}, a bank in ${d.town}, ${d.country}.`,
-      'Founders apply on their phone, and a second owner shows an identity card on another phone.',
+      'Founders and second owners use it on the phone.',
       has.desk && 'Reviewers check each application on a desktop.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: (d, _, at) =>
     ({
-      other: `Take a ${d.s.firm} with two owners. Write the message to the second owner in 30 words at most: who asks, for which business, what is needed. Begin it once with the bank’s name, and once with the founder’s. Which message would you open?`,
+      other: `Take a ${d.s.firm} with two owners. Write the message to the second owner in 30 words at most: who asks, for which business, what is needed. Write it once as the bank, and once as the founder, who is a friend. Which message would you open?`,
       account:
         'An application is on its third day. Write two lines for a founder who wants to send an invoice today: what works, and what does not yet. Write them once with an account number and once without. What happens when a customer pays today?',
     })[at as string] ??
-    `Take a ${d.s.firm} with two owners. Name nine papers that a bank may ask for. Write the first page once with all nine, and once with three. On which page would a founder begin who has only two of these papers?`,
+    `Take a ${d.s.firm} with two owners. Name nine papers that a bank may ask for. Write the first page for a founder who may begin at once. Then write it for one who must first have all nine. Where would a founder with two papers stop?`,
   glossary: [
     { word: 'Founder', means: 'the person who applies for the account of a new business.' },
     { word: 'Review', means: 'the check of papers and owners by people at the bank.' },
@@ -378,7 +379,7 @@ export const businessAccount = defineCase({
     ({ s }) =>
       `The founder of a ${s.firm} needs an account number for an invoice. The form asks for up to nine papers, one after another. The rental contract came back after nine days, with a code: 27. One corner was missing. The bank waits for the second owner, and nobody says so.`,
     ({ s }) =>
-      `“Who sits on your supervisory board?”, asks the form. The founder of a ${s.firm} has no board, and needs an account number for an invoice. The form was made for large companies. It asks for up to nine papers, one at a time. People at the bank check papers and owners. A refused paper comes back days later.`,
+      `“Who sits on your supervisory board?”, asks the form. The founder of a ${s.firm} has no board, and needs an account number for an invoice. The form was made for large companies. It asks for up to nine papers, one at a time. A refused paper comes back days later. The bank waits for the second owner, and nobody says so.`,
   ],
   nonGoals: [
     'Loans and cards',
@@ -392,7 +393,7 @@ export const businessAccount = defineCase({
       at: 'other',
       text: (d) => d.s.law,
       effect: () => '‘The other owner’ names this law, and asks only for a face check and an identity card.',
-      frame: 'the request for a face check and an identity card, with its law',
+      frame: 'the request for the face check, with its law',
     },
     {
       type: 'time',
@@ -439,21 +440,21 @@ export const businessAccount = defineCase({
         (d) => `${d.org}: a small business wants an account, and the form wants nine papers`,
       ],
       problem: ({ f }) =>
-        `Founders send one paper without knowing how many more will follow. Of ${f.starts} applications a month, ${f.openIn100} in 100 are never finished. Each account brings the bank ${f.feeYear} a year. In one branch, a clerk helped each founder. There, only ${f.openTrial} in 100 applications were never finished, but the bank has too few clerks to help everybody.`,
+        `Founders send one paper without knowing how many more will follow. Of ${f.starts} applications a month, ${f.openIn100} in 100 are never finished. Each account brings the bank ${f.feeYear} a year, so the accounts that were not opened in one month would bring ${f.lostYear}. In one branch, clerks began only when all papers lay on the table. There, only ${f.openTrial} in 100 were never finished, but many founders who were sent home did not come back.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} the bank closes ${w.closing} branches, so ${f.branchStarts} more applications a month begin on the phone. At today’s rate, ${f.openThen} applications a month will then never be finished, instead of ${f.open}.`,
       sides: [
         {
           who: 'business',
-          wants: () => 'wants three papers at a time, because a list of nine makes people leave',
+          wants: () => 'wants founders to begin at once, because people who must first find nine papers leave',
         },
         {
           who: 'review',
           wants: () =>
-            'wants all papers on the first page, because a founder who lacks one of them stops in the middle',
+            'wants them to begin only with all nine at hand, because a founder who lacks one stops in the middle',
         },
       ],
-      decision: 'does a founder see all papers at once, or three at a time?',
+      decision: 'can a founder send the first paper at once, or only when all nine are at hand?',
       unknowns: [
         () => 'Does a list of nine papers put off a founder who has two of them?',
         () => 'How many founders have all papers at hand?',
@@ -469,22 +470,22 @@ export const businessAccount = defineCase({
         (d) => `A business with two owners at ${d.org}: a link that looks like fraud`,
       ],
       problem: ({ w, f }) =>
-        `The bank sends the second owner a link. The message names neither the founder nor the business, so many people suspect fraud. Second owners answer after ${w.partnerDays} days (median), and an account opens only ${f.median} days after the first page. For a month, clerks announced the link by telephone. Then second owners answered after ${w.partnerTrial} days, but the bank has too few clerks to call every owner.`,
+        `The bank sends the second owner a link. The message names neither the founder nor the business, so many people suspect fraud. Second owners answer after ${w.partnerDays} days (median), and an account opens only ${f.median} days after the first page. For a month, founders sent the link from their own phones. Then second owners answered after ${w.partnerTrial} days, but some founders had photographed the card in their place.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} the bank closes ${w.closing} branches, where second owners could show their identity card. Then ${f.startsThen} applications a month begin on the phone, half of them with a second owner.`,
       sides: [
         {
           who: 'rules',
-          wants: () => 'wants the bank’s name first, because banks ask for identity cards, and friends do not',
+          wants: () => 'wants the bank to send the link, because a founder who has it can answer for the second owner',
         },
         {
           who: 'business',
-          wants: () => 'wants the founder’s name first, because people delete what an unknown bank sends',
+          wants: () => 'wants the founder to send it, because people delete what an unknown bank sends',
         },
       ],
-      decision: 'whose name does the second owner see first, the bank’s or the founder’s?',
+      decision: 'from whom does the second owner get the link, from the bank or from the founder?',
       unknowns: [
-        () => 'How many founders tell the second owner about the link before it comes?',
+        () => 'How does a second owner find out that the bank is real?',
         () => 'Do second owners know that they count as owners?',
       ],
       twist: () =>
@@ -531,8 +532,8 @@ export const businessAccount = defineCase({
   ],
   audience: (_, has) =>
     has.desk
-      ? 'Founders of small businesses with one or two owners, and the bank’s reviewers.'
-      : 'Founders of small businesses with one or two owners.',
+      ? 'Founders, second owners, and the bank’s reviewers.'
+      : 'Founders of small businesses, and second owners.',
   direction: {
     styles: {
       minimal: {
@@ -615,7 +616,7 @@ export const businessAccount = defineCase({
           does: 'draws the paper with soft, slightly bent corners, as on a kitchen table, because founders take its picture there',
         },
         avoid:
-          'Plants as pictures of growth, because the founder is still waiting for an account. Handwritten names, because each letter has to match the paper.',
+          'Uneven frames round a picture, because the paper’s own four corners must be seen. Handwritten names, because each letter has to match the paper.',
       },
     },
     reading: 'Plain letters that are easy to tell apart: founders compare names and dates with a paper.',

@@ -195,12 +195,12 @@ export const cardControls = defineCase({
           quote: 'Blocking takes a second. Then I walk for a week.',
         },
         {
-          role: 'Retired teacher, with one card',
-          ages: [66, 79],
-          context: (d) => `${capital(d.who.holder.they)} reads each alert twice, in large text.`,
+          role: 'Proofreader with tired eyes',
+          ages: [38, 56],
+          context: (d) => `${capital(d.who.holder.they)} reads alerts in the evening, in large text.`,
           needs: 'the payment in large text',
           goal: () => 'Be sure that an answer can be taken back.',
-          obstacle: () => 'The one button says “Block for good”.',
+          obstacle: (d) => `${capital(d.who.holder.they)} presses nothing until the hotline has answered.`,
           quote: 'I press nothing that ends in ‘for good’.',
         },
       ],
@@ -232,9 +232,9 @@ export const cardControls = defineCase({
           role: 'Florist, whose bag was stolen last year',
           conflict: 'pause',
           ages: [47, 60],
-          context: () => 'At another bank, the pause of the stolen card ended after a day.',
+          context: (d) => `${capital(d.who.main.they)} searched for the bag for three days, while the card was paused.`,
           goal: () => 'Know that a paused card stays paused.',
-          obstacle: () => 'The thief waited until the pause was over, and paid on the next morning.',
+          obstacle: (d) => `Nothing in the app shows the pause, so ${d.who.main.they} called the hotline each morning.`,
           quote: 'Thieves own calendars too.',
         },
       ],
@@ -309,7 +309,7 @@ export const cardControls = defineCase({
       to: `${f.medianGoal} minutes`,
       months: 3,
       measuredBy: 'the alert log',
-      today: 'Many holders first call the hotline, so {from} pass from an alert to a stopped card (median).',
+      today: 'From an alert to a stopped card, {from} pass (median).',
     },
     replaced: {
       direction: 'Lower',
@@ -317,7 +317,7 @@ export const cardControls = defineCase({
       from: `${f.innocent} a month`,
       to: `${f.innocentGoal} a month`,
       months: 6,
-      measuredBy: 'the list of replaced and stolen cards',
+      measuredBy: 'the list of replaced cards',
       today: `Each month the bank replaces ${f.innocent} cards although nothing was stolen.`,
     },
     forgotten: {
@@ -336,7 +336,7 @@ export const cardControls = defineCase({
       surface: 'phone',
       user: 'holder',
       goal: 'replaced',
-      does: 'asks a holder about one unusual payment with the holder’s own card, and takes the answer “mine”, “pause” or “theft”',
+      does: 'asks about an unusual payment with the holder’s own card, and takes the answer “mine”, “pause” or “theft”',
       frames: [
         'an unclear payment with its three answers',
         'the moment after the answer “mine”',
@@ -350,8 +350,8 @@ export const cardControls = defineCase({
       goal: 'forgotten',
       does: 'stops a card, and lets it work again',
       frames: [
-        'a card that was paused yesterday, and how to end the pause',
-        'the choice of how long a card stays paused',
+        'a card that was paused yesterday evening, on the next morning',
+        'the moment after a holder has paused the card',
         'a card that works again',
       ],
     },
@@ -360,7 +360,7 @@ export const cardControls = defineCase({
       surface: 'phone',
       user: 'main',
       goal: 'time',
-      does: 'shows a payment with a family card to the main holder and to the person who paid, and offers a pause',
+      does: 'shows a payment with a family card to the main holder and to the person who paid',
       frames: [
         'an unknown payment, as the main holder sees it',
         'the same payment, as the person who paid sees it',
@@ -372,18 +372,18 @@ export const cardControls = defineCase({
       surface: 'desk',
       user: 'agent',
       goal: 'time',
-      does: 'shows hotline staff the alert, and what the holder has answered',
+      does: 'shows hotline staff the alert and the holder’s answer',
       frames: [
-        'a caller who has pressed “pause”, and whose card is not stopped yet',
+        'a caller whose card is not stopped yet',
         'a card that was reported as stolen',
-        'two holders of one family with different answers',
+        'two different answers from one family',
       ],
     },
   },
   task: (d, has) =>
     [
       `Design card controls for ${d.org}, a retail bank in ${d.town}, ${d.country}.`,
-      'Card holders use them in the bank’s phone app when an unusual payment appears.',
+      'Card holders use them in the bank’s phone app.',
       has.desk && 'Hotline staff see the same card on a desktop.',
     ]
       .filter(Boolean)
@@ -396,16 +396,16 @@ export const cardControls = defineCase({
     })[at as string] ??
     `Take one payment: “GLBTEC 0071”, ${d.f.lunch}, 12:40, ${d.s.city}. Write it as one line for a person in a hurry. Then write three labels of three words at most: mine, pause, theft. Which one would a friend press first?`,
   glossary: [
-    { word: 'Main holder', means: 'the person to whom an account and its family cards belong.' },
+    { word: 'Main holder', means: 'the person who owns an account and its family cards.' },
     { word: 'Family card', means: 'a second card of an account, which another person uses.' },
-    { word: 'Block', means: 'to stop a card for good. The bank then sends a new one.' },
+    { word: 'Block', means: 'to stop a card for good.' },
     { word: 'Pause', means: 'to stop a card for some time.' },
   ],
   safety:
     '‘Is this you?’ and ‘Family cards’ always offer the report of a theft. A pause and a report never look alike.',
   overview: [
     ({ f }) =>
-      `At 23:10 an alert wakes a mother: “GLBTEC 0071, ${f.lunch}”. Is it a thief, her daughter, or she herself? The alert has one button, “Block for good”. She presses it. It was her own music, and a new card takes a week. Only the hotline can pause a card, and callers wait ${f.queue} minutes.`,
+      `At 23:10 an alert wakes a mother: “GLBTEC 0071, ${f.lunch}”. Is it a thief, her daughter, or she herself? The alert has one button, “Block for good”. She presses it. It was her own music subscription, and a new card takes a week. Only the hotline can pause a card, and callers wait ${f.queue} minutes.`,
     ({ f }) =>
       `At 12:40 a mother gets an alert: “GLBTEC 0071, ${f.lunch}”. Is it a thief, her daughter, or she herself? The alert has one button, “Block for good”. Only the hotline can pause a card, and she waits ${f.queue} minutes. It was her daughter’s soup, and it is cold now.`,
   ],
@@ -434,7 +434,7 @@ export const cardControls = defineCase({
       type: 'legal',
       at: 'family',
       text: (d) => `Under ${d.s.law}, the bank needs consent before it tells where a person is.`,
-      effect: () => '‘Family cards’ hides the shop’s name until the family member agrees.',
+      effect: () => '‘Family cards’ hides the shop’s name until this person agrees.',
       frame: 'a payment whose shop is hidden from the main holder',
     },
     {
@@ -470,9 +470,9 @@ export const cardControls = defineCase({
         (d) => `Card alerts for ${d.org}: most of the thieves were the owners`,
       ],
       problem: ({ f }) =>
-        `Each month holders block ${f.blocked} cards, most of them their own. In ${f.innocent} of these cases nothing was stolen: it was a subscription, a forgotten purchase, or lunch. At ${f.card} each, the new cards cost ${f.waste} a month. The bank tried a second question, “Are you sure?”. Most holders pressed “yes” at once.`,
+        `Each month holders block ${f.blocked} cards. In ${f.innocent} of these cases nothing was stolen. At ${f.card} each, the new cards cost ${f.waste} a month. For a month, 300 holders saw the pause first. They blocked half as many cards by mistake, but nine of 14 who were robbed reported nothing.`,
       whyNow: ({ start }) =>
-        `On ${start} new card contracts begin: holders then pay nothing for a theft that they report. A pause is no report, so the wrong answer can cost a holder money.`,
+        `On ${start} new card contracts begin: a holder then pays nothing for a reported theft, and the whole sum if the card was only paused. The bank expects more reports, and so more new cards.`,
       sides: [
         {
           who: 'fraud',
@@ -506,16 +506,18 @@ export const cardControls = defineCase({
       sides: [
         {
           who: 'fraud',
-          wants: () => 'wants main holders to pause the card first, because a thief pays again within minutes',
+          wants: () => 'wants main holders to pause the card at once, because a thief pays again within minutes',
         },
         {
           who: 'hotline',
-          wants: () => 'wants main holders to ask first, because each refused card leads to a call to the hotline',
+          wants: () =>
+            'wants the person who paid to have two minutes for an answer, because each refused card leads to a call',
         },
       ],
-      decision: 'does a main holder first pause the card, or first ask the person who paid?',
+      decision:
+        'can a main holder pause the card at once, or only when the person who paid has not answered for two minutes?',
       unknowns: [
-        () => 'How long will a main holder wait for an answer?',
+        () => 'How often does the person who paid answer within two minutes?',
         () => 'Do families want to see each other’s payments?',
       ],
       twist: () =>
@@ -529,21 +531,21 @@ export const cardControls = defineCase({
         (d) => `${d.org}: a paused card, and a forgetful holder`,
       ],
       problem: ({ f }) =>
-        `A pause that the hotline begins lasts until the holder calls again. Many holders forget that call. Of 100 paused cards, ${f.forgotIn100} are later refused at a till, and their holders believe that the card is broken. The bank tried a reminder by email. Most people read it too late.`,
+        `A pause that the hotline begins lasts until the holder calls again. Many holders forget that call. Of 100 paused cards, ${f.forgotIn100} are later refused at a till, and their holders believe that the card is broken. For a month, 200 pauses ended by themselves after a day. No holder met a refusal at a till, but three thieves paid on the second day.`,
       whyNow: ({ f, start }) =>
         `On ${start} new card contracts begin, which promise holders a pause in the app. If the ${f.innocent} holders who block a card by mistake each month pause it instead, ${f.forgotThen} will forget the pause.`,
       sides: [
         {
           who: 'fraud',
-          wants: () => 'wants the choice “until I end it” first, because a thief can wait for a day',
+          wants: () => 'wants a pause to last until its holder ends it, because a thief can wait for a day',
         },
         {
           who: 'cards',
-          wants: () => 'wants the choice “for one day” first, because people forget a pause',
+          wants: () => 'wants a pause to end by itself after a day, because people forget a pause',
         },
       ],
-      decision: 'which choice stands first, “until I end it” or “for one day”?',
-      frame: 'the choice of how long a card stays paused',
+      decision: 'does a pause end by itself after a day, or only when its holder ends it?',
+      frame: 'the moment after a holder has paused the card',
       unknowns: [
         () => 'After how many days do holders forget a pause?',
         () => 'When would a holder read a reminder of the pause?',
@@ -619,7 +621,7 @@ export const cardControls = defineCase({
           does: 'lists time, amount and shop in ruled rows, as on the monthly statement, because main holders compare the two',
         },
         avoid:
-          'Legal paragraphs before the answers, because nobody reads them at a till. Equal grey boxes, because they hide which answer can be taken back.',
+          'Legal paragraphs before the answers, because nobody reads them at a till. Equal boxes for all answers, because they hide which one can be taken back.',
       },
       retro: {
         mood: 'Plain and trustworthy, because older customers know the stamps of their savings books, and trust them.',
@@ -644,7 +646,7 @@ export const cardControls = defineCase({
           'Glowing warnings, because they turn a pause into an emergency. Dark glass, because nobody can read it on a sunny doorstep.',
       },
       organic: {
-        mood: 'Warm and steady, because families share an account, and an alert about a child’s card frightens a parent.',
+        mood: 'Kind and steady, because families share an account, and an alert about a child’s card frightens a parent.',
         shape:
           'A soft outline around the cards of one household, like a nest, because main holders look after all of these cards.',
         second: {
@@ -652,7 +654,7 @@ export const cardControls = defineCase({
           does: 'lets the cards of one household overlap, like photographs in a wallet, because one holder looks after all',
         },
         avoid:
-          'Handwritten amounts, because digits have to be exact. Leaves as decoration, because they make a theft look harmless.',
+          'Handwritten amounts, because digits have to be exact. Faint shades, because the amount must stand out at a till.',
       },
     },
     reading: 'Plain letters, and figures of one width: holders read them in a hurry, in bed or at a till.',

@@ -147,7 +147,6 @@ export const depositReturn = defineCase({
   figures: (i) => ({
     ...i,
     claimedIn100: 100 - i.quietIn100,
-    daysTrial: Math.round(i.days * 0.55),
     cases: Math.round((i.moves * i.caseIn100) / 100),
     deposit: money(i.deposit),
     peakMoney: money(i.peak * i.deposit),
@@ -202,7 +201,7 @@ export const depositReturn = defineCase({
           ages: [58, 76],
           context: () => 'She knows each mark on the floor.',
           goal: () => 'Get an answer to her claim before any money is paid.',
-          obstacle: () => 'At another fund, a tenant got most of the money early, and never answered again.',
+          obstacle: () => 'The tenant’s answer to her last claim came after seven weeks.',
           quote: 'It was my mother’s floor. To the tenant it was a floor.',
         },
         {
@@ -257,13 +256,12 @@ export const depositReturn = defineCase({
   goals: ({ f }) => ({
     money: {
       direction: 'Lower',
-      what: 'the median time from the return of the keys to the payment of the unclaimed part',
+      what: 'the median time from the return of the keys to the last payment',
       from: `${f.days} days`,
       to: `${f.daysGoal} days`,
       months: 3,
       measuredBy: 'the fund’s accounts',
-      today:
-        'The fund pays one sum at the end, so even the unclaimed part is paid {from} after the return of the keys (median).',
+      today: 'The fund pays {from} after the return of the keys (median).',
     },
     silent: {
       direction: 'Lower',
@@ -292,7 +290,7 @@ export const depositReturn = defineCase({
       goal: 'money',
       does: 'shows each claim with its answer, and the unclaimed part',
       frames: [
-        'an accepted claim, a disputed one and the unclaimed part',
+        'the second week, with a disputed claim and an unclaimed part',
         'the page of an owner who claims nothing',
         'an offer between the two sums',
       ],
@@ -336,7 +334,7 @@ export const depositReturn = defineCase({
   },
   task: (d, has) =>
     [
-      `Design the return of rent deposits for ${d.org}, a fund in ${d.town}, ${d.country}, that keeps the deposits of ${d.f.homes} homes.`,
+      `Design the return of rent deposits for ${d.org}, a fund in ${d.town}, ${d.country}, that keeps the deposits of ${d.f.homes} homes for a yearly fee.`,
       'When a tenant moves out, tenant and owner use the same app, each on a phone.',
       has.desk && 'In a dispute, an arbiter of the fund proposes a sum, on a desktop.',
     ]
@@ -351,7 +349,7 @@ export const depositReturn = defineCase({
   glossary: [
     { word: 'Claim', means: 'the part of a deposit that an owner wants.' },
     { word: 'Handover', means: 'the day on which the keys are given back.' },
-    { word: 'Arbiter', means: 'a neutral person at the fund, who proposes a sum when the two sides cannot agree.' },
+    { word: 'Arbiter', means: 'a neutral person at the fund, who proposes a sum in a dispute.' },
   ],
   overview: [
     ({ f, s }) =>
@@ -385,7 +383,7 @@ export const depositReturn = defineCase({
     {
       type: 'technical',
       at: 'room',
-      text: () => 'Most homes have a list from the day on which the tenant moved in, but no pictures.',
+      text: () => 'Of most homes there is no picture from the tenant’s first day.',
       effect: () => '‘Room by room’ says that a missing picture is no proof for either side.',
       frame: 'a corner without any earlier picture',
     },
@@ -414,7 +412,7 @@ export const depositReturn = defineCase({
         (d) => `Rent deposits at ${d.org}: what nobody claims, and when it is paid`,
       ],
       problem: ({ f }) =>
-        `In ${f.claimedIn100} of 100 moves the owner claims a part of the deposit, a sixth on average. The unclaimed part waits too, because the fund pays one sum, at the end: ${f.days} days after the return of the keys (median). For three months, a clerk called both sides every week. Then it was ${f.daysTrial} days, but the fund has too few clerks to call everybody.`,
+        `In ${f.claimedIn100} of 100 moves the owner claims a part of the deposit, a sixth on average. The unclaimed part waits too, because the fund pays one sum: ${f.days} days after the return of the keys (median). In a trial, 60 tenants got the unclaimed part after a week. Most claims were then settled sooner, but 17 of the 60 tenants never answered again.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.peak}. Within four weeks ${f.peak} households move out, and wait for ${f.peakMoney} in deposits.`,
       sides: [
@@ -424,10 +422,10 @@ export const depositReturn = defineCase({
         },
         {
           who: 'owners',
-          wants: () => 'wants one sum at the end, because a tenant who has most of the money no longer answers',
+          wants: () => 'wants one payment at the end, because a tenant who has most of the money no longer answers',
         },
       ],
-      decision: 'does the screen offer the unclaimed part at once, or one sum at the end?',
+      decision: 'does the screen offer the unclaimed part at once, or only together with the rest?',
       unknowns: [
         () => 'Do tenants stop answering after a first payment?',
         () => 'Do tenants answer sooner when they see the unclaimed part?',
@@ -443,7 +441,7 @@ export const depositReturn = defineCase({
         (d) => `The return of rent deposits at ${d.org}: who has to answer next?`,
       ],
       problem: ({ f, w }) =>
-        `Nobody sees who has to answer, or whether a letter was read. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because each waits for the other. Each move takes ${w.letters} letters on average. The fund tried registered letters, for which people have to sign. Answers came sooner, but more people called in anger.`,
+        `Nobody sees who has to answer, or whether a letter was read. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because each waits for the other. Each move takes ${w.letters} letters. The fund tried registered letters, for which people have to sign. Answers came sooner, but more people called in anger.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.peak}, and ${f.peak} households move out within four weeks. At today’s rate, ${f.peakSilent} of these moves will have two weeks of silence.`,
       sides: [
@@ -472,9 +470,9 @@ export const depositReturn = defineCase({
         (d) => `${d.org}: tenant and owner photograph different corners of one home`,
       ],
       problem: ({ f }) =>
-        `Tenant and owner each photograph the home. Each year ${f.cases} moves end in a dispute. Each dispute takes an arbiter nine hours. In ${f.blindIn100} of 100 disputes, the two sides photographed different corners, and the arbiter has to choose whom to believe. The fund tried a printed list of rooms. Both sides filled it in, but still photographed different corners.`,
+        `Tenant and owner each photograph the home. Each year ${f.cases} moves end in a dispute. Each dispute takes an arbiter nine hours. In ${f.blindIn100} of 100 disputes, the two sides photographed different corners, and the arbiter has to choose whom to believe. At 40 handovers, both sides confirmed one picture of each corner. Hardly any dispute followed, but nine of the 40 tenants had not dared to object.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.peak}, and within four weeks ${f.peak} homes are handed over. From this day the board gives the arbiters 30 days for each dispute instead of 60. Then no arbiter has time to visit a home when its pictures show different corners.`,
+        `On ${start} ${s.peak}, and within four weeks ${f.peak} homes are handed over. From this day arbiters have 30 days for a dispute instead of 60, and no time to visit a home.`,
       sides: [
         {
           who: 'arbiters',
@@ -496,7 +494,10 @@ export const depositReturn = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'On nobody’s side', text: () => 'Tenants and owners have equal seats on the board.' },
+    {
+      title: 'On nobody’s side',
+      text: () => 'Tenants and owners have equal seats on the board.',
+    },
     { title: 'A sum with reasons', text: () => 'Arbiters give the reasons for a sum on one page.' },
     {
       title: 'The money is safe',
@@ -566,7 +567,7 @@ export const depositReturn = defineCase({
           'Key tags for rooms and ruled lines for entries, because people know both from the day when they hand over a home.',
         second: {
           at: 'room',
-          does: 'writes the name of each room on a key tag, because the handover begins with the keys',
+          does: 'frames each picture with its room and its day, as in an album, because an arbiter asks for both',
         },
         avoid:
           'Stains as texture, because in this app stains are evidence. Old handwriting, because a sum has to be clear to both.',
@@ -582,7 +583,7 @@ export const depositReturn = defineCase({
           'Automatic marks on damage, because the fund has no machine that judges. Dark screens, because pictures of dark corners have to be seen.',
       },
       organic: {
-        mood: 'Settled and warm, because the quarrel is about rooms in which somebody has lived.',
+        mood: 'Settled and homely, because the quarrel is about rooms in which somebody has lived.',
         shape: 'Rooms like rugs on a floor, because a home is remembered by its rooms, and not by a list.',
         second: {
           at: 'room',

@@ -233,7 +233,7 @@ export const pensionStatement = defineCase({
           gender: 'm',
           ages: [54, 61],
           context: () => 'He reads large text.',
-          goal: () => 'Know a good and a bad case before he gives notice.',
+          goal: () => 'Know the bad case before he gives notice.',
           obstacle: () => 'In large text, a sum and its meaning never stand on one screen.',
           quote: 'My knees retire before I do.',
           needs: 'the expected pension in large text',
@@ -245,7 +245,7 @@ export const pensionStatement = defineCase({
           context: (d) =>
             `${capital(d.who.planner.they)} reads the statement at the end of a month, when ${d.who.planner.their} account is empty.`,
           goal: () => 'Change nothing this year, and not feel guilty.',
-          obstacle: () => 'To a person with debts, page seven reads like a reproach.',
+          obstacle: () => 'Page seven only asks how much more to pay, so the statement goes back into its envelope.',
           quote: 'The fund and the bank want the same money.',
         },
       ],
@@ -301,8 +301,7 @@ export const pensionStatement = defineCase({
       to: `${f.earlyGoal} in 100`,
       months: 6,
       measuredBy: 'the list of corrections',
-      today:
-        'An error in the record delays the pension, unless it is found more than a year before retirement. Only {from} errors are found so early.',
+      today: 'Only {from} errors in the record are found more than a year before retirement.',
     },
     choose: {
       direction: 'Raise',
@@ -378,15 +377,16 @@ export const pensionStatement = defineCase({
   glossary: [
     { word: 'Pot', means: 'the money that is saved for one member so far.' },
     { word: 'Expected pension', means: 'what the fund will probably pay per month.' },
+    { word: 'Bad case', means: 'what the fund pays per month after years of falling markets.' },
     { word: 'Record', means: 'the years, firms and wages behind a pension.' },
   ],
   safety:
     'Each pension is called expected, and never certain. Each screen has a telephone number at which a person answers.',
   overview: [
     ({ f }) =>
-      `A locksmith reads ${f.pot} on page one of the yearly statement. At home he speaks of buying a boat. The sum is his pot, and has to last for the rest of his life. The expected pension, the record and the form for a choice follow on pages five to seven. Few members read that far.`,
+      `Once a year a locksmith gets eight pages. Page one shows ${f.pot}: his pot, which has to last for the rest of his life. The expected pension stands on page five, the record on page six, and the form for a choice on page seven. After page one, he buys a catalogue of boats.`,
     ({ f }) =>
-      `In the canteen of a joinery, a coffee cup stands on eight pages. They are somebody’s yearly statement. Of 100 statements, only ${f.openIn100} are opened. The first page shows the pot: ${f.pot} for a typical member. The expected pension, the record and the form for a choice follow on pages five to seven.`,
+      `In the canteen of a joinery, a coffee cup stands on eight pages. They are somebody’s yearly statement. Of 100 statements, only ${f.openIn100} are opened. Page one shows the pot: ${f.pot} for a typical member. The expected pension stands on page five, the record on page six, and the form for a choice on page seven.`,
   ],
   nonGoals: [
     'How the money is invested',
@@ -400,7 +400,7 @@ export const pensionStatement = defineCase({
       at: 'month',
       text: (d) => `The fund does not know what ${d.s.state} or other funds will pay.`,
       effect: () => '‘Per month’ says what is not part of the expected pension.',
-      frame: 'the expected pension, and what is not part of it',
+      frame: 'the list of what the expected pension leaves out',
     },
     {
       type: 'technical',
@@ -453,14 +453,14 @@ export const pensionStatement = defineCase({
       sides: [
         {
           who: 'service',
-          wants: () => 'wants one expected sum at the top, because people who see three remember none',
+          wants: () => 'wants the expected pension alone, because people who see two sums remember neither',
         },
         {
           who: 'actuary',
-          wants: () => 'wants all three sums at the top, because people take one sum for a promise',
+          wants: () => 'wants the bad case beside it, because people take one sum alone for a promise',
         },
       ],
-      decision: 'does a member first read one expected sum, or three: a good, a normal and a bad case?',
+      decision: 'does the expected pension stand alone, or beside the sum of a bad case?',
       unknowns: [
         () => 'Do people remember on the next day that the sum can change?',
         () => 'Does a bad case lead people to act, or to close the statement?',
@@ -476,7 +476,7 @@ export const pensionStatement = defineCase({
         (d) => `${d.org}: 31 years of work, and a month that nobody counted`,
       ],
       problem: ({ f, w }) =>
-        `Firms sometimes report too few months. The record shows only a total, so members do not notice a missing month. Each year the fund finds ${f.errors} such errors, but only ${f.earlyIn100} in 100 of them more than a year before retirement. An error that is found later delays the pension by ${w.weeks} weeks on average. The fund once wrote “Please check your record”. Hardly anybody did.`,
+        `Firms sometimes report too few months. The record shows only a total, so members do not notice a missing month. Each year the fund finds ${f.errors} such errors, but only ${f.earlyIn100} in 100 of them more than a year before retirement. An error that is found later delays the pension by ${w.weeks} weeks on average. At one firm, members confirmed their record year by year. They found twice as many errors, but two in three members stopped halfway.`,
       whyNow: ({ f, start }) =>
         `On ${start} the next statement goes out. For ${f.retire} members it is the last statement that comes more than a year before they retire.`,
       sides: [
@@ -506,7 +506,7 @@ export const pensionStatement = defineCase({
         (d) => `${d.org} asks what its members choose, and hardly anybody answers`,
       ],
       problem: ({ f }) =>
-        `The form on page seven offers only one choice: to pay in more. Only ${f.answerIn100} in 100 members answer the statement. Nobody knows whether the other members have read it. A member who begins to pay in more a year later pays more for the same pension. At one firm, clerks asked each member for an answer. There, ${f.answerTrial} in 100 answered, but the fund cannot send clerks to all firms.`,
+        `The form on page seven offers only one choice: to pay in more. Only ${f.answerIn100} in 100 members answer the statement. A member who begins to pay in more a year later pays more for the same pension. At one firm, the form offered all three choices alike. There, ${f.answerTrial} in 100 answered, but most of them chose to change nothing.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} the next statement goes out, and members can choose until ${s.until}. The typical expected pension falls from ${f.pension} to ${f.pensionThen} per month, so more members have a reason to choose.`,
       sides: [
@@ -546,7 +546,7 @@ export const pensionStatement = defineCase({
           does: 'gives each cause of a change one line, and nothing beside it, because members ask first why the sum has changed',
         },
         avoid:
-          'Sums without words, because a number alone looks like a promise. Grey small print, because members would overlook what is not part of the sum.',
+          'Sums without words, because a number alone looks like a promise. Small print, because members would overlook what is not part of the sum.',
       },
       bold: {
         mood: 'Straightforward and loud, because eight quiet pages bring hardly any answers today.',

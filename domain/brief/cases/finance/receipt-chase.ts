@@ -302,7 +302,7 @@ export const receiptChase = defineCase({
       surface: 'phone',
       user: 'trade',
       goal: 'lost',
-      does: 'asks about a receipt that is still missing after three weeks, and takes a picture, or the reason why there is none',
+      does: 'asks about a receipt that is still missing after three weeks, and takes a picture or a reason',
       frames: [
         'the first question about a missing receipt, with its answers',
         'a seller who writes no receipts',
@@ -316,7 +316,7 @@ export const receiptChase = defineCase({
       goal: 'missing',
       does: 'sends a note on the day of a payment, and takes a picture of the new receipt',
       frames: [
-        'the note about a purchase at 7:12, on a phone that shows the time',
+        'a locked phone with the note about a purchase at 7:12, and the hour of the note',
         'a receipt on the seat, seen in the camera',
         'a picture that cannot be read',
       ],
@@ -346,7 +346,7 @@ export const receiptChase = defineCase({
     [
       `Design a phone app with which ${d.org}, a bookkeeping office in ${d.town}, ${d.country}, asks its clients for missing receipts.`,
       `The ${d.f.clients} clients are small businesses, for example roofers and hairdressers.`,
-      has.desk && 'Bookkeepers see on a desktop which receipts are missing at the end of the month.',
+      has.desk && 'Bookkeepers see on a desktop what is missing.',
     ]
       .filter(Boolean)
       .join(' '),
@@ -422,7 +422,7 @@ export const receiptChase = defineCase({
         (d) => `Lost receipts at ${d.org}: may a client say “lost”?`,
       ],
       problem: ({ f, s }) =>
-        `A client who does not find a receipt has no way to say so. So the office asks again, up to four times, and some clients stop answering. Of 100 missing receipts, ${f.lostIn100} are not found within two months, and all clients together lose ${f.tax} a month in ${s.tax}. For a month, the office printed its lists in red. That changed nothing.`,
+        `A client who does not find a receipt has no way to say so. So the office asks again, up to four times, and some clients stop answering. Of 100 missing receipts, ${f.lostIn100} are not found within two months, and all clients together lose ${f.tax} a month in ${s.tax}. For a month, clients could answer “lost” at once. More of them answered, but 40 of 96 receipts that they called lost turned up later.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start} ${s.more}, and ${f.more} clients of that office come to ${org}. At today’s rate, the lost tax then rises to ${f.taxThen} a month.`,
       sides: [
@@ -482,7 +482,7 @@ export const receiptChase = defineCase({
         (d) => `${d.org}: eleven missing receipts, and which one is worth a search?`,
       ],
       problem: ({ f, s }) =>
-        `In the office’s list, a receipt for parking looks as important as one for a boiler. Of 100 missing receipts, ${f.lostIn100} are not found within two months, and all clients together lose ${f.tax} a month in ${s.tax}. Last December the office tried a letter with the lost tax of the year. Clients with a large sum searched, but many receipts were gone by then.`,
+        `In the office’s list, a receipt for parking looks as important as one for a boiler. Of 100 missing receipts, ${f.lostIn100} are not found within two months, and all clients together lose ${f.tax} a month in ${s.tax}. Last December the office tried a letter with the lost tax of the year. Clients with a large sum searched, and clients with a small one did not.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start} ${s.more}, and ${f.more} clients of that office come to ${org}. At today’s rate, the lost tax then rises to ${f.taxThen} a month.`,
       sides: [
@@ -512,8 +512,8 @@ export const receiptChase = defineCase({
   ],
   audience: (_, has) =>
     has.desk
-      ? 'Clients who work with their hands, people who help them, such as apprentices, and bookkeepers.'
-      : 'Clients who work with their hands, and people who help them, such as apprentices.',
+      ? 'Clients who work with their hands, their helpers, and the bookkeepers.'
+      : 'Clients who work with their hands, and their helpers.',
   direction: {
     styles: {
       minimal: {
@@ -596,7 +596,7 @@ export const receiptChase = defineCase({
           does: 'lays the receipts in a loose pile, as in the door of a van, because clients keep them like this',
         },
         avoid:
-          'Torn textures behind small text, because amounts are hard to read on them. Leaves or pebbles between receipts, because they look like still more receipts.',
+          'Torn textures behind small text, because amounts are hard to read on them. Loose scraps between receipts, because they look like still more receipts.',
       },
     },
     reading: 'Strong, open letters: clients read the question and the amount in sunlight, or before dawn.',

@@ -146,6 +146,7 @@ export const sharedBills = defineCase({
       shortGoal: Math.round(i.shortIn100 * 0.6),
       daysTrial: Math.round(i.days * 0.5),
       daysGoal: Math.round(i.days * 0.56),
+      earlyTrial: i.earlyIn100 + 18,
       earlyGoal: i.earlyIn100 + 15,
     };
   },
@@ -427,20 +428,21 @@ export const sharedBills = defineCase({
         (d) => `${d.org} asks for a part of a bill: now, or on payday?`,
       ],
       problem: ({ f }) =>
-        `In the chat, holders ask for a part on any day of the month. Three days before the due day, only ${f.earlyIn100} in 100 bills are paid in full. Of 100 late parts, 38 are paid within two days after a payday. Nobody knows why the others are late. The bank asked the companies for later due days. They refused.`,
+        `In the chat, holders ask for a part on any day of the month. Three days before the due day, only ${f.earlyIn100} in 100 bills are paid in full. Of 100 late parts, 38 are paid within two days after a payday. In 40 flats, everybody heard of each part on the day of the announcement. There, ${f.earlyTrial} in 100 bills were paid in full by then, but some people borrowed for their part.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. One part of a typical energy bill then rises from ${f.part} to ${f.partThen}, and more people will have to wait for their wages.`,
       sides: [
         {
           who: 'accounts',
-          wants: () => 'wants to ask as soon as the bill is announced, because that leaves time for questions',
+          wants: () => 'wants flatmates to hear of a part at once, because that leaves time for questions',
         },
         {
           who: 'adviser',
-          wants: () => 'wants to ask on each person’s payday, because an earlier request makes some people borrow',
+          wants: () => 'wants them to hear of it on payday, because an earlier request makes some people borrow',
         },
       ],
-      decision: 'does the app ask for a part as soon as the bill is announced, or only on each person’s payday?',
+      decision:
+        'does a flatmate hear of a part when the bill is announced, or only on the last payday before the due day?',
       frame: 'a bill that is announced ten days before payday',
       unknowns: [
         () => 'How often does a promised day pass without a payment?',
@@ -463,14 +465,15 @@ export const sharedBills = defineCase({
       sides: [
         {
           who: 'service',
-          wants: () => 'wants reminders to go out by themselves, because many holders never dare to ask',
+          wants: () => 'wants reminders to go out unless the holder stops them, because many holders never dare to ask',
         },
         {
           who: 'legal',
-          wants: () => 'wants the holder to send each reminder, because the holder may know a reason to wait',
+          wants: () =>
+            'wants the holder to send each reminder, because a holder who has promised to wait forgets to stop one',
         },
       ],
-      decision: 'does a reminder go out by itself, or only when the holder sends it?',
+      decision: 'does a reminder go out unless the holder stops it, or only when the holder sends it?',
       unknowns: [
         () => 'How long would a holder wait before sending a reminder?',
         () => 'From whom do people who live together accept a reminder?',
@@ -566,14 +569,14 @@ export const sharedBills = defineCase({
           'Glowing totals, because they turn a normal bill into an event. Warning lights, because a due day is no danger.',
       },
       organic: {
-        mood: 'Warm and even-handed, because flatmates are friends, and want to be treated alike.',
+        mood: 'Friendly and even-handed, because flatmates are friends, and want to be treated alike.',
         shape: 'Soft fields that fit together like the stones of a garden path, because all parts belong to one bill.',
         second: {
           at: 'part',
           does: 'lets the parts meet like uneven pieces of one loaf, because all parts belong to one bill',
         },
         avoid:
-          'Leaves beside sums, because they say nothing about a bill. Handwriting, because it makes a sum look uncertain.',
+          'Faint tones, because the missing sum must stand out. Handwriting, because it makes a sum look uncertain.',
       },
     },
     reading: 'Plain letters, with sum and day larger than the rest: people read both in seconds.',

@@ -143,6 +143,7 @@ export const smallLoan = defineCase({
     return {
       ...i,
       back,
+      afterYesIn100: Math.round(i.goneIn100 * 0.4),
       loan: money(i.loan),
       // In twelve equal weekly payments the whole loan is owed for 6.5 weeks on average. `street` is a price per month.
       streetCostTwelve: money(Math.round((((i.loan * i.street) / 100) * 12 * 6.5) / 52)),
@@ -318,14 +319,14 @@ export const smallLoan = defineCase({
       frames: ['the payment plan, as a member first sees it', 'a plan that takes most of the worst month'],
     },
     where: {
-      title: 'Where my request is',
+      title: 'Answer and money',
       surface: 'phone',
       user: 'waiting',
       goal: 'gone',
-      does: 'shows where the request is, and what follows the answer',
+      does: 'shows where a request is, and when its money comes',
       frames: [
+        'the evening on which the answer is “yes”',
         'a request that waits for the last of three votes',
-        'a request on the day on which the answer is “yes”',
         'a refusal with its reason',
       ],
     },
@@ -353,6 +354,7 @@ export const smallLoan = defineCase({
   firstStep: (d, _, at) =>
     ({
       carry: `Take a loan of ${d.f.loan} and twelve weeks, two of them without income. Write twelve equal payments in one column, and your own choice in a second. Which column is easier to keep?`,
+      where: `At 19:00 the answer to a request for ${d.f.loan} is “yes”. Write three lines for the member: the answer, the cost, when the money comes. Write them once with the money at 19:01, and once with the money at 7:00. After which version would a friend ask for less?`,
     })[at as string] ??
     `Draw twelve weeks of one stall as marks without numbers: ten with income, two without. In which weeks could this person pay back a part of ${d.f.loan}? What do you need to know that you have not drawn?`,
   glossary: [
@@ -381,8 +383,8 @@ export const smallLoan = defineCase({
       type: 'people',
       at: 'where',
       text: () => 'Members read their phones at the market, among neighbours.',
-      effect: () => '‘Where my request is’ hides the sum and the answer until the member asks for them.',
-      frame: 'a request as a neighbour may see it',
+      effect: () => '‘Answer and money’ hides the sum and the answer until the member asks for them.',
+      frame: 'the morning after the “yes”, as a neighbour may see the page',
     },
     {
       type: 'technical',
@@ -449,31 +451,30 @@ export const smallLoan = defineCase({
     {
       at: 'where',
       titles: [
-        (d) => `A small loan at ${d.org}: where is my request?`,
+        (d) => `A “yes” to a small loan at ${d.org}: when does the money come?`,
         (d) => `${d.org} says “yes” to a small loan: money now, or tomorrow?`,
       ],
       problem: ({ f }) =>
-        `Members wait ${f.median} days for an answer (median), and do not see who has their request. Even after a “yes” they have to come to the counter. Of 100 requests, ${f.goneIn100} are withdrawn before the money is paid, mostly for a street lender. For ${f.loan} in twelve weekly payments, a street lender takes ${f.streetCostTwelve}, and the cooperative takes ${f.ownCostTwelve}.`,
+        `Members wait ${f.median} days for an answer (median), and fetch the money at the counter. Of 100 requests, ${f.goneIn100} are withdrawn before the money is paid, ${f.afterYesIn100} of them after the “yes”. Most of these members go to a street lender, who takes ${f.streetCostTwelve} for twelve weeks instead of ${f.ownCostTwelve}. Once, 40 loans were paid on the evening of the answer. Nobody withdrew, but 11 members later wanted to give a part back.`,
       whyNow: ({ s, start }) =>
-        `On ${start} ${s.rival}, and gives its answer in four minutes. From then on the committee may vote between its meetings, and the cooperative’s app may pay out the money.`,
+        `On ${start} ${s.rival}, and gives its answer in four minutes. Therefore, from then on, the committee may vote between its meetings, and the app may pay a loan out at once.`,
       sides: [
         {
           who: 'manager',
-          wants: () => 'wants the money paid straight after the answer, because a member who waits goes elsewhere',
+          wants: () => 'wants the money paid at once, because a member who waits for a night goes elsewhere',
         },
         {
           who: 'chair',
           wants: () => 'wants a night between answer and money, because people in a hurry borrow too much',
         },
       ],
-      decision: 'is the money paid straight after a “yes”, or only after a night for thinking?',
-      frame: 'a request on the day on which the answer is “yes”',
+      decision: 'is the money paid at once after a “yes”, or only after a night for thinking?',
       unknowns: [
         () => 'Would members change the sum after a night?',
         () => 'Which members really need the money on the same day?',
       ],
       twist: () =>
-        'The committee agreed to one request by mistake, and the member has read the answer. What does ‘Where my request is’ say now?',
+        'The committee agreed to one request by mistake, and the member has read the answer. What does ‘Answer and money’ say now?',
       users: ['waiting', 'careful', 'committee'],
     },
     {
@@ -533,20 +534,20 @@ export const smallLoan = defineCase({
           does: 'leaves one question on the page, with the sum alone below it, because customers interrupt',
         },
         avoid:
-          'Signs without words, because they leave room for doubt about money. Tiny grey sums, because they vanish on an old phone outdoors.',
+          'Signs without words, because they leave room for doubt about money. Tiny pale sums, because they vanish on an old phone outdoors.',
       },
       bold: {
         mood: 'Open and sure of itself, because the price of the cooperative is no secret, and all members should see it.',
         shape: 'Sums as on the price board above a stall, because members read them between two customers.',
         second: {
           at: 'carry',
-          does: 'paints the cost like the price of the day on a slate, because a cost in small print looks hidden',
+          does: 'sets the cost as large as the loan, because a cost in small print looks hidden',
         },
         avoid:
           'Loud offers, because the street lender advertises like that. Large “apply now” buttons, because they hurry people into a debt.',
       },
       playful: {
-        mood: 'Warm and encouraging, because members are afraid that a bad week counts against them.',
+        mood: 'Kind and encouraging, because members are afraid that a bad week counts against them.',
         shape: 'Round marks in stacks, like coins, because some members read figures slowly.',
         second: {
           at: 'weeks',
@@ -594,7 +595,7 @@ export const smallLoan = defineCase({
           does: 'names each step of a request along one straight line, because members ask which step comes next',
         },
         avoid:
-          'Scores and dials, because they look as if a machine judged a neighbour. Dark screens, because nobody can read them in the sun.',
+          'Scores, because they look as if a machine judged a neighbour. Dark screens, because nobody can read them in the sun.',
       },
       organic: {
         mood: 'Grounded and patient, because members live by seasons, and equal weeks look false to them.',

@@ -219,7 +219,7 @@ export const waterClaim = defineCase({
           ages: [44, 60],
           conflict: 'status',
           context: () => 'For her first claim, a handler named a day for the payment.',
-          goal: () => 'See which steps are done, and no uncertain day.',
+          goal: () => 'See who has to act next, and no uncertain day.',
           obstacle: () => 'That day passed without a payment.',
           quote: 'They named a day. So I ordered a kitchen.',
         },
@@ -355,25 +355,24 @@ export const waterClaim = defineCase({
     `It is 6:10, and water runs from under the sink. Write the first three instructions of ‘First hour’, each in six words at most. The first one warns of electricity, and another says: close ${d.s.shut}. Which one would a frightened person overlook?`,
   glossary: [
     { word: 'Claims handler', means: 'the person at the insurer who decides about a claim.' },
-    { word: 'Drying', means: 'taking the water out of floors and walls, mostly with rented machines, for two weeks.' },
+    { word: 'Drying', means: 'taking the water out of floors and walls with rented machines.' },
     {
       word: 'Five pictures',
       means: 'the whole room, the pipe, the wet place, the walls, and the ruined things.',
     },
-    { word: 'Covered', means: 'included in the contract, so that the insurer pays.' },
   ],
   safety:
-    '‘First hour’ begins with a warning: do not step into water near sockets or electrical devices. In doubt, call the emergency number.',
+    'Customers see ‘First hour’ before ‘Show the water’. It begins with a warning: do not step into water near sockets or electrical devices. In doubt, call the emergency number.',
   overview: [
     () =>
-      `At 6:10 somebody stands in water, and opens the app. “What was stolen?”, it asks, because the form was made for theft. Then it asks for the contract number. Nothing says how to stop the water. A claims handler reads the form on a later day. Until the money comes, the app says only “in progress”.`,
+      `At 6:10 somebody stands in water, and opens the insurer’s app. It has one form for all damage. The first question is: “What was stolen?” Nothing says how to stop the water, or which pictures are needed. A claims handler reads the form on a later day. Until the money comes, the app says only “in progress”.`,
     () =>
-      `A bucket stands under a ceiling, and its owner empties it every 20 minutes. She wants to know whether she may dry the floor. The app shows the form for theft, which asks for a contract number, a cause and a list of prices. A claims handler reads it on a later day. Until the money comes, the app says only “in progress”.`,
+      `A bucket stands under a ceiling, and its owner empties it every 20 minutes. She wants to know whether she may dry the floor. The insurer’s app has one form for all damage, which first asks what was stolen. A claims handler reads it on a later day. Until the money comes, the app says only “in progress”.`,
   ],
   nonGoals: [
     'Buying or changing a contract',
     'Theft, fire and storm',
-    'Deciding from pictures by a machine',
+    'A machine that judges pictures',
     'Bills of the repair firms',
   ],
   constraints: [
@@ -389,14 +388,14 @@ export const waterClaim = defineCase({
       at: 'status',
       text: (d) => d.s.law,
       effect: () => '‘Where it stands’ tells customers about this right.',
-      frame: 'a claim in its seventh week, with the customer’s right',
+      frame: 'a claim that is 50 days old, with the customer’s right',
     },
     {
       type: 'content',
       at: 'first',
       text: () => 'Some water damage is not covered, such as rain through an open window.',
-      effect: () => '‘First hour’ promises no money.',
-      frame: 'the page after rain through an open window',
+      effect: () => '‘First hour’ says who may have to pay for drying.',
+      frame: 'the answer to a customer who asks who pays for the drying',
     },
     {
       type: 'people',
@@ -408,7 +407,7 @@ export const waterClaim = defineCase({
     {
       type: 'time',
       at: 'first',
-      text: () => 'Handlers work on weekdays. Pipes also burst on Sundays.',
+      text: () => 'Handlers work on weekdays, and pipes also burst on Sundays.',
       effect: () => '‘First hour’ says when a person will answer.',
       frame: 'a Sunday night, with the hour at which a handler will answer',
       from: 'professional',
@@ -451,21 +450,22 @@ export const waterClaim = defineCase({
         (d) => `${d.org} needs a picture of the pipe, and gets nine of the carpet`,
       ],
       problem: ({ f, w }) =>
-        `Customers add pictures of the carpet, and none of the pipe. So handlers have to ask about ${f.gapsIn100} in 100 reports, and wait ${w.roundDays} days for each answer. In one district, handlers named the five pictures by telephone, on the first day. There, they had to ask about only ${f.gapsTrial} in 100 reports.`,
+        `Customers add pictures of the carpet, and none of the pipe. So handlers have to ask about ${f.gapsIn100} in 100 reports, and wait ${w.roundDays} days for each answer. In one district, handlers named the five pictures by telephone, on the first day. There, they had to ask about only ${f.gapsTrial} in 100 reports, but one customer in six gave up at the third picture.`,
       whyNow: ({ f, start, w }) =>
         `On ${start}, ${w.leave} claims handlers retire, and nobody replaces them. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}, and no time to name the pictures by telephone.`,
       sides: [
         {
           who: 'claims',
           wants: (d) =>
-            `wants all five pictures before a report is sent, because each later question costs ${d.w.roundDays} days`,
+            `wants no report without all five pictures, because each later question costs ${d.w.roundDays} days`,
         },
         {
           who: 'service',
-          wants: () => 'wants one picture to be enough, because people in a wet home give up at the third picture',
+          wants: () =>
+            'wants reports with missing pictures too, because people in a wet home give up at the third picture',
         },
       ],
-      decision: 'can a report be sent with one picture, or only with all five?',
+      decision: 'can a report be sent while pictures are missing, or only with all five?',
       unknowns: [
         () => 'Which of the five pictures do people find hardest to take?',
         () => 'Do people come back on the next day to add pictures?',
@@ -481,7 +481,7 @@ export const waterClaim = defineCase({
         (d) => `${d.org}: the wall is drying, and the claim is “in progress”`,
       ],
       problem: ({ f }) =>
-        `A claim is paid after ${f.payDay} days on average. Meanwhile each 100 claims bring ${f.callsIn100} calls. While handlers answer the telephone, they decide no claims. The insurer tried an email every week. It said “in progress” too, and customers called to ask what this meant.`,
+        `A claim is paid after ${f.payDay} days on average. Meanwhile each 100 claims bring ${f.callsIn100} calls. While handlers answer the telephone, they decide no claims. For a month, handlers named a likely day. Customers called much less, but one day in four passed without money, and brought a complaint.`,
       whyNow: ({ f, start, w }) =>
         `On ${start}, ${w.leave} claims handlers retire, and nobody replaces them. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}, so customers will wait longer.`,
       sides: [
@@ -491,10 +491,10 @@ export const waterClaim = defineCase({
         },
         {
           who: 'claims',
-          wants: () => 'wants only the steps, because a day that passes without money brings a complaint',
+          wants: () => 'wants only the next step, because a day that passes without money brings a complaint',
         },
       ],
-      decision: 'does the screen name an expected day for the payment, or only the steps?',
+      decision: 'does the screen say when the money will probably come, or only who has to act next?',
       unknowns: [
         () => 'Which annoys customers more: a payment day that changes, or no day?',
         () => 'Whom do customers expect to act next?',
@@ -579,7 +579,7 @@ export const waterClaim = defineCase({
           'Framed blocks with a caption, like photos in an album, because each picture needs the name of its room.',
         second: {
           at: 'status',
-          does: 'frames a heading like an enamel sign beside a front door, because customers know the insurer by these signs',
+          does: 'frames the next step like one ticket in a row of tickets, because customers ask who has to act',
         },
         avoid:
           'Yellowed paper, because it looks like a stain on a wall. Old typewriter letters, because they are hard to read without light.',
@@ -595,18 +595,18 @@ export const waterClaim = defineCase({
           'Scanning lines over a picture, because they suggest that a machine decides. Dark screens, because the photographs are dark already.',
       },
       organic: {
-        mood: 'Warm and patient, because it is the customers’ own home that is wet.',
+        mood: 'Kind and patient, because it is the customers’ own home that is wet.',
         shape: 'Rooms like sofa cushions, side by side, because customers think in rooms, and not in claim numbers.',
         second: {
           at: 'show',
           does: 'draws the rooms as soft blocks, filled where the floor is wet, because customers think in rooms',
         },
         avoid:
-          'Wave forms, because water is the last thing that these customers want to see. Brown stains as texture, because people take them for damage.',
+          'Wave forms, because water is the last thing that these customers want to see. Stains as texture, because people take them for damage.',
       },
     },
     reading: 'Strong, plain letters: customers read them in a wet room, often with little light.',
-    accent: 'the bar above the word that says what comes next, because people in water read one word',
+    accent: 'the bar beside the one step that comes next, because people in a wet room read one line',
     sample: 'Keep away from sockets. Then close the tap.',
   },
   untold: {
