@@ -165,7 +165,7 @@ export const carReturn = defineCase({
           home: (d) => d.s.from,
           context: (d) => `Has ${d.s.early}.`,
           goal: () => 'Hand in the key and leave with a receipt.',
-          obstacle: () => 'The letter box gives no receipt, and twelve pictures would take too long.',
+          obstacle: (d) => `Asked for twelve pictures, ${d.who.hurried!.they} took four, and left without a receipt.`,
           quote: 'I gave you a car. You gave me a letter box.',
         },
         {
@@ -186,7 +186,7 @@ export const carReturn = defineCase({
           home: (d) => d.s.from,
           context: () => 'Reads messages between two meetings.',
           goal: () => 'Tell the employer only once, with the price of the dent.',
-          obstacle: () => 'Another firm once reported a dent without a price, and the employer expected the worst.',
+          obstacle: () => 'An early message named no price, and the employer asked for it three times.',
           quote: 'A dent without a price is the most expensive dent there is.',
         },
       ],
@@ -281,8 +281,7 @@ export const carReturn = defineCase({
       direction: 'Raise',
       what: 'the share of customers with a damage bill who answer within 14 days of the return',
       from: `${f.answerIn100} in 100`,
-      today:
-        'Of the customers with a damage bill, only {from} answer within 14 days of the return, and the other bills stay open for months.',
+      today: 'Of the customers with a damage bill, only {from} answer within 14 days of the return.',
       to: `${f.answerGoal} in 100`,
       months: 3,
       measuredBy: 'the message log',
@@ -296,7 +295,7 @@ export const carReturn = defineCase({
       goal: 'proof',
       does: 'leads a customer through a return, with pictures, key and receipt',
       frames: [
-        'a return at 4:50, before the first picture',
+        'a return at 4:50, after four of twelve pictures',
         'a customer who reports a new dent',
         'a return by day, with an agent at the counter',
       ],
@@ -308,7 +307,7 @@ export const carReturn = defineCase({
       goal: 'answer',
       does: 'tells a customer about new damage, and takes the customer’s answer',
       frames: [
-        'a dent found this morning, without a price, and the ways to answer',
+        'the page on the morning after the return, when a dent has been found',
         'a bill that the customer disputes',
       ],
     },
@@ -317,7 +316,7 @@ export const carReturn = defineCase({
       surface: 'phone',
       user: 'careful',
       goal: 'disputes',
-      does: 'shows the known marks of a car, and lets a customer add others',
+      does: 'takes pictures of a car and its known marks, and lets a customer add others',
       frames: ['a scratch that only the customer has seen', 'a car with eleven known marks'],
     },
     check: {
@@ -332,7 +331,7 @@ export const carReturn = defineCase({
   task: (d, has) =>
     [
       `Design pages for pick-up, return and damage reports at ${d.org}, a car-hire firm with ${d.w.stations} stations in and around ${d.town}, ${d.country}.`,
-      has.phone && 'Customers use the pages on their phone at pick-up and at return.',
+      has.phone && 'Customers use them on the phone.',
       has.yard && 'Agents check the cars with a tablet.',
     ]
       .filter(Boolean)
@@ -342,7 +341,7 @@ export const carReturn = defineCase({
       return 'Take one dent of four centimetres: rear left door, found at 7:20, no price yet. Write four lines for the customer: what, where, when, what comes next. Read them to somebody who is sure that there was no dent.';
     if (at === 'before')
       return 'Take one car with eleven known marks. A customer finds a twelfth on the left door. Write four short lines: the known marks, the new one, who has seen it, and what it means at the return.';
-    return `Take one return at a closed station: 4:50, a dark yard, ${d.s.early}, ${d.s.surface} on the doors. Write five short lines for the customer: place, pictures, fuel, key, receipt. Then cross out one line. Who would miss it?`;
+    return `Take one return at a closed station: 4:50, a dark yard, ${d.s.early}, ${d.s.surface} on the doors. Write five short lines for the customer: place, pictures, fuel, key, receipt. The customer stops after four of twelve pictures. Which of your lines still come?`;
   },
   glossary: [
     { word: 'Mark', means: 'any scratch, dent or chip on a car.' },
@@ -353,7 +352,7 @@ export const carReturn = defineCase({
     ({ f, org, s }) =>
       `Before ${s.early}, a customer of ${org} drops a key into a letter box. Nobody looks at the car until morning. Days later a message says “damage, rear left”, and names a sum. The paper from the pick-up has a cross on that door, drawn by an agent alone. The firm sends ${f.bills} such bills a month.`,
     ({ f, org }) =>
-      `On the pick-up paper of ${org}, a car is as small as a matchbox, and one cross covers a whole door. A cross means old damage. Each month ${f.night} cars come back at night, with the key in a letter box. In the morning an agent looks at the door, and then at the cross. The firm sends ${f.bills} damage bills a month.`,
+      `On the pick-up paper of ${org}, a car is as small as a matchbox, and one cross covers a whole door. A cross means old damage. Each month ${f.night} cars come back at night, with the key in a letter box. The firm sends ${f.bills} damage bills a month.`,
   ],
   nonGoals: [
     'Booking and paying for a hire',
@@ -423,21 +422,22 @@ export const carReturn = defineCase({
         (d) => `Pictures of a hired car at 4:50: the return page of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Only ${f.proofIn100} in 100 damage bills have pictures of both pick-up and return. Without them nobody can prove when a dent came, so the firm withdraws ${f.dropped} bills a month. One station asked for twelve pictures at the return. Of 100 customers, 58 took some pictures, but only 30 took all twelve.`,
+        `Only ${f.proofIn100} in 100 damage bills have pictures of both pick-up and return. Without them nobody can prove when a dent came, so the firm withdraws ${f.dropped} bills a month. One station asked for twelve pictures before the receipt. Of 100 customers, 30 took all twelve, 28 took some, and the others drove away without a receipt.`,
       whyNow: ({ f, start }) =>
         `From ${start}, card companies pay a damage bill only with pictures of both pick-up and return. Today most bills lack the pictures of the return, and the firm loses ${f.lost} a month.`,
       sides: [
         {
           who: 'claims',
           wants: () =>
-            'wants the whole car in pictures, because nobody can prove a dent in a part that no picture shows',
+            'wants a receipt only for all twelve, because nobody can prove a dent in a part that no picture shows',
         },
         {
           who: 'service',
-          wants: () => 'wants only a few pictures, because customers in a hurry stop halfway through a long series',
+          wants: () =>
+            'wants a receipt in any case, because customers in a hurry leave halfway through twelve pictures',
         },
       ],
-      decision: 'does the page ask for pictures of the whole car, or only for a few pictures?',
+      decision: 'does a customer get a receipt only after all twelve pictures, or also when some are missing?',
       unknowns: [
         () => 'Would customers in a hurry take more pictures if they knew why?',
         () => 'Which part of a car do customers forget in the dark?',
@@ -449,13 +449,13 @@ export const carReturn = defineCase({
     {
       at: 'found',
       titles: [
-        (d) => `${d.org}: news of a dent, before its price or with it`,
-        (d) => `A dent, a bill, and a customer who disputes it: ${d.org}`,
+        (d) => `${d.org}: a dent was found. When does the customer hear of it?`,
+        (d) => `A dent without a price: the damage report of ${d.org}`,
       ],
       problem: ({ f, w }) =>
         `The first news about damage reaches customers ${w.days} days after the return (median), together with the price. Only ${f.answerIn100} in 100 of these customers answer within 14 days of the return. The firm withdraws ${f.dropped} bills a month, and loses ${f.lost}. One station wrote “We found damage” on the next morning. More customers answered in time, but many called to ask the price, and nobody knew it.`,
       whyNow: ({ start, w, n }) =>
-        `From ${start}, card companies pay a damage bill only if the customer has answered within 14 days of the return. Today the news comes after ${w.days} days, and leaves the customer only ${w.daysLeft} ${n.daysLeft === 1 ? 'day' : 'days'} for an answer.`,
+        `From ${start}, card companies pay a damage bill only if the customer has answered within 14 days of the return. Today the news leaves the customer only ${w.daysLeft} ${n.daysLeft === 1 ? 'day' : 'days'} for an answer.`,
       sides: [
         {
           who: 'service',
@@ -492,8 +492,7 @@ export const carReturn = defineCase({
         },
         {
           who: 'claims',
-          wants: () =>
-            'wants an agent to see the mark first, because a customer could cause a dent while driving off and report it as old',
+          wants: () => 'wants an agent to see the mark first, because a customer could report a new dent as old',
         },
       ],
       decision: 'is a customer safe from a bill after reporting a mark, or only after an agent has seen it?',
@@ -561,7 +560,7 @@ export const carReturn = defineCase({
           'Part, mark and date in one order, like entries in a service book, because the question is always what changed.',
         second: {
           at: 'found',
-          does: 'sets pick-up left and return right, with the same caption below both, because the question is what changed between them',
+          does: 'keeps picture, date and place of pick-up and return in the same order, because the question is what changed between them',
         },
         avoid:
           'Legal words, because customers do not understand them. File numbers in headings, because they mean nothing to a customer.',
@@ -591,10 +590,9 @@ export const carReturn = defineCase({
           'Cards shaped like flat stones in the order of a walk round the car, because customers check the car in that order.',
         second: {
           at: 'back',
-          does: 'draws the walk round the car as a footpath with numbered stops, because customers know such paths from their week outdoors',
+          does: 'draws the walk round the car as a footpath with numbered stops, because customers walk round the car anyway',
         },
-        avoid:
-          'Patterns of sand or leaves, because both look like dirt. Low contrast, because the next step is lost in it.',
+        avoid: 'Patterns of sand, because they look like dirt. Low contrast, because the next step is lost in it.',
       },
     },
     reading: 'Sturdy letters, because customers read the next step beside the car, in the dark or in the sun.',

@@ -255,7 +255,7 @@ export const carriageSwap = defineCase({
           gender: 'f',
           ages: [60, 80],
           home: ({ s }) => s.from,
-          context: () => 'Looks at her phone only twice a day.',
+          context: () => 'Has the old seat plan of carriage 3 at home.',
           goal: () => 'Keep a window on the side of the valley.',
           obstacle: () => 'Last year a guard chose for her, and gave her a seat on the aisle.',
           quote: 'I booked that window seven weeks ago. I have looked out of it since.',
@@ -276,7 +276,7 @@ export const carriageSwap = defineCase({
           home: ({ s }) => s.from,
           context: () => 'Looks at the phone in the evening and at breakfast.',
           goal: () => 'Hear at breakfast, and not before, whether the seats have changed.',
-          obstacle: () => 'On another railway an evening warning cost a night’s sleep, and then nothing changed.',
+          obstacle: () => 'Last summer a guard spoke of a doubt in the evening, and then nothing changed.',
           quote: 'Tell me at seven. At night I can only worry.',
         },
       ],
@@ -318,8 +318,7 @@ export const carriageSwap = defineCase({
       direction: 'Raise',
       what: 'the share of moved passengers who have a new seat before they reach the gate',
       from: `${f.told} in 100`,
-      today:
-        'Only {from} moved passengers have a new seat before they reach the gate to the platform. With text messages, on two Sundays, it was 41 in 100.',
+      today: 'Only {from} moved passengers have a new seat before they reach the gate to the platform.',
       to: `${f.toldGoal} in 100`,
       months: 2,
       measuredBy: 'the scans at the gate',
@@ -362,7 +361,7 @@ export const carriageSwap = defineCase({
       user: 'group',
       goal: 'told',
       does: 'tells passengers at home what is known about their train, and which later train has seats',
-      frames: ['a later train with seats for the whole group', 'a morning on which nothing has changed'],
+      frames: ['the morning on which a carriage has failed', 'a morning on which nothing has changed'],
     },
     train: {
       title: 'Today’s train',
@@ -395,7 +394,7 @@ export const carriageSwap = defineCase({
   ],
   overview: [
     ({ f, w }) =>
-      `A hammer sounds dull on a wheel of carriage 3, and this morning the carriage stays in the shed. Another takes its place, without tables. A family on the way to the station has seats at a table that does not exist. Each week ${w.swaps} of ${f.trains} trains have a replaced carriage. Then ${f.moved} people need new seats, and most get them from a guard on the platform.`,
+      `At the morning inspection, a hammer sounds dull on a wheel of carriage 3. The carriage stays in the shed, and one without tables takes its place. A family on the way to the station has seats at a table that does not exist. Each week ${w.swaps} of ${f.trains} trains have a replaced carriage. Then ${f.moved} people need new seats, and most get them from a guard on the platform.`,
     ({ f, org, w }) =>
       `“Carriage 3, table, window”, says the ticket of a family at ${org}. Today’s carriage 3 has no tables: the hundred-year-old one failed its inspection at seven. A guard with a flag in one hand looks for four seats. Each week ${w.swaps} of ${f.trains} trains have a replaced carriage, and each time ${f.moved} people need a new seat.`,
   ],
@@ -485,7 +484,7 @@ export const carriageSwap = defineCase({
         (d) => `Before you set out: news of a changed train at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `After the inspection the ticket office calls one group after the other. By then many have left home, so only ${f.told} in 100 moved passengers have a new seat before they reach the gate. On two Sundays the office sent text messages at 7:05, and then 41 in 100 had a new seat in time. Often the workshop already doubts a carriage on the evening before.`,
+        `After the inspection the ticket office calls one group after the other. By then many have left home, so only ${f.told} in 100 moved passengers have a new seat before they reach the gate. On two Sundays the office sent text messages at 7:05, and then 24 in 100 had a new seat in time. Often the workshop already doubts a carriage on the evening before.`,
       whyNow: ({ w, start }) =>
         `On ${start} two carriages leave for a year of repairs. The workshop then expects to replace a carriage on ${w.swapsSoon} trains a week instead of ${w.swaps}, and the office cannot call so many groups.`,
       sides: [
@@ -500,7 +499,7 @@ export const carriageSwap = defineCase({
       ],
       decision:
         'does a family hear in the evening that its carriage may fail the inspection, or only the result in the morning?',
-      frame: 'the evening before, when one carriage may fail its inspection',
+      frame: 'the evening before, when carriage 3 may fail, and a later train has seats for the whole group',
       unknowns: [
         () => 'What do passengers do when they read in the evening that a carriage may fail?',
         () => 'Which groups could take a later train?',
@@ -555,7 +554,7 @@ export const carriageSwap = defineCase({
           'Carriage and seat alone, as on a plate at a carriage door, because passengers look at the page for seconds.',
         second: {
           at: 'early',
-          does: 'shows the train as a row of plain boxes, and fills only one, because passengers look for one carriage',
+          does: 'leaves the one carriage in doubt alone on the page, because a family asks only about its own',
         },
         avoid:
           'A seat plan without words, because it does not say at which end the locomotive is. Pale text, because the sun hides it.',
@@ -602,7 +601,7 @@ export const carriageSwap = defineCase({
           'Legal conditions, because they sound like an excuse. Codes for carriages, because only guards know them.',
       },
       retro: {
-        mood: 'Upright and warm, because people come for an old railway, and keep its cardboard tickets.',
+        mood: 'Upright and proud, because people come for an old railway, and keep its cardboard tickets.',
         shape:
           'Cardboard tickets with clipped corners and one strong number, because passengers look for their seat number.',
         second: {
@@ -626,11 +625,11 @@ export const carriageSwap = defineCase({
         mood: 'Easy and calm, because passengers come for a slow day in the hills.',
         shape: 'Rounded carriages in one gently curved row, because passengers walk along the train to their seat.',
         second: {
-          at: 'early',
-          does: 'draws the outline of the hills along the window side of the train, because passengers ask on which side the view is',
+          at: 'again',
+          does: 'joins seats that are side by side in one soft shape, because a group looks first for who sits together',
         },
         avoid:
-          'Landscapes behind the seats, because they hide the numbers. Leaves, because they tell nothing about a seat.',
+          'Landscapes behind the seats, because they hide the numbers. Faint outlines, because the sun hides which seat is free.',
       },
     },
     reading: 'Sturdy figures, because passengers read carriage and seat in bright light, on a full platform.',

@@ -40,7 +40,7 @@ export const cityPass = defineCase({
           unusedIn100: 41,
         },
       ],
-      words: { season: 'the spring season', ride: 'a bus', from: 'Bari' },
+      words: { season: 'the spring season', ride: 'a bus', from: 'Bari', also: 'Turin' },
     },
     {
       country: 'mx',
@@ -62,7 +62,7 @@ export const cityPass = defineCase({
           unusedIn100: 42,
         },
       ],
-      words: { season: 'the dry season', ride: 'a light-rail train', from: 'Mérida' },
+      words: { season: 'the dry season', ride: 'a light-rail train', from: 'Mérida', also: 'Tijuana' },
     },
     {
       country: 'in',
@@ -84,7 +84,7 @@ export const cityPass = defineCase({
           unusedIn100: 39,
         },
       ],
-      words: { season: 'the cool season', ride: 'a bus', from: 'Pune' },
+      words: { season: 'the cool season', ride: 'a bus', from: 'Pune', also: 'Kochi' },
     },
     {
       country: 'de',
@@ -106,7 +106,7 @@ export const cityPass = defineCase({
           unusedIn100: 40,
         },
       ],
-      words: { season: 'the summer season', ride: 'a tram', from: 'Kiel' },
+      words: { season: 'the summer season', ride: 'a tram', from: 'Kiel', also: 'Freiburg' },
     },
   ],
   surfaces: {
@@ -155,7 +155,7 @@ export const cityPass = defineCase({
           gender: 'f',
           ages: [62, 75],
           home: (d) => d.s.from,
-          context: () => 'She walks slowly, and her grandson holds the phone.',
+          context: () => 'Her grandson holds the phone, and she decides.',
           goal: () => 'Spread four museums over both days, with a long lunch between them.',
           obstacle: () => 'The one museum for the second day is closed on that day.',
           needs: 'a museum that is closed on the second day',
@@ -178,7 +178,7 @@ export const cityPass = defineCase({
           home: (d) => d.s.from,
           context: (d) => `Sits in ${d.s.ride} that does not move.`,
           goal: () => 'Enter with the time that was booked.',
-          obstacle: () => 'An attendant once offered a new time, but the train home left before it.',
+          obstacle: () => 'Last time a new time was offered first, and the train home left before it.',
           quote: 'I was never late. The street was.',
         },
       ],
@@ -191,7 +191,7 @@ export const cityPass = defineCase({
           at: 'times',
           conflict: 'times',
           ages: [23, 44],
-          home: (d) => d.s.from,
+          home: (d) => d.s.also,
           context: () => 'Looks at the phone at a street corner.',
           goal: () => 'Find a museum nearby that is open for pass holders now.',
           obstacle: () => 'At three doors in a row the answer was “book first”.',
@@ -201,7 +201,7 @@ export const cityPass = defineCase({
           role: 'Night nurse who decides each day after getting up',
           conflict: 'day',
           ages: [23, 44],
-          home: (d) => d.s.from,
+          home: (d) => d.s.also,
           context: () => 'Opens the pass at noon, over the first coffee.',
           goal: () => 'Find one museum for this afternoon.',
           obstacle: () =>
@@ -214,7 +214,7 @@ export const cityPass = defineCase({
           conflict: 'code',
           gender: 'm',
           ages: [33, 49],
-          home: (d) => d.s.from,
+          home: (d) => d.s.also,
           context: () => 'His children are three and six.',
           goal: () => 'Move the booked time when a child falls asleep.',
           obstacle: () => 'The museums’ booking pages do not let him move a time.',
@@ -259,9 +259,9 @@ export const cityPass = defineCase({
     },
     door: {
       direction: 'Lower',
-      what: 'the share of pass holders who come to a museum with timed entry and have no booked time',
+      what: 'the share of pass holders at a timed museum who have no booked time',
       from: `${f.doorIn100} in 100`,
-      today: 'Of the pass holders, {from} come to a museum with timed entry and have no booked time.',
+      today: 'At a museum with timed entry, {from} pass holders have no booked time.',
       to: `${f.doorGoal} in 100`,
       months: 3,
       measuredBy: 'the scans at the doors',
@@ -270,7 +270,7 @@ export const cityPass = defineCase({
       direction: 'Lower',
       what: 'the share of kept places that stay empty',
       from: `${f.unusedIn100} in 100`,
-      today: 'Of the kept places, {from} stay empty: nobody books them, or somebody books and does not come.',
+      today: 'Of the kept places, {from} stay empty.',
       to: `${f.unusedGoal} in 100`,
       months: 4,
       measuredBy: 'the museums’ booking systems',
@@ -305,7 +305,7 @@ export const cityPass = defineCase({
       does: 'shows the code for the door, and lets a visitor move the booked time',
       frames: [
         'a time for three people, just after it was moved to the afternoon',
-        'the page twelve minutes after the booked time',
+        'the page twelve minutes after a booked time, with a free time an hour later',
       ],
     },
     list: {
@@ -329,7 +329,7 @@ export const cityPass = defineCase({
     if (at === 'times')
       return 'It is 14:10. One museum is full until tomorrow at 10:00, one has a free time at 15:00, and the third needs no time. Write in three lines at most what the page says. Read them to somebody who has no plan.';
     if (at === 'code')
-      return 'Take one visitor who has booked 15:30. It is 15:42, and the visitor is still three stops away. Write three lines: the time, the code, and what the visitor can do. Which line stands first?';
+      return 'Take one visitor who has booked 15:30. It is 15:42, the code opens the door until 15:50, and the visitor is three stops away. Write three lines: the time, the code, and a new time at 16:30. Which line stands first?';
     return 'Take three museums. One has times at 10:00 and 15:30, one only at 11:00, and the third needs no time but closes at 17:00. Put them into an order, and write one line for each. What must a visitor know before leaving the hotel?';
   },
   glossary: [
@@ -338,9 +338,9 @@ export const cityPass = defineCase({
   ],
   overview: [
     ({ f, w }) =>
-      `“Free entry”, says the pass in a visitor’s hand. “Full until 16:00”, says the door of a famous museum. In a small one nearby, eight of 20 places kept for pass holders are empty, because nobody has booked them. Of the ${f.museums} museums, ${w.timed} have timed entry, each with its own booking page. Many visitors hear of them only at a door.`,
+      `“Free entry”, says the pass in a visitor’s hand. “Full until 16:00”, says the door of a famous museum. In a small one nearby, eight of 20 places kept for pass holders are empty. Of the ${f.museums} museums, ${w.timed} have timed entry, each with its own booking page. Many visitors hear of them only at a door, or come too late for their time.`,
     ({ f, w, org }) =>
-      `At a small museum an attendant sends a couple with ${org} away, and then counts twelve empty places in the room. They were kept for such passes, but visitors book them on the museum’s own page, and the attendant has no list. Of the ${f.museums} museums, ${w.timed} have timed entry.`,
+      `At a small museum an attendant sends a couple with ${org} away, and then counts twelve empty places in the room. They were kept for such passes. Of the ${f.museums} museums, ${w.timed} have timed entry, each with its own booking page. Many visitors hear of them only at a door, or come too late for their time.`,
   ],
   nonGoals: ['Selling the pass', 'Audio guides', 'Routes through the city', 'Times for school classes'],
   constraints: [
@@ -355,7 +355,7 @@ export const cityPass = defineCase({
       type: 'technical',
       at: 'code',
       text: () => 'Behind thick walls phones have no connection.',
-      effect: () => '‘My entry’ works without a connection once a time is booked.',
+      effect: () => '‘My entry’ shows a booked code without a connection, and says that a new time needs one.',
       frame: 'the code without a connection',
     },
     {
@@ -397,7 +397,7 @@ export const cityPass = defineCase({
         (d) => `${d.org}: the famous museum is full, and the small ones have room`,
       ],
       problem: ({ f }) =>
-        `Of the kept places, ${f.unusedIn100} in 100 stay empty, most of them in small museums. Of 100 pass holders, 38 come for the same famous museum. When it is full, many visit no museum at all. Three hotels listed only museums with free places, but some guests still went to the famous one. A board at the station also named the full museum and its next free time, and few visitors chose another.`,
+        `Of the kept places, ${f.unusedIn100} in 100 stay empty, most of them in small museums. Of 100 pass holders, 38 come for the same famous museum. When it is full, many visit no museum at all. Three hotels listed only museums with free places, but some guests still went to the famous one. A board at the station also named the full museum, and few visitors chose another.`,
       whyNow: ({ f, s, w, start }) =>
         `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. These small museums keep ${f.keptSoon} places a day, and at today’s share ${f.emptySoon} of the places would stay empty.`,
       sides: [
@@ -429,24 +429,23 @@ export const cityPass = defineCase({
         (d) => `${d.org}: a booked museum time, and a visitor who is twelve minutes late`,
       ],
       problem: ({ f }) =>
-        `Each month visitors return ${f.back} passes at ${f.price}, because they were not let in. This costs the office ${f.refunds}. Many of these visitors had a time and came late. One museum let everybody in up to half an hour after the booked time. Hardly anybody was sent away, but the next group had to wait outside.`,
+        `Each month visitors return ${f.back} passes at ${f.price}, because they were not let in. This costs the office ${f.refunds}. Many of these visitors had a time and came late: a code opens the door until 20 minutes after the booked time. One museum made it 40 minutes. Hardly anybody was sent away, but the next group had to wait outside.`,
       whyNow: ({ s, w, start }) =>
         `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. Already today 14 of 100 visitors with a booked time come late.`,
       sides: [
         {
           who: 'doors',
-          wants: () => 'wants a new time to stand first, because the next group is already at the door',
+          wants: () => 'wants a new time to stand first, because most people who are twelve minutes late come too late',
         },
         {
           who: 'office',
-          wants: (d) =>
-            `wants the code to stand first, because ${d.s.ride} may be late, which is not the visitor’s fault`,
+          wants: () => 'wants the code to stand first, because a visitor who takes a new time gives up the booked one',
         },
       ],
-      decision: 'what does a late visitor see first, the code of the missed time or a new time?',
-      frame: 'the page twelve minutes after the booked time',
+      decision: 'twelve minutes after a booked time, which stands first, the code or a new time?',
+      frame: 'the page twelve minutes after a booked time, with a free time an hour later',
       unknowns: [
-        () => 'Do late visitors know that their time has passed?',
+        () => 'Do late visitors know how long their code still opens the door?',
         () => 'Would a late visitor give the booked place back?',
       ],
       twist: () =>
@@ -530,13 +529,13 @@ export const cityPass = defineCase({
           'One fine line from hour to hour, like the cord in front of a painting, because one visit leads to the next.',
         second: {
           at: 'code',
-          does: 'sets museum and hour like the small label beside a painting, because visitors know such labels from the museums',
+          does: 'sets museum and hour like the small label beside a painting, because an attendant reads both in a second',
         },
         avoid:
-          'Small grey captions, because a walking visitor cannot read them. Gold frames, because they make all times look equally important.',
+          'Small pale captions, because a walking visitor cannot read them. Gold frames, because they make all times look equally important.',
       },
       corporate: {
-        mood: 'Fair and tidy, because each museum wants to be treated like the others.',
+        mood: 'Even and tidy, because visitors compare several museums within a minute.',
         shape:
           'Each museum in one order, like the lines of a wall label, because a visitor compares museums in the street.',
         second: {
@@ -550,7 +549,7 @@ export const cityPass = defineCase({
         shape: 'Tickets with a torn edge and a printed hour, because a printed hour reminds visitors to be on time.',
         second: {
           at: 'code',
-          does: 'tears one edge of the booked hour, like a ticket stub, because visitors keep such stubs',
+          does: 'tears off the edge of an hour that is over, like a ticket stub, because visitors do not notice that they are late',
         },
         avoid: 'Engraved patterns, because they blur the hour. Crooked stamps, because they cover the code.',
       },
@@ -576,7 +575,7 @@ export const cityPass = defineCase({
       },
     },
     reading: 'Clear letters and even figures, because visitors read hours while they walk in the sun.',
-    accent: 'the ribbon beside the next booked time, because visitors have to leave in time for it',
+    accent: 'the mark beside the next booked time, because visitors have to leave in time for it',
     sample: 'Museum of drawings, 15:30, two people.',
   },
   untold: {

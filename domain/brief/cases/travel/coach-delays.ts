@@ -140,6 +140,7 @@ export const coachDelays = defineCase({
       claims,
       checks: money(claims * check),
       waiting: Math.round((claims * i.days) / 70) * 10,
+      formDays: Math.round(i.days * 0.6),
       daysGoal: 7,
       handGoal: Math.round(claims * 0.55),
       seatTrial: Math.round(i.seatIn100 * 1.9),
@@ -199,13 +200,13 @@ export const coachDelays = defineCase({
           quote: 'My mother waits at the stop. I cannot tell her how long.',
         },
         {
-          role: 'Grandfather with a paper ticket from the counter',
+          role: 'Beekeeper with a paper ticket from the counter',
           gender: 'm',
-          ages: [66, 79],
+          ages: [48, 64],
           home: (d) => d.s.home,
           context: () => 'He paid in cash, and reads in large text.',
           goal: () => 'Choose a later coach or the way home, without a hotline.',
-          obstacle: () => 'The company sends help by email, and he has no email address.',
+          obstacle: () => 'The company sends help by email, and asked for no address at the counter.',
           needs: 'the first page for a paper ticket, in large text',
           quote: 'I have a ticket and a seat number. That used to be enough.',
         },
@@ -397,8 +398,8 @@ export const coachDelays = defineCase({
       ],
       problem: ({ f }) =>
         `A refund takes ${f.days} days (median). Each claim waits for the driver’s sheet, and the company pays only once a month. At any moment ${f.waiting} passengers wait for money. For a month, agents paid without a request. The money came after six days, but 9 in 100 refunds came back from old cards.`,
-      whyNow: ({ s, start, org }) =>
-        `On ${start} ${s.rival}, and promises refunds within seven days. To keep up, ${org} will then pay daily.`,
+      whyNow: ({ f, s, start, org }) =>
+        `On ${start} ${s.rival}, and promises refunds within seven days. To keep up, ${org} will then pay daily, but passengers send the form only after ${f.formDays} days (median).`,
       sides: [
         {
           who: 'care',
@@ -426,7 +427,7 @@ export const coachDelays = defineCase({
         (d) => `${d.org}: the coach is late, the next one has left. What now?`,
       ],
       problem: ({ f }) =>
-        `Of passengers who miss a connection, only ${f.seatIn100} in 100 have a new plan when they get off. The hotline reads out one coach after the other, and meanwhile the seats are sold. On one line a message named the next coaches, and passengers chose. Then ${f.seatTrial} in 100 had a new plan, but others answered too late for a seat.`,
+        `Of passengers who miss a connection, only ${f.seatIn100} in 100 have a new plan when they get off. The hotline reads out one coach after the other, and meanwhile the seats are sold. On one line a message named the next coaches, and passengers chose. Then ${f.seatTrial} in 100 had a new plan, but many answered too late for a seat. Of 100 passengers, 23 went home or were fetched by car.`,
       whyNow: ({ s, start }) =>
         `On ${start} ${s.rival}. In a survey, 14 of 100 passengers on that line said that they would change company, most of them because of a missed connection.`,
       sides: [
@@ -436,10 +437,11 @@ export const coachDelays = defineCase({
         },
         {
           who: 'care',
-          wants: () => 'wants passengers to choose, because some would rather go home or be fetched by car',
+          wants: () =>
+            'wants passengers to choose first, because a seat for somebody who goes home is missing for somebody else',
         },
       ],
-      decision: 'is the next free seat booked at once, or does the passenger choose?',
+      decision: 'is the next free seat booked for a passenger at once, or only after the passenger has chosen it?',
       unknowns: [
         () => 'How quickly do passengers answer in a late coach?',
         () => 'Who would rather turn back than arrive at night?',
@@ -456,8 +458,8 @@ export const coachDelays = defineCase({
       ],
       problem: ({ f }) =>
         `A refund takes ${f.days} days (median), because the company pays money only once a month. A voucher comes as soon as the claim has been checked, but only 15 in 100 passengers take one. On one line the form named the voucher first. Then 38 in 100 took it, but some of them later asked for money.`,
-      whyNow: ({ s, start, org }) =>
-        `On ${start} ${s.rival}, and promises refunds within seven days. To keep up, ${org} will then pay money daily.`,
+      whyNow: ({ f, s, start, org }) =>
+        `On ${start} ${s.rival}, and promises refunds within seven days. To keep up, ${org} will then pay daily, but passengers send the form only after ${f.formDays} days (median).`,
       sides: [
         {
           who: 'finance',
@@ -511,7 +513,7 @@ export const coachDelays = defineCase({
           does: 'sets the delay in the broad letters of a coach’s destination sign, because small print is lost in a dark coach',
         },
         avoid:
-          'Huge sums, because they look like a prize to somebody who has missed a dinner. Capitals, because they shout at a tired passenger.',
+          'A sum without its reason, because it looks like a prize to somebody who has missed a dinner. Capitals, because they shout at a tired passenger.',
       },
       playful: {
         mood: 'Friendly and light, because a late evening is long, and a stern page makes it longer.',
@@ -550,7 +552,7 @@ export const coachDelays = defineCase({
           'Rows with the hours on the left, framed like a punched ticket, because passengers know such rows from the station.',
         second: {
           at: 'late',
-          does: 'punches a round hole beside the new arrival, as in a paper ticket, because passengers find such a mark at once',
+          does: 'frames the new arrival like the hour on a paper ticket, because it replaces the hour on the ticket',
         },
         avoid: 'Worn paper, because it blurs figures. Narrow letters, because a tired passenger misreads them.',
       },
@@ -571,7 +573,7 @@ export const coachDelays = defineCase({
           'Cards with soft corners, like coach windows in a row, because delay, seat and money follow one another.',
         second: {
           at: 'late',
-          does: 'rounds the stops of the journey unevenly, like stones beside a road, because a page of hard boxes looks like a form',
+          does: 'draws the way to the next stop as one uneven line, because passengers ask how far it still is',
         },
         avoid: 'Landscape pictures, because they push the answer down. Soft contrast, because it is lost at dusk.',
       },

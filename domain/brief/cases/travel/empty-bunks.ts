@@ -111,15 +111,15 @@ export const emptyBunks = defineCase({
           context: () => 'She booked a near hut and a far hut for the same night.',
           goal: () => 'Give the beds of one hut back without fear of a bill.',
           conflict: 'nights',
-          obstacle: () => 'Another club once charged her for empty beds, so she walked on with tired children.',
+          obstacle: () => 'Her booking named the price of an empty bed, so she walked on with tired children.',
           quote: 'I can carry one child. I cannot carry two.',
         },
         {
-          role: 'Retired postman who walks alone and slowly',
+          role: 'Postman who walks alone and takes his time',
           gender: 'm',
-          ages: [64, 78],
+          ages: [52, 62],
           home: (d) => d.s.from,
-          context: () => 'He has an old phone and switches it on twice a day.',
+          context: () => 'He saves his battery, and looks at the phone twice a day.',
           goal: () => 'Set out only for a bed within reach by daylight.',
           obstacle: () => 'A free bed at three o’clock once sent him on a walk of four hours.',
           conflict: 'tonight',
@@ -232,7 +232,7 @@ export const emptyBunks = defineCase({
       direction: 'Lower',
       what: 'the number of calls about missing guests on a Saturday',
       from: f.asked,
-      today: 'On a Saturday keepers make {from} calls about missing guests, who may be at home or hurt.',
+      today: 'On a Saturday keepers make {from} calls about missing guests.',
       to: f.askedGoal,
       months: 3,
       measuredBy: 'the log of the radio telephones',
@@ -258,7 +258,7 @@ export const emptyBunks = defineCase({
       goal: 'floor',
       does: 'shows which huts have free beds tonight',
       frames: [
-        'the page at 13:00, with three free beds, the hours of walking and the emergency number',
+        'the page at 13:00, with three free beds in a hut that is four hours away',
         'the page in the morning, when all huts are full',
       ],
     },
@@ -269,7 +269,7 @@ export const emptyBunks = defineCase({
       goal: 'floor',
       does: 'tells people who wait for a bed that one was given back',
       frames: [
-        'one free bed for four people who wait, with the hours of walking and the emergency number',
+        'the page of one of four people who wait, when a bed becomes free',
         'a bed that somebody else has taken',
       ],
     },
@@ -299,7 +299,6 @@ export const emptyBunks = defineCase({
   },
   glossary: [
     { word: 'Keeper', means: 'somebody who runs a hut.' },
-    { word: 'Evening list', means: 'the keeper’s list of who has arrived.' },
     { word: 'To give a bed back', means: 'to tell a hut early that you will not come.' },
   ],
   safety: 'Beside each free bed stand the hours of walking to the hut, and the emergency number.',
@@ -307,7 +306,7 @@ export const emptyBunks = defineCase({
     ({ f, s, org }) =>
       `A keeper of ${org} has cooked for forty, and thirty sit down. Ten booked beds stay empty, and four walkers unroll their mats under the table. To cancel, a walker must call the hut’s radio telephone ${s.hour}, while the keeper cooks. Booked beds are held all night, so on a Saturday ${f.floor} guests of all huts sleep on the floor.`,
     ({ f, org, s }) =>
-      `At noon a walker decides to go home. To give her bed back, she must call the radio telephone of a hut of ${org} ${s.hour}. By then she has forgotten it. The keeper holds the bed all night, and a guest sleeps on the floor beside it. On a Saturday all ${f.booked} beds are booked, many stay empty, and ${f.floor} guests sleep like this.`,
+      `At noon a walker decides to go home. To give her bed back, she must call the radio telephone of a hut of ${org} ${s.hour}. By then she has forgotten it. The keeper holds the bed all night, and a guest sleeps on the floor beside it. On a Saturday all ${f.booked} beds are booked, and ${f.floor} guests sleep like this.`,
   ],
   nonGoals: ['Payment in advance', 'Maps and routes', 'A weather forecast', 'The first booking of a bed'],
   constraints: [
@@ -342,7 +341,7 @@ export const emptyBunks = defineCase({
     {
       type: 'people',
       at: 'nights',
-      text: () => 'Many members are over sixty and use old phones.',
+      text: () => 'One member in six has set large text.',
       effect: () => '‘My nights’ works in twice the usual text size.',
       frame: 'one night in large text',
       from: 'professional',
@@ -403,7 +402,8 @@ export const emptyBunks = defineCase({
         },
         {
           who: 'keepers',
-          wants: () => 'wants no beds shown after two o’clock, because a free bed makes people set out too late',
+          wants: () =>
+            'wants no beds shown after two o’clock, because the page cannot know how far away a person still is',
         },
       ],
       decision: 'does the page show free beds until dark, or only until two o’clock?',
@@ -425,7 +425,7 @@ export const emptyBunks = defineCase({
       problem: ({ f }) =>
         `On a Saturday ${f.vain} people ask for a bed in vain, and ${f.floor} of them come all the same. When a bed is given back, the keeper calls one person after the other. Many have no connection, the bed stays empty, and the club loses ${f.price}. One hut sent a message to all who waited. The bed was taken within minutes, but three people climbed up for this one bed.`,
       whyNow: ({ start }) =>
-        `On ${start} the huts open. Last summer 41 members found no bed and later saw an empty one. Their meeting has decided that the club tells them this summer, or takes no more bookings for Saturdays.`,
+        `On ${start} the huts open. Last summer 41 members found no bed and later saw an empty one. Their meeting has decided: the club tells them this summer, or takes no more bookings for Saturdays.`,
       sides: [
         {
           who: 'huts',

@@ -186,12 +186,12 @@ export const ferryInWind = defineCase({
           quote: 'I can plaster in any wind. I cannot plaster on the quay.',
         },
         {
-          role: 'Retired fisherman, on his way to the eye clinic',
+          role: 'Fisherman, on his way to the eye clinic',
           conflict: 'today',
           gender: 'm',
-          ages: [67, 84],
+          ages: [44, 62],
           home: (d) => d.s.isle,
-          context: () => 'He uses the phone in large text.',
+          context: () => 'Since an operation he has read the phone in large text.',
           goal: () => 'Reach the doctor and be home the same evening.',
           obstacle: () => 'He once trusted a clerk’s “probably”, and waited on the quay for four hours.',
           needs: 'the page without a ticket number, in large text',
@@ -204,7 +204,7 @@ export const ferryInWind = defineCase({
           home: (d) => d.s.isle,
           context: () => 'Sleeps until ten minutes before the boat.',
           goal: () => 'Hear only of a boat that does not sail.',
-          obstacle: () => 'Last week the radio warned three times, and every boat sailed.',
+          obstacle: () => 'Last week three messages warned of wind, and every boat sailed.',
           quote: 'Wind is no news here. A cancelled boat is.',
         },
       ],
@@ -275,7 +275,7 @@ export const ferryInWind = defineCase({
       today: 'Of the passengers of cancelled boats, {from} come to the quay in vain.',
       to: `${f.lateGoal} in 100`,
       months: 4,
-      measuredBy: 'the gate of the quay, which scans each ticket',
+      measuredBy: 'the ticket gate of the quay',
     },
     calls: {
       direction: 'Lower',
@@ -327,7 +327,7 @@ export const ferryInWind = defineCase({
       user: 'visitor',
       goal: 'calls',
       does: 'tells passengers which boats the wind may stop, on the page or in a message',
-      frames: ['a booked boat whose forecast has become worse', 'three days without wind'],
+      frames: ['three days, with strong wind forecast for one booked boat', 'three days without wind'],
     },
     word: {
       title: 'Captain’s word',
@@ -360,9 +360,9 @@ export const ferryInWind = defineCase({
   safety: 'No page says that the sea is safe. Each forecast names the weather service.',
   overview: [
     ({ f, org }) =>
-      `At 10:20 the captain decides that the 13:00 boat of ${org} stays in the harbour. At 10:40 a family starts its car, an hour away. The two clerks who should tell everybody are on the telephone, telling one caller each. Their notice appears on the web page ${f.lag} minutes after a decision (median). The family reads it on the quay.`,
+      `At 10:20 the captain decides that the 13:00 boat of ${org} stays in the harbour. At 10:40 a family starts its car, an hour away. The two clerks who should tell everybody are on the telephone. Their notice appears on the web page ${f.lag} minutes after a decision (median). The family reads it on the quay.`,
     ({ f, org, s }) =>
-      `In the wind on the quay stands a woman with twelve hens in a crate, for ${s.isle}. The captain cancelled her boat before she set out. But the two clerks of ${org} are on the telephone, so their notice appears ${f.lag} minutes after a decision (median). The wind stops a boat on ${f.windy} days a year.`,
+      `A woman stands on the windy quay with twelve hens in a crate. The captain cancelled her boat to ${s.isle} before she set out. But the two clerks of ${org} are on the telephone, so their notice appears ${f.lag} minutes after a decision (median). On ${f.windy} days a year the wind stops at least one boat.`,
   ],
   nonGoals: ['Buying tickets', 'A live map of the boats', 'The loading of cars', 'Lost luggage'],
   constraints: [
@@ -478,7 +478,7 @@ export const ferryInWind = defineCase({
         (d) => `${d.org}: a booked ferry, a worse forecast, and a message or none`,
       ],
       problem: ({ f }) =>
-        `On a windy day the office answers ${f.calls} calls, many of them about the boats of the next days. Of 100 boats for which strong wind is forecast, 55 sail. For two weeks a text message told passengers of each worse forecast. Visitors moved to calm days and did not call, but daily passengers stopped reading, and missed a cancellation.`,
+        `On a windy day the office answers ${f.calls} calls, many of them about the boats of the next days. Of 100 boats for which strong wind is forecast, 55 sail. A ticket has only a telephone number, so all passengers of a boat get the same messages. For two weeks a message told them of each worse forecast. Visitors moved to calm days and did not call, but daily passengers stopped reading, and missed a cancellation.`,
       whyNow: ({ f, s, start, w }) =>
         `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. On a windy day ${f.calls} calls of ${w.minutes} minutes each then take the other clerk more than a shift.`,
       sides: [
@@ -492,10 +492,10 @@ export const ferryInWind = defineCase({
             'wants messages only about decisions, because daily passengers stop reading messages that only say “perhaps”',
         },
       ],
-      decision: 'does a passenger get a message about a worse forecast, or only about a decision?',
-      frame: 'the first message about a booked boat on a windy day',
+      decision: 'do all passengers of a boat get a message about a worse forecast, or only about a decision?',
+      frame: 'the phone of a passenger on Thursday, when the forecast for Saturday becomes worse',
       unknowns: [
-        () => 'After how many messages a week does a daily passenger stop reading?',
+        () => 'Which words tell a daily passenger at once that a message is no cancellation?',
         () => 'Which passengers cannot change their day at all?',
       ],
       twist: () =>

@@ -212,7 +212,7 @@ export const lateCheckIn = defineCase({
           home: (d) => d.s.near,
           context: () => 'Reads messages at 18:00, in the last break of the shift.',
           goal: () => 'Fill in the form in this break.',
-          obstacle: () => 'The next shift begins at six, so there is no time for a form at breakfast.',
+          obstacle: () => 'Last time the form was left empty, and at six the hotel asked for it.',
           quote: 'At six I am at work. The form is still asleep.',
         },
         {
@@ -279,7 +279,7 @@ export const lateCheckIn = defineCase({
       direction: 'Raise',
       what: 'the share of late guests who read the whole page before 22:00',
       from: '34 in 100',
-      today: 'The way in stands below the check-in form, and only {from} late guests read the whole page before 22:00.',
+      today: 'Only {from} late guests read the whole page before 22:00, because it begins with the check-in form.',
       to: '50 in 100',
       months: 3,
       measuredBy: 'the page log',
@@ -334,7 +334,7 @@ export const lateCheckIn = defineCase({
       .join(' '),
   firstStep: (d, _, at) => {
     if (at === 'before')
-      return 'Take one guest: at 21:40 on the way, two hours from a locked door. Write four lines for this moment: door, way, form, help. Which line could wait until breakfast?';
+      return 'Take one guest: at 21:40 on the way, two hours from a locked door. Write four lines for this moment: door, way, form, help. Then put the form first, and then last. Each time, which line would a tired guest not reach?';
     return `Take one arrival: 23:40, ${d.s.cold}, code 4817, room 14. Write four lines for this guest: street door, way, room, help. Which lines change at a door with a key box?`;
   },
   glossary: [
@@ -434,25 +434,24 @@ export const lateCheckIn = defineCase({
     {
       at: 'before',
       titles: [
-        (d) => `Before you arrive late at ${d.org}: first the form, or first the door?`,
+        (d) => `Before you arrive late at ${d.org}: a form, and a way to the door`,
         (d) => `${d.org}: what a late guest reads and fills in, and when`,
       ],
       problem: () =>
-        `Only 34 in 100 late guests read the whole page before 22:00. Most others stop at the check-in form, which comes first, and later do not know the way in. For two weeks the form waited until breakfast. Then 52 in 100 read the page, but 11 in 100 left before breakfast, and without a form.`,
+        `Only 34 in 100 late guests read the whole page before 22:00. Most others stop at the check-in form, because the page shows the way in only when the form is filled in. For two weeks the way in stood first. Then 52 in 100 read the whole page, but 29 in 100 left the form empty, and 11 of them left before breakfast.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week, and each of them should know the way before the reception closes.`,
       sides: [
         {
           who: 'operations',
-          wants: () =>
-            'wants the whole form filled in before arrival, because guests who leave before breakfast hand in no form',
+          wants: () => 'wants the form before the way in, because guests who know the way leave the form empty',
         },
         {
           who: 'guests',
-          wants: () => 'wants the form to wait until breakfast, because guests who meet a form first do not read on',
+          wants: () => 'wants the way in before the form, because guests who meet a form first do not read on',
         },
       ],
-      decision: 'do all late guests fill in the check-in form before arrival, or all at breakfast?',
+      decision: 'does a guest see the way in at once, or only after the check-in form?',
       frame: 'a guest two hours away, before the check-in form',
       unknowns: [
         () => 'Which fields of a form can guests fill in while they travel?',
@@ -513,10 +512,10 @@ export const lateCheckIn = defineCase({
           does: 'shows each step as one number and one word, with nothing beside them, because a guest carries bags',
         },
         avoid:
-          'Signs without words, because tired guests misread them. Pale grey text, because nobody reads it under a street lamp.',
+          'Signs without words, because tired guests misread them. Pale text, because nobody reads it under a street lamp.',
       },
       bold: {
-        mood: 'Warm and sure, like a lamp at the gate, because today guests overlook the small line with the code.',
+        mood: 'Plain and sure, like a lamp at the gate, because today guests overlook the small line with the code.',
         shape: 'One strong block for each step, like the stairs to a door, because a guest with bags must not search.',
         second: {
           at: 'before',
@@ -561,7 +560,7 @@ export const lateCheckIn = defineCase({
         shape: 'Plates with a number and a double line, as on brass key tags, because guests look for numbers.',
         second: {
           at: 'room',
-          does: 'draws a rack of key hooks, with one hook empty for the guest’s room, because guests know such a rack from old hotels',
+          does: 'sets each number on the way like a brass plate, because a guest compares it with the plates in the house',
         },
         avoid:
           'Worn textures, because digits are hard to read on them. Ornaments, because they leave less room for words.',
@@ -577,7 +576,7 @@ export const lateCheckIn = defineCase({
         avoid: 'Glow, because it blurs figures at night. Videos, because they use the battery.',
       },
       organic: {
-        mood: 'Warm and simple, because guests are tired when they come, and want only their bed.',
+        mood: 'Mild and simple, because guests are tired when they come, and want only their bed.',
         shape: 'Soft edges and one path from street to bed, because each step leads to the next.',
         second: {
           at: 'room',

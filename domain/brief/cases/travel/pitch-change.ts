@@ -96,6 +96,7 @@ export const pitchChange = defineCase({
       bare: i.bare,
       moves,
       known,
+      bareFamilies: Math.round((i.bare * i.families) / i.pitches / 10) * 10,
       lost: money(i.leave * i.nights * i.price),
       knownGoal: Math.round(known / 2),
       leaveGoal: Math.round(i.leave / 2),
@@ -220,10 +221,10 @@ export const pitchChange = defineCase({
       direction: 'Raise',
       what: 'the share of pitches with notes on shade, noise and ground',
       from: '12 in 100',
-      today: 'Only {from} pitches have notes in the digital pitch book, and all other notes are on paper.',
+      today: 'Only {from} pitches have notes in the digital pitch book.',
       to: '60 in 100',
       months: -1,
-      measuredBy: 'the pitch book, without notes about felled trees',
+      measuredBy: 'the pitch book',
     },
   }),
   features: {
@@ -283,21 +284,20 @@ export const pitchChange = defineCase({
     { word: 'Pitch', means: 'the ground for one tent.' },
     { word: 'Warden', means: 'somebody who looks after the site.' },
     { word: 'Pitch book', means: 'the digital record of what wardens know about each pitch.' },
-    { word: 'Family', means: 'here all people in one tent, or a guest who comes alone.' },
   ],
   safety: 'Each free pitch shows how far it is to the water and to the road.',
   overview: [
     ({ f, s }) =>
       `On pitch 12 a baby sleeps until two o’clock, when the sun reaches the tent. On the family’s plan it is a number, without sun, slope or the music from ${s.music}. Wardens note all this on paper, in their hut. Each season ${f.moves} of ${f.families} families move to another pitch after the first night.`,
     ({ f, s, org }) =>
-      `“81: shade until five, ants. 40: music until eleven.” So says the paper notebook of the wardens of ${org}. Families never see it. Months before, they choose a number on a flat plan, and on the first night they hear the music from ${s.music}. Each season ${f.moves} of ${f.families} families move to another pitch on the next morning.`,
+      `“81: shade until five, ants. 40: music until eleven.” This stands in the paper notebook of the wardens of ${org}. Families never see it. Months before, they choose a number on a flat plan, and on the first night they hear the music from ${s.music}. Each season ${f.moves} of ${f.families} families move to another pitch on the next morning.`,
   ],
   nonGoals: ['Payment', 'Messages between guests', 'A live map of the site', 'The programme for children'],
   constraints: [
     {
       type: 'content',
       at: 'day',
-      text: (d) => `Many pitches have no notes, and hardly any note is about ${d.s.late}, the end of the season.`,
+      text: (d) => `Many pitches have no notes, and hardly any note is about ${d.s.late}.`,
       effect: () => '‘A day on this pitch’ shows for which months and hours there is no note.',
       frame: 'a pitch about which nothing is known',
     },
@@ -325,8 +325,7 @@ export const pitchChange = defineCase({
     {
       type: 'time',
       at: 'notes',
-      text: (d) =>
-        `The shade of ${d.s.peak} is seen only in ${d.s.peak}, so in other months a warden copies old notes, and some of them are wrong.`,
+      text: (d) => `The shade of ${d.s.peak} is seen only in ${d.s.peak}. In other months wardens copy old notes.`,
       effect: () => '‘Pitch notes’ marks what was seen and what was copied.',
       frame: 'a note that is two summers old',
       from: 'professional',
@@ -350,7 +349,7 @@ export const pitchChange = defineCase({
       problem: ({ f }) =>
         `In ${f.known} of the ${f.moves} moves a season, a warden already knew the fault of the pitch. But a family that books sees only a list of numbers. For one week the office named the faults of each pitch on the telephone. Fewer of the callers moved later, but nobody took a pitch that was called loud.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} pitches have lost their shade, and the list does not say so.`,
+        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} pitches have lost their shade. About ${f.bareFamilies} families a season choose one of these, and the list does not say so.`,
       sides: [
         {
           who: 'speaker',
@@ -380,7 +379,7 @@ export const pitchChange = defineCase({
       problem: ({ f }) =>
         `In ${f.known} of the ${f.moves} moves a season, a warden already knew the fault of the pitch. Families know something too: 36 in 100 describe their pitch in the guest book. For one month the office read the wardens’ notes and the guest book to callers. Fewer families moved, but one angry sentence kept a good pitch empty.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} pitches have lost their shade, and older notes about them are wrong.`,
+        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} pitches have lost their shade. About ${f.bareFamilies} families a season choose one of these, and older notes about them are wrong.`,
       sides: [
         {
           who: 'wardens',
@@ -411,7 +410,7 @@ export const pitchChange = defineCase({
       problem: ({ f, w }) =>
         `Each season ${f.leave} families leave early because of their pitch. Each of them gets the money for ${w.nights} nights back, and the campsite loses ${f.lost}. Of 100 families who ask for another pitch, 40 only want shade. For one week a warden went round at eight with sunshades. Many families stayed, but some left without a word.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} pitches have lost their shade, and more families will want another pitch.`,
+        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} pitches have lost their shade. About ${f.bareFamilies} families a season choose one of these, and more of them may leave.`,
       sides: [
         {
           who: 'wardens',
@@ -453,14 +452,15 @@ export const pitchChange = defineCase({
           at: 'day',
           does: 'fills the hours of shade on one line, and leaves all else empty, because guests look for shade first',
         },
-        avoid: 'Two greys for sun and shade, because they look alike. Thin lines, because bright light hides them.',
+        avoid:
+          'Two pale tones for sun and shade, because they look alike. Thin lines, because bright light hides them.',
       },
       bold: {
         mood: 'Frank and clear, because on today’s plan all pitches look alike.',
         shape: 'Large blocks for the hours of a day, like a school timetable, because guests compare noon with night.',
         second: {
           at: 'find',
-          does: 'sets the pitch number on a thick post at the edge of the screen, because guests find their pitch by such posts',
+          does: 'sets the hours of shade as large as the pitch number, because families compare shade before all else',
         },
         avoid: 'Praise in capitals, because it tells a family nothing. Many small signs, because they hide the hour.',
       },
@@ -498,7 +498,7 @@ export const pitchChange = defineCase({
         shape: 'Number plates with rounded corners, because guests know them from the site.',
         second: {
           at: 'find',
-          does: 'sets the pitch number on a plate with two painted screws, because such a plate stands on each pitch',
+          does: 'frames each pitch number like the plate on its post, because guests remember a pitch by its plate',
         },
         avoid: 'Fake wood, because it swallows letters. Handwriting for hours, because nobody reads it in bright sun.',
       },
@@ -519,8 +519,7 @@ export const pitchChange = defineCase({
           at: 'day',
           does: 'draws the shade as the outline of a tree seen from above, because families know their shade by its tree',
         },
-        avoid:
-          'Leaves as ornament, because a leaf here must mean shade. Brown on beige, because the sun washes it out.',
+        avoid: 'Trees as ornament, because a tree here must mean shade. Faint tones, because the sun washes them out.',
       },
     },
     reading: 'Sturdy figures, because guests compare hours at home and read them again in the sun.',
