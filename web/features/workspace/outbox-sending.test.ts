@@ -2,23 +2,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hookOnPage } from '#test/hook-on-page.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { startSession } from '#web/lib/session/browser-session.ts';
 import { useOutbox } from './outbox.ts';
-
-vi.mock('#web/lib/session/use-session.ts', () => ({ useViewer: () => ({ id: 'rosa' }) }));
 
 async function withWaiting(refusal = new ApiError('offline', 'You are offline.')) {
   localStorage.clear();
-  // The session's clock is not part of this.
-  vi.spyOn(globalThis, 'setInterval').mockReturnValueOnce(0 as never);
-  startSession({ viewer: null, expiresAt: null, ways: { providers: [], email: 'no', passkey: 'no' } });
   const send = vi.fn<(text: string, key: string) => Promise<void>>();
   send.mockRejectedValueOnce(refusal);
   const { result, act, unmount } = await hookOnPage(() => useOutbox('design', send));
-  onTestFinished(() => {
-    unmount();
-    vi.restoreAllMocks();
-  });
+  onTestFinished(unmount);
   await act(async () => result.current.send('Is the board live?'));
   expect(result.current.unsent).toMatchObject([{ why: refusal.message }]);
   return { send, result, act };
@@ -33,7 +24,6 @@ test('WORK-8 a message that was refused is sent again by the person only', async
 });
 
 test('WORK-8 a message can be sent on plain http too, where browsers make no UUID themselves', async () => {
-  onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const { result } = await withWaiting();
   expect(result.current.unsent[0]!.key).toMatch(/^[0-9a-f-]{36}$/);

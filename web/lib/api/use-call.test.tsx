@@ -1,19 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { hookOnPage } from '#test/hook-on-page.tsx';
+import { sessionOf } from '#test/test-session.ts';
+import { sessionStore } from '#web/lib/session/browser-session.ts';
 import { currentToasts, dismissToast } from '#web/ui/feedback/toasts.ts';
 import { ApiError } from './api-error.ts';
 import { sentenceOf, useCall } from './use-call.ts';
-
-const back = new Set<(event: string) => void>();
-vi.mock('#web/lib/session/browser-session.ts', () => ({
-  sessionStore: () => ({
-    subscribe(listener: (event: string) => void) {
-      back.add(listener);
-      return () => back.delete(listener);
-    },
-  }),
-}));
 
 const refusal = new ApiError('refused', 'It was refused.', { status: 409, fields: { title: 'Too long.' } });
 const lost = new ApiError('network', 'Network error. Nothing was lost; try again.');
@@ -139,9 +131,8 @@ test('what is missing is said in the place of a failure, and goes when the perso
   const { result, act } = await hookOnPage(() => useCall());
   act(() => result.current.refuse('Please write a question'));
   expect(sentenceOf(result.current.failure)).toBe('Please write a question');
-  act(() => {
-    for (const happen of back) happen('signed_in');
-  });
+  vi.stubGlobal('fetch', async () => Response.json(sessionOf('noor')));
+  await act(() => sessionStore().arrive('signed_in'));
   expect(result.current.failure).toBeNull();
 });
 

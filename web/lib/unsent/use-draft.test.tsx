@@ -1,15 +1,9 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { hookOnPage } from '#test/hook-on-page.tsx';
 import { useTextDraft } from './use-draft.ts';
 
-const session = { viewer: null as { id: string } | null };
-vi.mock('#web/lib/session/use-session.ts', () => ({ useViewer: () => session.viewer }));
-
-beforeEach(() => {
-  localStorage.clear();
-  session.viewer = { id: 'ines' };
-});
+beforeEach(() => localStorage.clear());
 
 test('what is typed is shown, survives the page, and goes once it is saved', async () => {
   const first = await hookOnPage(() => useTextDraft('line', 'Mornings'));
@@ -36,17 +30,13 @@ test('what is typed while the rest is on its way is the value at that moment, re
 });
 
 test('a session that ends under the hands leaves the draft to whom it is; the next person does not find it', async () => {
-  const { result, act, unmount } = await hookOnPage(() => useTextDraft('line'));
+  const { result, act, showTo } = await hookOnPage(() => useTextDraft('line'));
   act(() => result.current.change('Half a com'));
-  session.viewer = null;
+  showTo(null);
   act(() => result.current.change('Half a comment'));
   expect(result.current.value).toBe('Half a comment');
-  unmount();
-  session.viewer = { id: 'noor' };
-  const next = await hookOnPage(() => useTextDraft('line'));
-  expect(next.result.current.value).toBe('');
-  next.unmount();
-  session.viewer = { id: 'ines' };
-  const back = await hookOnPage(() => useTextDraft('line'));
-  expect(back.result.current.value).toBe('Half a comment');
+  showTo('noor');
+  expect(result.current.value).toBe('');
+  showTo('ines');
+  expect(result.current.value).toBe('Half a comment');
 });
