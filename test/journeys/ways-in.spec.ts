@@ -167,6 +167,26 @@ test('OPS-5 who logs in again with a passkey beside their work keeps the page', 
   await expect(page.getByLabel(/^Bio/)).toHaveValue('Draws timetables.');
 });
 
+test('OPS-5 WORK-11 whoever logs in again beside their work gets live events again at once', async ({
+  page,
+  baseURL,
+  signIn,
+  expected,
+}) => {
+  expected.allow(401, /^\/api\//);
+  await withAuthenticator(page);
+  await signIn({ returnTo: '/settings' });
+  await region(page, 'Ways to log in').getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(region(page, 'Ways to log in').getByRole('listitem')).toHaveCount(2);
+  // Without the page's knowledge, as from another device.
+  await page.request.post('/api/session/sign-out', { headers: { origin: baseURL! }, data: { everywhere: true } });
+  const dialog = page.getByRole('dialog', { name: 'Log in again to go on' });
+  await expect(dialog).toBeVisible({ timeout: 20_000 });
+  const isOpen = page.waitForResponse((answer) => answer.url().includes('/api/events') && answer.ok());
+  await dialog.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await isOpen;
+});
+
 test('OPS-5 who logged in a while ago logs in again before they change how they log in', async ({
   page,
   browser,

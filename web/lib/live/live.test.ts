@@ -25,19 +25,21 @@ function setUp(outcome: Refreshed['outcome'] = 'refreshed') {
   const sources: FakeSource[] = [];
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
   const refresh = vi.fn(async () => outcome);
+  const back = { connect: () => {} };
   const live = createLive({
     open: (url) => {
       sources.push(new FakeSource(url));
       return sources.at(-1) as unknown as EventSource;
     },
     refresh,
+    onBack: (connect) => Object.assign(back, { connect }),
     page: page as unknown as Document,
   });
   const show = (state: DocumentVisibilityState) => {
     page.visibilityState = state;
     page.dispatchEvent(new Event('visibilitychange'));
   };
-  return { live, sources, refresh, show, page };
+  return { live, sources, refresh, show, page, back };
 }
 
 const event = (seq: number) => ({ seq, kind: 'comment', workspaceId: null, data: {} });
@@ -82,7 +84,7 @@ test('a window that was closed for a newer one comes back when it is used, and n
   vi.useRealTimers();
 });
 
-test('a stream that is refused is opened again after a refresh, and not once the session is over', async () => {
+test('a stream that is refused is opened again after a refresh; once the session is over, when the person is back', async () => {
   vi.useFakeTimers();
   const first = setUp();
   first.live.subscribe({});
@@ -93,8 +95,22 @@ test('a stream that is refused is opened again after a refresh, and not once the
 
   const over = setUp('ended');
   over.live.subscribe({});
+  over.sources[0]!.emit('hello', { after: 7, head: 7, unreadCount: 0, isLost: false });
   over.sources[0]!.fail();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(over.sources).toHaveLength(1);
+  over.back.connect();
+  expect(over.sources[1]!.url).toBe('/api/events?after=7');
+  vi.useRealTimers();
+});
+
+test('a connection that is back opens the stream at once, and only once', async () => {
+  vi.useFakeTimers();
+  const { live, sources, refresh, back } = setUp();
+  live.subscribe({});
+  sources[0]!.fail();
+  back.connect();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([sources.length, refresh.mock.calls.length]).toEqual([2, 0]);
   vi.useRealTimers();
 });

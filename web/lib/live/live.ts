@@ -30,6 +30,8 @@ export interface LiveParts {
   open(url: string): EventSource;
   /** Refreshes the session, because an expired token is a common reason for a refused stream. */
   refresh(): Promise<Refreshed['outcome']>;
+  /** Runs `connect` when the connection or the person is back. */
+  onBack(connect: () => void): void;
   page: Pick<Document, 'visibilityState' | 'addEventListener'>;
 }
 
@@ -47,7 +49,7 @@ const CLOSED = 2;
  * One event stream for this tab, open while the tab is visible and somebody is subscribed. A browser has few
  * connections, so a hidden tab closes its stream and gets the missed events later.
  */
-export function createLive({ open, refresh, page }: LiveParts): Live {
+export function createLive({ open, refresh, onBack, page }: LiveParts): Live {
   const listeners = new Set<LiveListener>();
   let source: EventSource | null = null;
   let last: number | null = null;
@@ -61,6 +63,7 @@ export function createLive({ open, refresh, page }: LiveParts): Live {
 
   function connect() {
     if (isCrowdedOut || source || listeners.size === 0 || page.visibilityState === 'hidden') return;
+    clearTimeout(timer);
     const opened = open(last === null ? '/api/events' : `/api/events?after=${last}`);
     source = opened;
     opened.addEventListener('hello', (event) => {
@@ -92,7 +95,7 @@ export function createLive({ open, refresh, page }: LiveParts): Live {
   }
 
   async function again() {
-    // A session that is over has its own message. The page connects again once the person is back.
+    // A session that is over has its own message. `onBack` connects again.
     if ((await refresh()) !== 'ended') connect();
   }
 
@@ -107,6 +110,7 @@ export function createLive({ open, refresh, page }: LiveParts): Live {
     connect();
   }
 
+  onBack(connect);
   page.addEventListener('visibilitychange', () => (page.visibilityState === 'hidden' ? disconnect() : comeBack()));
   // A window that is used again reconnects its stream.
   for (const used of ['pointerdown', 'keydown']) page.addEventListener(used, () => isCrowdedOut && comeBack());
