@@ -10,27 +10,25 @@ import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { DateTime } from '#web/ui/text/DateTime.tsx';
 import { LinkedText } from '#web/ui/text/LinkedText.tsx';
 import { OlderButton } from './OlderButton.tsx';
-import { useOutbox } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
 import styles from './Panel.module.css';
 import { PresenceLine } from './PresenceLine.tsx';
 import { PresenceContext } from './use-presence.ts';
 import type { WorkspaceHandlers } from './Workspace.tsx';
 
-/** The comments of the two people: the reader's own at the right, unsent ones below. One line says each day. */
-export function Conversation({
-  view,
-  handlers,
-  now,
-}: {
+interface Props {
   view: WorkspaceView;
-  handlers: WorkspaceHandlers;
+  outbox: Outbox;
+  handlers: Pick<WorkspaceHandlers, 'readOlderComments'>;
   now: number;
-}) {
+}
+
+/** The comments of the two people: the reader's own at the right, unsent ones below. One line says each day. */
+export function Conversation({ view, outbox: { unsent, send, again, drop }, handlers, now }: Props) {
   const { comments, commentCount, iAm, designer, developer, designId } = view;
   const other = iAm === 'designer' ? developer : designer;
   const { value: text, change, discard } = useTextDraft(`message-${designId}`);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { unsent, send, again, drop } = useOutbox(designId, handlers.sendMessage);
   const presence = use(PresenceContext);
   const firstName = other.displayName.split(' ')[0]!;
   const timeZone = useHydrated() ? undefined : 'UTC';

@@ -3,11 +3,19 @@ import type { WorkspaceView } from '#contract/workspace.ts';
 import { Tabs } from '#web/ui/control/Tabs.tsx';
 import { Activity } from './Activity.tsx';
 import { Conversation } from './Conversation.tsx';
+import type { Outbox } from './outbox.ts';
 import styles from './Panel.module.css';
 import type { WorkspaceHandlers } from './Workspace.tsx';
 
+interface Props {
+  view: WorkspaceView;
+  outbox: Outbox;
+  handlers: WorkspaceHandlers;
+  now: number;
+}
+
 /** The conversation and the activity, with the conversation first (WORK-8). */
-export function Panel({ view, handlers, now }: { view: WorkspaceView; handlers: WorkspaceHandlers; now: number }) {
+export function Panel({ view, outbox, handlers, now }: Props) {
   const [tab, setTab] = useState<'comments' | 'activity'>('comments');
   return (
     <aside className={styles.panel} aria-label="Collaboration">
@@ -21,7 +29,7 @@ export function Panel({ view, handlers, now }: { view: WorkspaceView; handlers: 
             value: 'comments',
             label: 'Comments',
             count: view.commentCount,
-            content: <Conversation view={view} handlers={handlers} now={now} />,
+            content: <Conversation view={view} outbox={outbox} handlers={handlers} now={now} />,
           },
           {
             value: 'activity',

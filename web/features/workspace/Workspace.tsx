@@ -4,6 +4,7 @@ import type { BuildStatus } from '#domain/workspace/build-status.ts';
 import { classes } from '#web/ui/classes.ts';
 import { BriefCard } from './BriefCard.tsx';
 import { BuildBar } from './BuildBar.tsx';
+import { useOutbox } from './outbox.ts';
 import { Panel } from './Panel.tsx';
 import { Reference } from './Reference.tsx';
 import { ReflectionCard } from './ReflectionCard.tsx';
@@ -53,6 +54,9 @@ export function Workspace({ view, themeButton, onChange, actions, now }: Props) 
     },
   };
 
+  // Here and not beside the conversation, because what waits is sent also while another tab of the panel is open.
+  const outbox = useOutbox(view.designId, handlers.sendMessage);
+
   return (
     <>
       <WorkspaceHeader
@@ -74,7 +78,7 @@ export function Workspace({ view, themeButton, onChange, actions, now }: Props) 
           <ReflectionCard view={view} />
           {view.brief && <BriefCard brief={view.brief} />}
         </div>
-        {showsPanel && <Panel view={view} handlers={handlers} now={now} />}
+        {showsPanel && <Panel view={view} outbox={outbox} handlers={handlers} now={now} />}
       </main>
     </>
   );

@@ -9,7 +9,11 @@ async function withWaiting(refusal = new ApiError('offline', 'You are offline.')
   const send = vi.fn<(text: string, key: string) => Promise<void>>();
   send.mockRejectedValueOnce(refusal);
   const { result, act, unmount } = await hookOnPage(() => useOutbox('design', send));
-  onTestFinished(unmount);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    unmount();
+    vi.useRealTimers();
+  });
   await act(async () => result.current.send('Is the board live?'));
   expect(result.current.unsent).toMatchObject([{ why: refusal.message }]);
   return { send, result, act };
@@ -45,4 +49,47 @@ test('WORK-8 a message that waits is sent with the same key when the connection 
     ['Is the board live?', key],
   ]);
   expect(result.current.unsent).toEqual([]);
+});
+
+const busy = new ApiError('unavailable', 'The server has too much to do.', { status: 503 });
+
+test('WORK-8 a message that met a busy server is sent again by itself, with the same key', async () => {
+  const { send, result, act } = await withWaiting(busy);
+  const { key } = result.current.unsent[0]!;
+  await act(async () => vi.advanceTimersByTime(60_000));
+  expect(send.mock.calls.map(([, used]) => used)).toEqual([key, key]);
+  expect(result.current.unsent).toEqual([]);
+});
+
+test('WORK-8 messages arrive in their order, and one that is refused stops no other', async () => {
+  const { send, result, act } = await withWaiting(busy);
+  const second = Promise.withResolvers<void>();
+  send.mockImplementation((text) => (text === 'Hello' ? second.promise : Promise.resolve()));
+  await act(async () => {
+    result.current.send('Hello');
+    result.current.send('And the oven?');
+  });
+  expect(send.mock.calls.map(([text]) => text)).toEqual(['Is the board live?', 'Is the board live?', 'Hello']);
+  await act(async () => second.reject(new ApiError('invalid_request', 'It is too long.', { status: 422 })));
+  expect(result.current.unsent).toMatchObject([{ text: 'Hello', state: 'refused' }]);
+  expect(send.mock.calls.at(-1)![0]).toBe('And the oven?');
+});
+
+test('WORK-8 a message of somebody who is logged out waits until they are back', async () => {
+  const { send, act } = await withWaiting(new ApiError('signed_out', 'Log in first.', { status: 401 }));
+  await act(async () => vi.advanceTimersByTime(60_000));
+  expect(send).toHaveBeenCalledTimes(1);
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('WORK-8 a message that waited longer than the server knows its key goes only if the person asks for it', async () => {
+  const { send, result, act } = await withWaiting();
+  const fourDaysLater = Date.now() + 4 * 24 * 3_600_000;
+  vi.spyOn(Date, 'now').mockReturnValue(fourDaysLater);
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(result.current.unsent).toMatchObject([{ state: 'refused' }]);
+  await act(async () => result.current.again(result.current.unsent[0]!));
+  expect([send.mock.calls.length, result.current.unsent]).toEqual([2, []]);
 });
