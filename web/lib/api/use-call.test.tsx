@@ -8,6 +8,8 @@ import { ApiError } from './api-error.ts';
 import { sentenceOf, useCall } from './use-call.ts';
 
 const refusal = new ApiError('refused', 'It was refused.', { status: 409, fields: { title: 'Too long.' } });
+const busy = new ApiError('unavailable', 'The server has too much to do.', { status: 503 });
+const loggedOut = new ApiError('signed_out', 'Log in first.', { status: 401 });
 const lost = new ApiError('network', 'Network error. Nothing was lost; try again.');
 const toasts = () => currentToasts().map(({ text }) => text);
 const fails = (failure: unknown) => () => Promise.reject(failure);
@@ -86,7 +88,7 @@ test('what the person has stopped has not failed', async () => {
   expect(result.current).toMatchObject({ busy: false, failure: null });
 });
 
-test('one wish has one key, until the server has answered or something else is wanted', async () => {
+test('one wish has one key, until it is done or refused for good, or something else is wanted', async () => {
   const { result, act } = await hookOnPage(() => useCall());
   const keys: string[] = [];
   const tryWith = (failure: ApiError | null) =>
@@ -100,25 +102,26 @@ test('one wish has one key, until the server has answered or something else is w
   await tryWith(lost);
   await tryWith(lost);
   act(() => result.current.forget());
-  await tryWith(lost);
+  await tryWith(busy);
+  await tryWith(loggedOut);
   await tryWith(refusal);
   await tryWith(null);
   await tryWith(null);
-  const [first, again, other, otherAgain, afterRefusal, afterSuccess] = keys;
-  expect([again, otherAgain]).toEqual([first, other]);
+  const [first, again, other, afterBusy, afterLogin, afterRefusal, afterSuccess] = keys;
+  expect([again, afterBusy, afterLogin]).toEqual([first, other, other]);
   expect(new Set([first, other, afterRefusal, afterSuccess]).size).toBe(4);
 });
 
-test('the page is loaded again once it is done, and after a refusal only where that is asked for', async () => {
+test('the page is loaded again once it is done, and where that is asked for after a refusal, if it can be loaded', async () => {
   for (const [reload, loads] of [
-    [undefined, [1, 1, 1]],
-    ['done', [2, 2, 2]],
-    ['answered', [2, 3, 3]],
+    [undefined, [1, 1, 1, 1, 1]],
+    ['done', [2, 2, 2, 2, 2]],
+    ['answered', [2, 3, 3, 3, 3]],
   ] as const) {
     const load = vi.fn(() => null);
     const { result, act, unmount } = await hookOnPage(() => useCall({ reload }), load);
     const counts: number[] = [];
-    for (const work of [works, fails(refusal), fails(lost)]) {
+    for (const work of [works, ...[refusal, lost, busy, loggedOut].map(fails)]) {
       await act(async () => void (await result.current.call(work)));
       counts.push(load.mock.calls.length);
     }

@@ -6,7 +6,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { ApiError } from './api-error.ts';
 
 export interface CallOptions {
-  /** Reloads the page's data: `done` after success, `answered` also after a refusal by the server. */
+  /** Reloads the page's data: `done` after success, `answered` also after a refusal that stands. */
   reload?: 'done' | 'answered';
   /**
    * Shows a failure as a toast and not in `failure`: with its own message, or with the text of the function. `name`
@@ -16,7 +16,7 @@ export interface CallOptions {
 }
 
 interface Call {
-  /** The idempotency key. It stays the same until the server has answered, or until `forget` is called. */
+  /** The idempotency key. It stays the same until the call is done or refused for good, or until `forget` is called. */
   key: string;
   /** Aborted by `cancel`. */
   signal: AbortSignal;
@@ -50,10 +50,11 @@ export function useCall<Name extends string = string>({ reload, toast }: CallOpt
     } catch (thrown) {
       if (isCancelled(thrown)) return false;
       const failed = failureOf(thrown);
-      if (isAnswered(failed)) key.current = null;
+      const isFinal = isRefusedForGood(failed);
+      if (isFinal) key.current = null;
       if (toast) showToast('bad', toast === true ? failed.message : toast(failed, name));
       else setFailure(failed);
-      if (reload === 'answered' && isAnswered(failed)) await revalidate();
+      if (reload === 'answered' && isFinal) await revalidate();
       return false;
     } finally {
       underWay.current = null;
@@ -100,6 +101,10 @@ function isCancelled(thrown: unknown): boolean {
   return thrown instanceof DOMException && thrown.name === 'AbortError';
 }
 
-function isAnswered({ status }: ApiError): boolean {
-  return status > 0;
+/**
+ * A busy server may still have done the call, and would refuse a reload of the page as well. So would one that asks the person
+ * to log in again.
+ */
+function isRefusedForGood({ status, mayRetry }: ApiError): boolean {
+  return status > 0 && status !== 401 && !mayRetry;
 }
