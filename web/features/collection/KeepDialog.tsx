@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { v4 as newId } from 'uuid';
 import type { MyCollection } from '#contract/collection.ts';
 import { TITLE_MAX } from '#domain/collection/collection.ts';
 import { links } from '#domain/navigation/links.ts';
@@ -19,7 +18,10 @@ import styles from './KeepDialog.module.css';
 export function KeepDialog({ thing, onClose }: { thing: Thing; onClose: () => void }) {
   const [collections, setCollections] = useState<MyCollection[] | null>(null);
   const [newTitle, setNewTitle] = useState('');
-  const { call, busy, failure } = useCall();
+  const { call, ...changing } = useCall();
+  const beginning = useCall();
+  const busy = changing.busy || beginning.busy;
+  const failure = beginning.failure ?? changing.failure;
 
   const open = useEffectEvent(() => call(load));
   useEffect(() => void open(), []);
@@ -43,16 +45,23 @@ export function KeepDialog({ thing, onClose }: { thing: Thing; onClose: () => vo
     if (!isDone) show(!isKept);
   }
 
+  /** The key is the id of the new collection, so that a repeated try makes no second one. */
   async function begin(): Promise<boolean> {
-    const id = newId();
+    let id = '';
     const body = { title: newTitle, isPublic: false, revision: 0 };
-    const isDone = await call(async () => {
+    const hasBegun = await beginning.call(async ({ key }) => {
+      id = key;
       await api('PUT /api/collections/:id', { params: { id }, body });
-      await api('PUT /api/collections/:id/:kind/:thingId', { params: { id, ...thing }, body: {} });
-      await load();
     });
-    if (isDone) setNewTitle('');
-    return isDone;
+    if (!hasBegun) return false;
+    setNewTitle('');
+    return call(async () => {
+      try {
+        await api('PUT /api/collections/:id/:kind/:thingId', { params: { id, ...thing }, body: {} });
+      } finally {
+        await load();
+      }
+    });
   }
 
   /** A title that is typed counts, also without a press on Create collection. */
@@ -107,7 +116,10 @@ export function KeepDialog({ thing, onClose }: { thing: Thing; onClose: () => vo
           maxLength={TITLE_MAX}
           required
           autoComplete="off"
-          onChange={(event) => setNewTitle(event.target.value)}
+          onChange={(event) => {
+            setNewTitle(event.target.value);
+            beginning.forget();
+          }}
         />
         <Button type="submit" variant="second" busy={busy}>
           Create collection
