@@ -6,7 +6,7 @@ import { links } from '#domain/navigation/links.ts';
 import { GuardedPages } from './features/session/GuardedPages.tsx';
 import type { PageHandle } from './lib/page/page.ts';
 import { briefMeta, caseStudyMeta, collectionMeta, IN_HEAD, personMeta, submissionMeta } from './page-meta.ts';
-import { Root, rootLoader, rootShouldRevalidate } from './pages/Root.tsx';
+import { Root, rootLoader } from './pages/Root.tsx';
 import { RootError } from './pages/RootError.tsx';
 
 const NEW_DESIGNS = { path: links.feed(), title: 'New designs on Brief Foundry' };
@@ -298,7 +298,8 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
       ErrorBoundary: RootError,
       HydrateFallback: () => null,
       loader: rootLoader,
-      shouldRevalidate: rootShouldRevalidate,
+      // Its data is for the first render. From then on the session's store knows who is signed in.
+      shouldRevalidate: () => false,
       // An error in a page shows between header and footer. An error in Root itself fills the whole page.
       children: [{ id: 'pages', Component: GuardedPages, ErrorBoundary: RootError, children: pages }],
     },

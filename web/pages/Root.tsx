@@ -43,11 +43,6 @@ export async function rootLoader(args: LoaderFunctionArgs): Promise<RootData> {
   return { ...(await loadSession(args)), theme: args.context.get(themeContext) };
 }
 
-/** Root's data is loaded again only for session events, not at each navigation. */
-export function rootShouldRevalidate() {
-  return false;
-}
-
 /** The frame of every page: skip link, header, footer, login dialog and toasts. */
 export function Root() {
   const data = useLoaderData<RootData>();
