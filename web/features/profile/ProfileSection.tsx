@@ -23,7 +23,8 @@ export function ProfileSection({ profile }: { profile: OwnProfile }) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     const wrong = await save();
-    if (wrong) element.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    const fields = [...(element.current?.elements ?? [])] as HTMLInputElement[];
+    fields.find(({ name }) => wrong.includes(name))?.focus();
   }
 
   return (

@@ -29,7 +29,8 @@ export function useAvatar(profile: OwnProfile) {
   async function setAvatar(avatarMediaId: string | null) {
     await api('PATCH /api/profile', { body: { avatarMediaId } });
   }
-  const reload = () => Promise.all([sessionStore().reload(), revalidate()]);
+  /** A reload that fails is made up for by the next page. */
+  const reload = () => Promise.all([sessionStore().reload(), revalidate()]).catch(() => {});
 
   const upload = (file: File) =>
     call(async ({ signal }) => {
@@ -41,10 +42,7 @@ export function useAvatar(profile: OwnProfile) {
       await setAvatar(mediaId);
       setLocal(URL.createObjectURL(file));
       setDone('Your picture is saved.');
-      // A reload that fails is made up for by the next page.
-      void untilEncoded(mediaId)
-        .then(reload)
-        .catch(() => {});
+      void untilEncoded(mediaId).then(reload);
     }, 'upload');
 
   const remove = () =>

@@ -44,15 +44,15 @@ export function useProfileForm(profile: OwnProfile) {
     });
   }
 
-  /** @returns the path of the first invalid field, or null */
-  async function save(): Promise<string | null> {
-    if (busy) return null;
+  /** @returns the paths of the invalid fields */
+  async function save(): Promise<string[]> {
+    if (busy) return [];
     forget();
     setSavedAt(null);
     const words = { ...form, handle: cleanHandle(form.handle), links: form.links.filter((link) => link.trim()) };
     const fields = profileProblems(words, saved.handle);
     if (Object.keys(fields).length > 0) return refuse({ fields, free: [] });
-    let invalid: string | null = null;
+    let invalid: string[] = [];
     await call(async () => {
       try {
         const now = await api('PATCH /api/profile', { body: { ...words, links: [...words.links] } });
@@ -62,7 +62,10 @@ export function useProfileForm(profile: OwnProfile) {
         setSaved(formOf(now));
         setProblems(NONE);
         if (Object.keys(since).length === 0) setSavedAt(Date.now());
-        await sessionStore().reload();
+        // The profile is saved, also if the header cannot show it yet.
+        await sessionStore()
+          .reload()
+          .catch(() => {});
       } catch (error) {
         if (!(error instanceof ApiError) || Object.keys(error.fields).length === 0) throw error;
         invalid = refuse({ fields: error.fields, free: error.alternatives });
@@ -71,11 +74,11 @@ export function useProfileForm(profile: OwnProfile) {
     return invalid;
   }
 
-  function refuse(found: Problems): string {
+  function refuse(found: Problems): string[] {
     // Link errors are found by position, so empty links are removed first.
     changeDraft({ links: formNow().links.filter((link) => link.trim()) });
     setProblems(found);
-    return order(Object.keys(found.fields))[0]!;
+    return Object.keys(found.fields);
   }
 
   return {
@@ -88,12 +91,4 @@ export function useProfileForm(profile: OwnProfile) {
     problems,
     isChanged: Object.keys(changesIn(form, saved)).length > 0,
   };
-}
-
-const ORDER = ['displayName', 'handle', 'bio', 'links'];
-
-/** In the order of the fields on the page. */
-function order(paths: string[]): string[] {
-  const place = (path: string) => ORDER.indexOf(path.split('.')[0]!);
-  return paths.toSorted((a, b) => place(a) - place(b));
 }
