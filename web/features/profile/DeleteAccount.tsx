@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Belongings } from '#contract/profile.ts';
 import { links } from '#domain/navigation/links.ts';
 import { cleanHandle } from '#domain/person/handle.ts';
+import type { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
 import { sessionStore } from '#web/lib/session/browser-session.ts';
@@ -102,10 +103,15 @@ function Confirm({ handle, open, onClose }: { handle: string; open: boolean; onC
           autoCapitalize="none"
           spellCheck={false}
           value={typed}
-          error={failure && `Nothing was deleted. ${failure.message}`}
+          error={failure && whyNotDeleted(failure)}
           onChange={(event) => setTyped(event.target.value)}
         />
       </form>
     </Dialog>
   );
+}
+
+/** Without an answer, and once the session is over, the account may be deleted already. */
+function whyNotDeleted({ status, message }: ApiError): string {
+  return status === 0 || status === 401 ? message : `Nothing was deleted. ${message}`;
 }
