@@ -512,7 +512,7 @@ test('SUB-6 a submission that fails says why, keeps the draft, and goes through 
   await page.route('**/api/submissions', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.getByRole('button', { name: 'Submit Design' }).click();
   await expect(page.getByRole('alert').getByText('An unexpected error occurred. Please try again.')).toBeVisible();
-  await expect(page.getByText('Your draft is saved. Nothing was published.')).toBeVisible();
+  await expect(page.getByText('Your draft is kept.')).toBeVisible();
   await expectAccessible();
   await page.unroute('**/api/submissions');
   // What is typed while it is on its way is in the design too.

@@ -31,6 +31,7 @@ export function useSubmissionDraft({ draftId, briefId, userId, onServer, fresh, 
   const [state, setState] = useState<DraftState>(picked.value ?? fresh);
   const [saving, setSaving] = useState<Saving>({ state: 'saved', at: onServer?.updatedAt ?? null });
   const latest = useRef(state);
+  const latestSaving = useRef(saving);
   const saver = useRef<RevisionSaver<DraftState> | null>(null);
 
   const startSaving = useEffectEvent(() => {
@@ -47,7 +48,10 @@ export function useSubmissionDraft({ draftId, briefId, userId, onServer, fresh, 
       put: async (revision, held) =>
         asStored(await api('PUT /api/submission-drafts/:id', { params, body: { briefId, revision, ...held } })),
       fetch: async () => asStored(await api('GET /api/submission-drafts/:id', { params })),
-      onChange: setSaving,
+      onChange(now) {
+        latestSaving.current = now;
+        setSaving(now);
+      },
     });
     saver.current = made;
     if (picked.isUnsaved || isCopy) made.store(latest.current);
@@ -95,6 +99,8 @@ export function useSubmissionDraft({ draftId, briefId, userId, onServer, fresh, 
     flush: () => saver.current?.flush() ?? Promise.resolve(null),
     /** The current content, even before it is rendered. */
     now: () => latest.current.content,
+    /** How far it is saved, even before it is rendered. */
+    savingNow: () => latestSaving.current,
     /** Nothing is sent while the draft is being submitted. */
     pause: () => saver.current?.pause(),
     goOn: () => saver.current?.goOn(),

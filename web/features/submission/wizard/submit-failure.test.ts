@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { submitFailureText } from './submit-failure.ts';
+import { notSavedText, submitFailureText } from './submit-failure.ts';
 
 const refusal = (code: string, status: number) => new ApiError(code, 'What the server says.', { status });
 
@@ -14,4 +14,11 @@ test.each([
   [new TypeError('x'), 'An unexpected error occurred. Please try again.'],
 ])('SUB-6 a failed submission: %s', (error, words) => {
   expect(submitFailureText(error)).toBe(words);
+});
+
+test('SUB-6 a draft that could not be saved says what to do, and blames the connection only where that is the cause', () => {
+  expect(notSavedText({ state: 'logged_out' })).toBe('You must be logged in to submit a design');
+  expect(notSavedText({ state: 'moved_on' })).toContain('Choose above which version stays.');
+  expect(notSavedText({ state: 'refused', message: 'The title is too long.' })).toMatch(/The title is too long\.$/);
+  expect(notSavedText({ state: 'offline' })).toMatch(/Check your connection and try again\.$/);
 });

@@ -3,10 +3,9 @@ import type { DraftField } from '#domain/submission/ready.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
-import { sessionStore } from '#web/lib/session/browser-session.ts';
 import type { useSubmissionDraft } from '../draft/use-submission-draft.ts';
 import { saveLateChanges } from './save-late-changes.ts';
-import { LOGGED_OUT, submitFailureText } from './submit-failure.ts';
+import { notSavedText, submitFailureText } from './submit-failure.ts';
 
 /** The navigation state that tells the showcase about the new design (SUB-7). */
 export interface Submitted {
@@ -21,13 +20,11 @@ export interface Submitted {
 interface SubmitOptions {
   draftId: string;
   userId: string;
-  draft: Pick<ReturnType<typeof useSubmissionDraft>, 'flush' | 'pause' | 'goOn' | 'now' | 'settle'>;
+  draft: Pick<ReturnType<typeof useSubmissionDraft>, 'flush' | 'pause' | 'goOn' | 'now' | 'savingNow' | 'settle'>;
   /** Called with the fields that the server found missing. */
   onIncomplete: (fields: Partial<Record<DraftField, string>>) => void;
   onSubmitted: (id: string) => void;
 }
-
-const NOT_SENT = 'The draft could not be saved, so it was not submitted. Check your connection and try again.';
 
 /**
  * Submits the draft as it is on the server. Two presses send one request, and a press after a lost answer repeats it
@@ -38,8 +35,7 @@ export function useSubmit({ draftId, userId, draft, onIncomplete, onSubmitted }:
 
   async function submit() {
     const revision = await draft.flush();
-    if (revision === null)
-      throw new ApiError('not_sent', sessionStore().snapshot().state === 'expired' ? LOGGED_OUT : NOT_SENT);
+    if (revision === null) throw new ApiError('not_sent', notSavedText(draft.savingNow()));
     draft.pause();
     const sent = draft.now();
     const idempotencyKey = `submit ${draftId} ${revision}`;
@@ -53,7 +49,9 @@ export function useSubmit({ draftId, userId, draft, onIncomplete, onSubmitted }:
     try {
       await submit();
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'draft_incomplete') onIncomplete(error.fields);
+      // A fault of ours has the same words for the person, and is recorded as well.
+      if (!(error instanceof ApiError)) reportError(error);
+      else if (error.code === 'draft_incomplete') onIncomplete(error.fields);
       throw new ApiError('not_sent', submitFailureText(error));
     } finally {
       draft.goOn();

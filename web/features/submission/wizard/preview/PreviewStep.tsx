@@ -38,7 +38,7 @@ export function PreviewStep({ content, change, brief, go, designer, failure }: P
     <>
       {failure && (
         <Notice tone="bad" alert title={failure} className={styles.failure}>
-          Your draft is saved. Nothing was published.
+          Your draft is kept.
         </Notice>
       )}
       {missingFields.length > 0 && (
