@@ -38,14 +38,14 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
 
   /** A published case study has its own page. It stays with its pictures until it is unpublished itself. */
   async function showHiddenToast() {
-    const { items } = await api('GET /api/me/case-studies');
-    const study = items.find(({ submissionId }) => submissionId === id)?.published;
+    // Without an answer the design is private all the same.
+    const answer = await api('GET /api/me/case-studies').catch(() => null);
+    const study = answer?.items.find(({ submissionId }) => submissionId === id)?.published;
     const hidden = `Private now: for you, your developer, and people with the link.${openToCollaboration ? ' It is no longer open to collaboration.' : ''}`;
-    if (!study) return showToast('good', hidden);
-    showToast('good', `${hidden} Its case study is still published, with its pictures.`, {
-      label: 'Open case study',
-      run: () => void navigate(links.caseStudy(study.link)),
-    });
+    const published = `${hidden} Its case study is still published, with its pictures.`;
+    if (study)
+      showToast('good', published, { label: 'Open case study', run: () => void navigate(links.caseStudy(study.link)) });
+    else showToast('good', !answer && caseStudy?.isPublished ? published : hidden);
   }
 
   async function remove() {
