@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import type { BuildReviews } from '#contract/build-review.ts';
 import { links } from '#domain/navigation/links.ts';
+import { useReloadUntilEncoded } from '#web/lib/api/use-reload-until-encoded.ts';
 import { useLive } from '#web/lib/live/use-live.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
@@ -26,9 +27,6 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return isOnlySearch ? false : defaultShouldRevalidate;
 }
 
-/** The wait before the next look for the sizes of a new picture. */
-const POLL_MS = 1500;
-
 export function Component() {
   const data = useLoaderData<Awaited<ReturnType<typeof loader>> | null>();
   if (!data) return <main id="main" />;
@@ -52,14 +50,7 @@ function LiveReview({ reviews, readAt }: { reviews: BuildReviews; readAt: number
     },
     reviews.eventsUntil,
   );
-  const isPreparing = view.frames.some(
-    ({ current }) => current?.build.state === 'processing' && current.build.sources.length === 0,
-  );
-  useEffect(() => {
-    if (!isPreparing) return;
-    const timer = setInterval(() => void revalidate(), POLL_MS);
-    return () => clearInterval(timer);
-  }, [isPreparing, revalidate]);
+  useReloadUntilEncoded(view.frames.flatMap(({ current }) => (current ? [current.build] : [])));
 
   if (isClosed) {
     return (

@@ -4,6 +4,7 @@ import type { Discussion as DiscussionAnswer } from '#contract/comment.ts';
 import type { Critiqued } from '#contract/critique.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import { links } from '#domain/navigation/links.ts';
+import { useReloadUntilEncoded } from '#web/lib/api/use-reload-until-encoded.ts';
 import { useLive } from '#web/lib/live/use-live.ts';
 import { useReportView } from '#web/lib/live/use-report-view.ts';
 import { forPage } from '#web/lib/page/page.ts';
@@ -27,7 +28,6 @@ import { OwnerActions } from '../features/submission/detail/OwnerActions.tsx';
 import { Reflection } from '../features/submission/detail/Reflection.tsx';
 import { SubmissionError } from '../features/submission/detail/SubmissionError.tsx';
 import { useFrames } from '../features/submission/detail/use-frames.ts';
-import { useReloadUntilEncoded } from '../features/submission/detail/use-reload-until-encoded.ts';
 import { Viewer } from '../features/submission/detail/Viewer.tsx';
 import styles from './submission.module.css';
 
@@ -62,7 +62,7 @@ function Design({ design, standing, discussion, critiqued, address, now }: Props
   const stage = useRef<HTMLDivElement>(null);
   const [isFullscreen, setFullscreen] = useState(false);
   const { brief } = design;
-  useReloadUntilEncoded(design.frames);
+  useReloadUntilEncoded(design.frames.map(({ picture }) => picture));
   usePendingLike();
   useReportView(design.id);
   const { revalidate } = useRevalidator();

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Discussion } from '#contract/comment.ts';
 import { COMMENTS_SHOWN } from '#domain/comment/comment.ts';
 import { api } from '#web/lib/api/browser-api.ts';
+import { useVisibleInterval } from '#web/lib/page/use-visible-interval.ts';
 
 /** Polling interval for readers. Participants of a conversation get new comments at once by the event stream. */
 const POLL_MS = 30_000;
@@ -11,17 +12,13 @@ export function useNewComments(designId: string, { items }: Discussion): number 
   const known = items.filter(({ removed }) => removed === null).length;
   const [found, setFound] = useState<{ count: number; known: number } | null>(null);
 
-  useEffect(() => {
-    // The page leaves out older comments above this limit, so the counts cannot be compared.
-    if (items.length >= COMMENTS_SHOWN) return;
-    const timer = setInterval(async () => {
-      if (document.hidden) return;
-      // Errors are ignored: the next poll or the person's next action will report them.
-      const now = await api('GET /api/submissions/:id/comments/count', { params: { id: designId } }).catch(() => null);
-      if (now) setFound({ count: now.count, known });
-    }, POLL_MS);
-    return () => clearInterval(timer);
-  }, [designId, known, items.length]);
+  async function ask() {
+    // Errors are ignored: the next poll or the person's next action will report them.
+    const now = await api('GET /api/submissions/:id/comments/count', { params: { id: designId } }).catch(() => null);
+    if (now) setFound({ count: now.count, known });
+  }
+  // The page leaves out older comments above this limit, so the counts cannot be compared.
+  useVisibleInterval(items.length < COMMENTS_SHOWN ? POLL_MS : null, () => void ask());
 
   // A count from before the page had these comments says nothing.
   return found?.known === known ? Math.max(0, found.count - known) : 0;

@@ -7,6 +7,7 @@ import type { SubmissionCard } from '#contract/submission.ts';
 import type { BegunSubmissionCard } from '#contract/submission-draft.ts';
 import type { Answer } from '#web/lib/api/api-client.ts';
 import { useAddressChange } from '#web/lib/page/use-address-change.ts';
+import { useVisibleInterval } from '#web/lib/page/use-visible-interval.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Tabs } from '#web/ui/control/Tabs.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
@@ -15,7 +16,7 @@ import { TicketSkeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { arrangementQuery, readArrangement } from './arrange.ts';
 import { BriefsTab } from './BriefsTab.tsx';
 import { CaseStudiesTab } from './CaseStudiesTab.tsx';
-import { useRefetchWhenStale, useRefetchWhileLive } from './freshness.ts';
+import { useRefetchWhenStale } from './freshness.ts';
 import styles from './Projects.module.css';
 import { SubmissionsTab } from './SubmissionsTab.tsx';
 
@@ -48,6 +49,9 @@ export function LoadingProjects() {
   );
 }
 
+/** How often the page looks for a brief that is being written, which takes from seconds to a minute. */
+const WRITING_MS = 3_000;
+
 interface Props {
   answer: ProjectsAnswer;
   /** A component of another feature; the page provides it. */
@@ -64,7 +68,8 @@ export function Projects({ answer, ...others }: Props) {
   const data = 'failed' in answer ? last : answer;
   const refetch = useCallback(() => void revalidate(), [revalidate]);
   useRefetchWhenStale(answer.readAt, refetch);
-  useRefetchWhileLive((data?.live.length ?? 0) > 0, answer.readAt, refetch);
+  // A reload that takes long is not begun anew.
+  useVisibleInterval(data?.live.length ? WRITING_MS : null, () => state === 'idle' && refetch());
 
   const retry = (
     <Button variant="second" busy={state === 'loading'} onClick={refetch}>

@@ -17,16 +17,3 @@ export function useRefetchWhenStale(readAt: number, refetch: () => void) {
     return () => document.removeEventListener('visibilitychange', refetchIfStale);
   }, [readAt, refetch]);
 }
-
-/** Polling interval of My Projects while a brief is generated, which takes from seconds to a minute. */
-const WRITING_MS = 3_000;
-
-/** Polls while `isLive` and the tab is visible, so that a finished brief appears by itself. */
-export function useRefetchWhileLive(isLive: boolean, readAt: number, refetch: () => void) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every response has a new `readAt` and restarts the interval.
-  useEffect(() => {
-    if (!isLive) return;
-    const timer = setInterval(() => document.visibilityState === 'visible' && refetch(), WRITING_MS);
-    return () => clearInterval(timer);
-  }, [isLive, readAt, refetch]);
-}

@@ -2,6 +2,7 @@ import { createContext, useCallback, useEffect, useEffectEvent, useRef, useState
 import { HERE_EVERY_MS, type PresenceSignal, WRITING_EVERY_MS } from '#domain/workspace/presence.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
+import { useVisibleInterval } from '#web/lib/page/use-visible-interval.ts';
 import { afterMessage, afterSignal, nextChange, nobody, type Shown, shownAt } from './presence.ts';
 
 export interface PresenceOfOther {
@@ -35,15 +36,14 @@ export function usePresence(designId: string, isOver: boolean) {
     [designId],
   );
 
+  useVisibleInterval(isOver ? null : HERE_EVERY_MS, () => sendSignal('here'));
   useEffect(() => {
     if (isOver) return;
     const onSight = () => document.visibilityState === 'hidden' && sendSignal('away');
     const onLeave = () => sendSignal('away');
-    const timer = setInterval(() => document.visibilityState === 'visible' && sendSignal('here'), HERE_EVERY_MS);
     document.addEventListener('visibilitychange', onSight);
     addEventListener('pagehide', onLeave);
     return () => {
-      clearInterval(timer);
       document.removeEventListener('visibilitychange', onSight);
       removeEventListener('pagehide', onLeave);
     };

@@ -9,6 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -70,6 +71,15 @@ test('a server that never answers is asked every five seconds at most', async ()
   const { asked, isOver } = await follow([network]);
   expect(isOver).toBe(false);
   expect(asked).toBeLessThanOrEqual(HOUR_MS / 5_000 + 6);
+});
+
+test('a tab that is not seen asks nothing, and goes on when it is seen', async () => {
+  const tab = { hidden: true };
+  vi.stubGlobal('document', tab);
+  setTimeout(() => Object.assign(tab, { hidden: false }), HOUR_MS / 2);
+  expect(await follow(['ready'])).toEqual({ news: ['ready'], asked: 1, isOver: true });
+  tab.hidden = true;
+  expect((await follow(['ready'])).asked).toBe(0);
 });
 
 test('nothing is asked once the page is closed', async () => {

@@ -13,7 +13,7 @@ interface Following {
 
 /**
  * Asks for a picture until it is encoded or failed, or `signal` is aborted, and yields each answer; `lost` when it no longer
- * exists. A lost connection is tried again, later each time.
+ * exists. A lost connection is tried again, later each time; a tab that is not seen asks nothing.
  */
 export async function* followPicture(
   id: string,
@@ -23,7 +23,7 @@ export async function* followPicture(
   if (isKnown) await pause(backoff.next());
   for (;;) {
     if (signal.aborted) return;
-    const answer = await ask(id, signal).catch(lostOrNothing);
+    const answer = globalThis.document?.hidden ? null : await ask(id, signal).catch(lostOrNothing);
     if (signal.aborted) return;
     if (answer) yield answer;
     if (answer === 'lost' || (answer && answer.state !== 'processing')) return;
