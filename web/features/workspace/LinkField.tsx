@@ -21,7 +21,7 @@ interface Props {
 
 /** A link that is saved when the field loses the focus or Enter is pressed; an empty field removes it. */
 export function LinkField({ name, icon, label, placeholder, open, value, linkOf, refusal, onSave }: Props) {
-  const { value: text, change, discard } = useTextDraft(name, value ?? '');
+  const { value: text, isChanged, change, saved: sent, discard } = useTextDraft(name, value ?? '');
   const { call, busy, failure, refuse, forget } = useCall();
   const saved = value && webLink(value);
 
@@ -32,7 +32,7 @@ export function LinkField({ name, icon, label, placeholder, open, value, linkOf,
     forget();
     if (link === (value ?? '')) return discard();
     change(link);
-    if (await call(() => onSave(link))) discard();
+    if (await call(() => onSave(link))) sent(link);
   }
 
   return (
@@ -46,6 +46,7 @@ export function LinkField({ name, icon, label, placeholder, open, value, linkOf,
       value={text}
       error={sentenceOf(failure)}
       working={busy ? 'Saving' : undefined}
+      hint={isChanged && !busy ? 'Not saved yet' : undefined}
       onChange={(event) => change(event.target.value)}
       onBlur={(event) => void save(event.currentTarget.value)}
       onKeyDown={(event) => {
