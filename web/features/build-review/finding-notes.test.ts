@@ -28,6 +28,17 @@ test('once the decision is made elsewhere, all that was typed is left over', () 
   expect(leftOverNotes(over, { [first]: 'Move it up.' })).toEqual([{ key: first, text: 'Move it up.' }]);
 });
 
+test('a note that has arrived is not left over, although its answer was lost', () => {
+  const arrived: BuildReview = {
+    ...review,
+    state: 'returned',
+    verdicts: [{ finding: 1, verdict: 'returned', note: 'Move it up.' }],
+  };
+  expect(leftOverNotes(arrived, { [first]: 'Move it up. ', [second]: 'And this.' })).toEqual([
+    { key: second, text: 'And this.' },
+  ]);
+});
+
 test('a note stays with its finding when the numbers change, and every finding has its own', () => {
   const findings = review.result!.findings;
   expect(new Set(findings.map(noteKey)).size).toBe(findings.length);

@@ -23,13 +23,19 @@ export function unsentVerdicts(review: BuildReview, notes: FindingNotes): NewVer
   });
 }
 
-/** What was typed for findings that this review no longer has, or that are decided; for all of them once it is over. */
+/**
+ * What was typed for findings that this review no longer has, or that are decided; for all of them once it is over. A verdict
+ * with the same words has arrived, although its answer was lost.
+ */
 export function leftOverNotes(review: BuildReview, notes: FindingNotes): { key: string; text: string }[] {
   const open = review.state === 'to_review' ? undecided(review) : [];
   const openKeys = new Set(open.map(noteKey));
-  return Object.entries(notes).flatMap(([key, text]) =>
-    text.trim() && !openKeys.has(key) ? [{ key, text: text.trim() }] : [],
-  );
+  const arrived = new Map(review.verdicts.map(({ finding, note }) => [finding, note]));
+  const given = new Map((review.result?.findings ?? []).map((one) => [noteKey(one), arrived.get(one.number)]));
+  return Object.entries(notes).flatMap(([key, typed]) => {
+    const text = typed.trim();
+    return text && !openKeys.has(key) && given.get(key) !== text ? [{ key, text }] : [];
+  });
 }
 
 /** Only words are worth reading again. */
