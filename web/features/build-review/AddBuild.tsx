@@ -1,10 +1,12 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { ApiError } from '#web/lib/api/api-error.ts';
 import { uploadPicture } from '#web/lib/api/upload-picture.ts';
 import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
 import { PICTURE_TYPES } from '#web/lib/format/picture-file.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import styles from './BuildReview.module.css';
 
 interface Props {
@@ -26,15 +28,32 @@ export function AddBuild({ frameName, widthPx, word, isPrimary, onAdd }: Props) 
   // An uploaded screenshot that could not be added is tried again with the same key.
   const uploaded = useRef<{ mediaId: string; key: string } | null>(null);
 
+  const isOnPage = useRef(true);
+  useEffect(() => {
+    isOnPage.current = true;
+    return () => {
+      isOnPage.current = false;
+    };
+  }, []);
+
+  /** Whoever looks at another frame meanwhile is told as well. */
+  function tellElsewhere(error: unknown): never {
+    if (!isOnPage.current && error instanceof ApiError)
+      showToast('bad', `The screenshot of ${frameName} was not added. ${sentenceOf(error)}`);
+    throw error;
+  }
+
   async function upload(file: File) {
     uploaded.current = null;
     setProgress(0);
-    await call(async ({ key }) => {
-      const { mediaId } = await uploadPicture(file, { onProgress: setProgress });
-      uploaded.current = { mediaId, key };
-      await add();
-    });
+    await call(({ key }) => bring(file, key).catch(tellElsewhere));
     setProgress(null);
+  }
+
+  async function bring(file: File, key: string) {
+    const { mediaId } = await uploadPicture(file, { onProgress: setProgress });
+    uploaded.current = { mediaId, key };
+    await add();
   }
 
   async function add() {
@@ -46,7 +65,7 @@ export function AddBuild({ frameName, widthPx, word, isPrimary, onAdd }: Props) 
 
   async function addAgain() {
     setProgress(1);
-    await call(add);
+    await call(() => add().catch(tellElsewhere));
     setProgress(null);
   }
 
