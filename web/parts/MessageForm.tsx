@@ -85,7 +85,8 @@ export function MessageForm({
             variant="quiet"
             size="s"
             onClick={() => {
-              discard();
+              // What is being sent stays a draft until it has arrived.
+              if (!busy) discard();
               onCancel();
             }}
           >

@@ -72,6 +72,9 @@ export function TermLine({ name, label, agreement, now, busy, error, daysError, 
     show(false);
   }
 
+  /** What is being sent stays a draft until it has arrived. */
+  const cancel = () => (busy ? show(false) : leave());
+
   async function save() {
     const part: Partial<Terms> =
       name === 'licence'
@@ -132,7 +135,7 @@ export function TermLine({ name, label, agreement, now, busy, error, daysError, 
               <Button size="s" busy={busy} onClick={() => void save()}>
                 Save this line
               </Button>
-              <Button size="s" variant="quiet" onClick={leave}>
+              <Button size="s" variant="quiet" onClick={cancel}>
                 Cancel
               </Button>
             </div>

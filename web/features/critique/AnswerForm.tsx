@@ -40,6 +40,9 @@ export function AnswerForm({ name, before, send, onClose }: Props) {
     onClose();
   }
 
+  /** What is being sent stays a draft until it has arrived. */
+  const cancel = () => (busy ? onClose() : close());
+
   return (
     <form className={`${styles.answer} ${styles.answering}`} onSubmit={(event) => void onSubmit(event)}>
       <Segmented<Answer | ''>
@@ -65,7 +68,7 @@ export function AnswerForm({ name, before, send, onClose }: Props) {
         }}
       />
       <div className={styles.actions}>
-        <Button variant="quiet" size="s" onClick={close}>
+        <Button variant="quiet" size="s" onClick={cancel}>
           Cancel
         </Button>
         <Button type="submit" size="s" busy={busy}>
