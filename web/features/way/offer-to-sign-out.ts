@@ -3,7 +3,9 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 
 /** After a change of the ways: whoever is signed in elsewhere by the old ones stays, unless the person ends it. */
 export async function offerToSignOut(revalidate: () => Promise<void>): Promise<void> {
-  const { items } = await api('GET /api/me/sign-ins');
+  const answer = await api('GET /api/me/sign-ins').catch(() => null);
+  if (!answer) return void showToast('bad', 'Your other devices may still be logged in. They are listed below.');
+  const { items } = answer;
   const others = items.filter(({ isThis }) => !isThis).length;
   if (others === 0) return;
   const text = others === 1 ? 'One other device is still logged in.' : `${others} other devices are still logged in.`;
