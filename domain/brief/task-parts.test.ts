@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { industryIds } from '#domain/catalog/industries.ts';
+import { industryIds } from '../catalog/industries.ts';
 import { casesOf } from './cases/all.ts';
 import { drawCase } from './cases/draw-case.ts';
 import { writeCase } from './cases/write-case.ts';

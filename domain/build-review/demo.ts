@@ -1,4 +1,4 @@
-import { demoWorkspace } from '#domain/workspace/demo.ts';
+import { demoWorkspace } from '../workspace/demo.ts';
 import type { Finding } from './findings.ts';
 import type { ReviewState, Verdict } from './review.ts';
 

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/milestone/days.ts';
+import { addDays } from '../milestone/days.ts';
 
 /** A whole day in a calendar. */
 export interface CalendarDay {

@@ -1,4 +1,4 @@
-import { isSameValue } from '#domain/value/same.ts';
+import { isSameValue } from '../value/same.ts';
 import { blockOf } from './blocks.ts';
 import type { CaseStudy, Component, Section } from './document.ts';
 import { apply, type Operation, refresh } from './operations.ts';

@@ -1,4 +1,4 @@
-import { isSameValue } from '#domain/value/same.ts';
+import { isSameValue } from '../value/same.ts';
 import type { CaseStudy } from './document.ts';
 import { HISTORY_MAX, TYPING_PAUSE_MS } from './limits.ts';
 import { apply, CannotApply, invert, type Operation, refresh } from './operations.ts';

@@ -1,4 +1,4 @@
-import { isSameValue } from '#domain/value/same.ts';
+import { isSameValue } from '../value/same.ts';
 import type { CaseStudy } from './document.ts';
 import { apply, CannotApply, type Operation, refresh } from './operations.ts';
 import { childrenAt, idsWithin, isSameParent, type Place } from './tree.ts';

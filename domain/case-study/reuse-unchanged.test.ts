@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSameValue } from '#domain/value/same.ts';
 import { counter, defaultStudy, randomOperation, seeded } from '#test/case-study.ts';
+import { isSameValue } from '../value/same.ts';
 import { newComponent, newSection, noColumns } from './document.ts';
 import { apply } from './operations.ts';
 import { reuseUnchanged } from './reuse-unchanged.ts';

@@ -1,4 +1,4 @@
-import { demoWorkspace } from '#domain/workspace/demo.ts';
+import { demoWorkspace } from '../workspace/demo.ts';
 import type { Layer, Paint, TypeStyle } from './layer.ts';
 
 /*

@@ -1,5 +1,5 @@
-import { dayInWords } from '#domain/value/day-in-words.ts';
 import { AGREEING_DAYS } from '../collaboration/agreement.ts';
+import { dayInWords } from '../value/day-in-words.ts';
 
 /**
  * Kinds of notifications (WORK-11), and the choices for each. `reaches` is who still gets the e-mail when it is sent: whoever then

@@ -1,4 +1,4 @@
-import { webLink } from '#domain/submission/link.ts';
+import { webLink } from '../submission/link.ts';
 import { handleProblem } from './handle.ts';
 import { cleanDisplayName, DISPLAY_NAME_MAX, hasAddress, isOurs } from './names.ts';
 import { isReserved } from './reserved.ts';

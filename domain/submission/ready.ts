@@ -1,4 +1,4 @@
-import { figmaAddress, NO_FIGMA_LINK } from '#domain/design-file/link.ts';
+import { figmaAddress, NO_FIGMA_LINK } from '../design-file/link.ts';
 import { whyNotFrameName } from './frame-name.ts';
 import { NO_WEB_LINK, webLink } from './link.ts';
 import type { StepId } from './steps.ts';

@@ -1,1 +1,1 @@
-export { Kit as Component } from '#web/pages/kit/Kit.tsx';
+export { Kit as Component } from './kit/Kit.tsx';

@@ -1,6 +1,6 @@
-import { type IndustryId, industryOf } from '#domain/catalog/industries.ts';
-import { type LevelId, levelOf, timeBoxLabel } from '#domain/catalog/levels.ts';
-import { type StyleId, styleOf } from '#domain/catalog/styles.ts';
+import { type IndustryId, industryOf } from '../../catalog/industries.ts';
+import { type LevelId, levelOf, timeBoxLabel } from '../../catalog/levels.ts';
+import { type StyleId, styleOf } from '../../catalog/styles.ts';
 import type { ClientRecord } from '../../client/record.ts';
 import type { BriefContent } from '../content.ts';
 import { briefSections } from '../sections.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { candidateFrames } from '#domain/design-file/frames.ts';
 import { screen, styles } from '#test/inspection/card-frame.ts';
+import { candidateFrames } from '../../design-file/frames.ts';
 import type { FileNode, FileStyles } from '../file-node.ts';
 import { readLayers } from '../read-layers.ts';
 import { slug } from './count.ts';

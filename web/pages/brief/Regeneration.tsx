@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { links } from '#domain/navigation/links.ts';
-import { RegenerateDialog } from '#web/features/brief/RegenerateDialog.tsx';
-import { RegenerateQuota } from '#web/features/generation/RegenerateQuota.tsx';
-import { recordStartedHere } from '#web/features/generation/started-here.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
+import { RegenerateDialog } from '../../features/brief/RegenerateDialog.tsx';
+import { RegenerateQuota } from '../../features/generation/RegenerateQuota.tsx';
+import { recordStartedHere } from '../../features/generation/started-here.ts';
 
 interface Props {
   briefId: string;
