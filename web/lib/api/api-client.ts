@@ -1,6 +1,6 @@
 import type { Api, CallName } from '#contract/api.ts';
 import type { CallAnswer, CallInput } from '#contract/call.ts';
-import { errorFrom } from './api-error.ts';
+import { errorFrom, networkError } from './api-error.ts';
 
 export type Transport = (request: {
   /** The call's name in the contract. */
@@ -65,8 +65,17 @@ export function createApiClient(transport: Transport): ApiClient {
       signal: extras.signal ?? null,
     });
     if (answer.status >= 400) throw errorFrom(answer.status, answer.body);
-    return (answer.body ? JSON.parse(answer.body) : undefined) as never;
+    return (answer.body ? parsed(answer.body) : undefined) as never;
   };
+}
+
+/** A network that asks for a log-in of its own answers with a page. */
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw networkError();
+  }
 }
 
 export function fillPath(path: string, params: Record<string, string>): string {
