@@ -56,7 +56,7 @@ export function Component() {
             </p>
             <div className="row">
               {isPublic && <CopyButton text={address} label="Copy link" />}
-              {isMine && <EditCollection key={collection.revision} collection={collection} />}
+              {isMine && <EditCollection key={id} collection={collection} />}
             </div>
           </div>
         </header>

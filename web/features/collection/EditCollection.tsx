@@ -5,6 +5,7 @@ import { ABOUT_MAX, TITLE_MAX } from '#domain/collection/collection.ts';
 import { links } from '#domain/navigation/links.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
+import { ConflictNotice } from '#web/parts/ConflictNotice.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { Check } from '#web/ui/field/Check.tsx';
@@ -19,7 +20,10 @@ const FORM = 'collection';
 export function EditCollection({ collection }: { collection: CollectionView }) {
   const { id, title, about, isPublic, revision } = collection;
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
-  const { call, busy, failure } = useCall({ reload: 'done' });
+  const { call, busy, failure, forget } = useCall({ reload: 'answered' });
+  const isBehind = failure?.code === 'moved_on';
+  /** Another number shows the newer version in the fields. */
+  const [version, setVersion] = useState(0);
   const navigate = useNavigate();
 
   async function save(event: FormEvent<HTMLFormElement>) {
@@ -54,14 +58,26 @@ export function EditCollection({ collection }: { collection: CollectionView }) {
             <Button variant="quiet" onClick={() => setOpen(null)}>
               Cancel
             </Button>
-            <Button type="submit" form={FORM} busy={busy}>
+            <Button type="submit" form={FORM} busy={busy} disabled={isBehind}>
               Save
             </Button>
           </>
         }
       >
-        <form id={FORM} className="stack" onSubmit={save}>
-          {failure && <Notice tone="bad" title={sentenceOf(failure) ?? failure.message} />}
+        <form key={version} id={FORM} className="stack" onSubmit={save}>
+          {isBehind && (
+            <ConflictNotice
+              title="This collection was changed in another window."
+              onLoad={() => {
+                forget();
+                setVersion(version + 1);
+              }}
+              onKeep={forget}
+            >
+              Nothing was overwritten. What you typed is still here.
+            </ConflictNotice>
+          )}
+          {failure && !isBehind && <Notice tone="bad" title={sentenceOf(failure) ?? failure.message} />}
           <TextInput label="Title" name="title" defaultValue={title} maxLength={TITLE_MAX} required />
           <TextArea label="Description" optional name="about" defaultValue={about} maxLength={ABOUT_MAX} rows={3} />
           <Check name="public" value="yes" defaultChecked={isPublic}>
