@@ -7,7 +7,9 @@ interface NewComment {
   pin?: CommentPin | null;
 }
 
-/** Adds a comment to a design. @throws ApiError */
-export function postComment(designId: string, comment: NewComment, idempotencyKey: string) {
+/** Adds a comment to a design. With its pin elsewhere it is another comment. @throws ApiError */
+export function postComment(designId: string, comment: NewComment, key: string) {
+  const { pin } = comment;
+  const idempotencyKey = pin ? `${key} ${pin.x} ${pin.y}` : key;
   return api('POST /api/submissions/:id/comments', { params: { id: designId }, body: comment }, { idempotencyKey });
 }
