@@ -20,8 +20,8 @@ export const styleMeanings: Readonly<Record<StyleId, readonly string[]>> = {
   ],
   luxury: [
     'wide margins and careful details, as on a printed invitation',
-    'fine letters and much space, as on a wine label',
-    'quiet colour and exact lines, as on a good menu',
+    'few words and much space, as on a wine label',
+    'quiet colour and exact edges, as on a good menu',
   ],
   corporate: [
     'straight rows and fixed places, as in a timetable',
@@ -36,7 +36,7 @@ export const styleMeanings: Readonly<Record<StyleId, readonly string[]>> = {
   futuristic: [
     'precise lines and exact figures, as on an instrument',
     'exact shapes and short signals, as on a control panel',
-    'fine lines and bright marks, as on a ship’s display',
+    'clear marks and even steps, as on a ship’s display',
   ],
   organic: [
     'soft shapes and uneven edges, like leaves',
