@@ -161,6 +161,11 @@ function insert(document: CaseStudy, component: Component, at: Place): CaseStudy
   return withChildren(document, at.parent, siblings.toSpliced(at.index, 0, component));
 }
 
+/** The edit as it is sent and logged: without the value before, which the server and its versions have. */
+export function withoutBefore(operation: Operation): unknown {
+  return 'from' in operation ? { ...operation, from: undefined } : operation;
+}
+
 function takeOut(document: CaseStudy, id: string): { without: CaseStudy; component: Component } {
   const { component, place } = expectComponent(document, id);
   const siblings = childrenAt(document, place.parent)!;

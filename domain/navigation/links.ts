@@ -37,7 +37,7 @@ export const links = {
     return search.size > 0 ? `/briefs?${search}` : '/briefs';
   },
   /** The archive of the briefs of the week; `after` is the place where the list continues. */
-  weeklyBriefs: (after?: string) => (after ? `/briefs/weekly?after=${after}` : '/briefs/weekly'),
+  weeklyBriefs: (after?: string) => (after ? `/briefs/weekly?after=${encodeURIComponent(after)}` : '/briefs/weekly'),
   /** A week is named by its Monday. */
   weeklyBrief: (week: string) => `/briefs/weekly/${week}`,
   weeklyFeed: () => '/briefs/weekly/feed.xml',

@@ -5,7 +5,7 @@ import { describe } from '#domain/case-study/describe.ts';
 import type { CaseStudy } from '#domain/case-study/document.ts';
 import { AUTOMATIC_VERSION_EVERY_MS, COMPONENTS_MAX, DOCUMENT_CHARACTERS_MAX } from '#domain/case-study/limits.ts';
 import { migrate, migrateOperation } from '#domain/case-study/migrate.ts';
-import { apply, CannotApply, type Operation, refresh } from '#domain/case-study/operations.ts';
+import { apply, CannotApply, type Operation, refresh, withoutBefore } from '#domain/case-study/operations.ts';
 import { componentCount } from '#domain/case-study/tree.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
@@ -27,7 +27,7 @@ export async function save(
   return transaction(parts.database.kysely, async (tx) => {
     const row = await findOwn(tx, asked.id, asked.userId);
     if (!row) throw caseStudyNotFound();
-    const sent = asked.operations.map((one) => asSent(one as Operation));
+    const sent = asked.operations.map((one) => withoutBefore(one as Operation));
     const known = await saved(tx, asked, sent);
     if (known) return known;
     expectRevision(row, asked.revision, CHANGED_ELSEWHERE);
@@ -132,11 +132,6 @@ async function saveAutomaticVersion(
     label: `Before: ${describe(before, operations)}`,
     document: before,
   });
-}
-
-/** The log omits former values, because the versions contain them. */
-function asSent(operation: Operation): unknown {
-  return 'from' in operation ? { ...operation, from: undefined } : operation;
 }
 
 function otherEdits() {

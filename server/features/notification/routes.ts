@@ -29,26 +29,31 @@ export function notificationRoutes(
   const streams = createPersonStreams({ database, notifications, sessions, log: app.log });
   app.addHook('preClose', async () => streams.close());
 
-  serve(app, calls.listEvents, async ({ query, person, request, reply }) => {
-    const { userId } = person;
-    const asked = lastEventId(request) ?? query.after;
-    if (!wantsEventStream(request)) {
-      const [{ head } = { head: 0 }] = await headsOf(database.pool, [userId]);
-      const rows = await eventsAfter(database.pool, [userId], [asked ?? head], PAGE);
-      return { items: rows.map(view), head };
-    }
-    const [standing] = await standingOf(database.pool, userId);
-    const { head, oldest, unreadCount } = standing!;
-    const stream = openEventStream(reply);
-    // A number beyond the last event (a restored database) or before the oldest stored one: the page must be read again.
-    const isLost = asked !== undefined && (asked > head || asked < (oldest ?? head + 1) - 1);
-    const after = isLost ? head : (asked ?? head);
-    await stream.send('hello', { after, head, unreadCount, isLost }, String(after));
-    void streams.follow(person, after, stream).catch((error: unknown) => {
-      app.log.error({ err: error }, 'A stream of events ended early; its reader connects again');
-    });
-    return reply;
-  });
+  serve(
+    app,
+    calls.listEvents,
+    async ({ query, person, request, reply }) => {
+      const { userId } = person;
+      const asked = lastEventId(request) ?? query.after;
+      if (!wantsEventStream(request)) {
+        const [{ head } = { head: 0 }] = await headsOf(database.pool, [userId]);
+        const rows = await eventsAfter(database.pool, [userId], [asked ?? head], PAGE);
+        return { items: rows.map(view), head };
+      }
+      const [standing] = await standingOf(database.pool, userId);
+      const { head, oldest, unreadCount } = standing!;
+      const stream = openEventStream(reply);
+      // A number beyond the last event (a restored database) or before the oldest stored one: the page must be read again.
+      const isLost = asked !== undefined && (asked > head || asked < (oldest ?? head + 1) - 1);
+      const after = isLost ? head : (asked ?? head);
+      await stream.send('hello', { after, head, unreadCount, isLost }, String(after));
+      void streams.follow(person, after, stream).catch((error: unknown) => {
+        app.log.error({ err: error }, 'A stream of events ended early; its reader connects again');
+      });
+      return reply;
+    },
+    { mayStream: true },
+  );
 
   serve(app, calls.listNotifications, async ({ query, person }) => {
     const [row] = await notificationsOf(database.pool, person.userId, query.before ?? null);

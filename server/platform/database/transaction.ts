@@ -48,8 +48,9 @@ export async function transaction<T>(db: Kysely<Schema>, work: (tx: Tx) => Promi
     // The error of the work itself. A failed rollback would hide it.
     let reason: unknown;
     const ends: Ends = { beforeCommit: [], afterCommit: [] };
+    let result: T;
     try {
-      const result = await db.transaction().execute(async (tx) => {
+      result = await db.transaction().execute(async (tx) => {
         endsOf.set(tx, ends);
         try {
           const done = await work(tx);
@@ -60,10 +61,11 @@ export async function transaction<T>(db: Kysely<Schema>, work: (tx: Tx) => Promi
           throw error;
         }
       });
-      for (const act of ends.afterCommit) act(db);
-      return result;
     } catch (error) {
-      if (!(lostARace(error) && attempt < ATTEMPTS)) throw reason ?? error;
+      if (lostARace(error) && attempt < ATTEMPTS) continue;
+      throw reason ?? error;
     }
+    for (const act of ends.afterCommit) act(db);
+    return result;
   }
 }

@@ -16,7 +16,7 @@ import { TagsAndMetadata } from '../wizard/describe/TagsAndMetadata.tsx';
 import { useUploads } from '../wizard/import/use-uploads.ts';
 import { ReflectionForm } from '../wizard/reflect/ReflectionForm.tsx';
 import type { StepProps } from '../wizard/step-props.ts';
-import { steps } from '../wizard/steps.ts';
+import { steps } from '../wizard/wizard-steps.ts';
 import { EditBar } from './EditBar.tsx';
 import styles from './EditDesign.module.css';
 import { EditFrames } from './EditFrames.tsx';

@@ -18,7 +18,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { DateTime } from '#web/ui/text/DateTime.tsx';
 import styles from './ChooseWork.module.css';
-import { steps } from './steps.ts';
+import { steps } from './wizard-steps.ts';
 
 interface OpenDraft {
   id: string;

@@ -22,8 +22,8 @@ import { PreviewStep } from './preview/PreviewStep.tsx';
 import { ReflectionForm } from './reflect/ReflectionForm.tsx';
 import styles from './SubmissionWizard.module.css';
 import type { StepProps } from './step-props.ts';
-import { doneSteps, furthestStep, openStep, steps, whyNotOn } from './steps.ts';
 import { type Submitted, useSubmit } from './use-submit.ts';
+import { doneSteps, furthestStep, openStep, steps, whyNotOn } from './wizard-steps.ts';
 
 interface Props {
   opening: OpenedDraft;

@@ -1,7 +1,7 @@
 import { v4 as newId } from 'uuid';
 import type { CaseStudyDraft } from '#contract/case-study.ts';
 import type { CaseStudy } from '#domain/case-study/document.ts';
-import { apply, CannotApply, type Operation } from '#domain/case-study/operations.ts';
+import { apply, CannotApply, type Operation, withoutBefore } from '#domain/case-study/operations.ts';
 import { reuseUnchanged } from '#domain/case-study/reuse-unchanged.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { onChanceToSend } from '#web/lib/unsent/chance-to-send.ts';
@@ -146,9 +146,4 @@ function remoteFor(submissionId: string): Remote {
     setAside: (id, label, document) =>
       api('POST /api/case-studies/:id/versions', { params: { id }, body: { label, document: document as never } }),
   };
-}
-
-/** The previous value is left out, because the server knows it. */
-function withoutBefore(operation: Operation): unknown {
-  return 'from' in operation ? { ...operation, from: undefined } : operation;
 }

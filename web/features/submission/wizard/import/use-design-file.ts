@@ -4,7 +4,7 @@ import { INVALID_LINK_TEXT, parseDesignFileLink } from '#domain/design-file/link
 import type { Answer } from '#web/lib/api/api-client.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
-import { isLinkSettled } from '../steps.ts';
+import { isLinkSettled } from '../wizard-steps.ts';
 import { framesOf, type Preview } from './file-preview.ts';
 
 /** The state of the link: empty, being checked, frames being rendered, refused, read. */

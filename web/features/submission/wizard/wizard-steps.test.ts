@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DraftContent, Frame } from '#contract/submission-draft.ts';
 import { emptyDraft } from '#domain/submission/empty-draft.ts';
-import { doneSteps, furthestStep, openStep, whyNotOn } from './steps.ts';
+import { doneSteps, furthestStep, openStep, whyNotOn } from './wizard-steps.ts';
 
 const KEY = 'zMcbm8ujSMldgS1VB70IMP';
 const link = `https://www.figma.com/design/${KEY}/Saltmarsh`;
