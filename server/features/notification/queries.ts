@@ -10,13 +10,17 @@ import { awaitsAnswer, isForViewers, subjectDueOn, subjectPicture, subjectTitle,
 
 type Db = Database['kysely'];
 
-/** A notification about a design that somebody only viewed is visible only while the design is. */
-const notificationIsVisible = `(not ${isForViewers} or ${seesDesignSql('s', 'n.user_id')})`;
+/**
+ * A notification about a design that somebody only viewed is listed only while they see the design, and none of a kind
+ * that the person switched off.
+ */
+const isListed = `((not ${isForViewers} or ${seesDesignSql('s', 'n.user_id')}) and not exists (
+  select from notification_choices c where c.user_id = n.user_id and c.kind = n.kind and not c.in_product))`;
 /** Joins the notification's design, if it still exists. */
 const withDesign = 'left join design_submissions s on s.id = n.submission_id';
-/** The number of unread notifications that $1 may see. */
+/** The number of unread notifications in the list of $1. */
 const unreadSql = `(select count(*)::integer from notifications n ${withDesign}
-        where n.user_id = $1 and n.read_at is null and ${notificationIsVisible})`;
+        where n.user_id = $1 and n.read_at is null and ${isListed})`;
 
 /** $1 person, $2 the last notification already shown, or null. */
 export const notificationsOf = prepared<{ json: string }, [string, string | null]>(
@@ -33,9 +37,8 @@ export const notificationsOf = prepared<{ json: string }, [string, string | null
         from notifications n
         ${withSubject}
         left join profiles a on a.id = n.actor_id
-        where n.user_id = $1 and ${notificationIsVisible} and coalesce((
+        where n.user_id = $1 and ${isListed} and coalesce((
           select (n.created_at, n.id) < (b.created_at, b.id) from notifications b where b.id = $2 and b.user_id = $1), $2::uuid is null)
-          and not exists (select 1 from notification_choices c where c.user_id = $1 and c.kind = n.kind and not c.in_product)
         order by n.created_at desc, n.id desc limit 50
       ) page), '[]'),
       'unreadCount', ${unreadSql},

@@ -297,6 +297,22 @@ test('WORK-11 a later message brings the one line up, with its time and how many
   expect((await told()).items[0]).toMatchObject({ happening: 'commented', times: 1, isRead: false });
 });
 
+test('WORK-11 the bell counts no kind that the person switched off, and so nothing that the list leaves out', async () => {
+  const { designer, developer, designId } = await working(database, app);
+  await call(designer, 'PUT', '/api/me/notifications/read', {});
+  await comment(developer, designId, 'One');
+  const choose = (inProduct: boolean) =>
+    call(designer, 'PUT', '/api/me/notification-choices/comment', { inProduct, byMail: false });
+  const told = async () => {
+    const { items, unreadCount } = (await call(designer, 'GET', '/api/me/notifications')).json();
+    return [items.filter(({ isRead }: Notification) => !isRead).length, unreadCount];
+  };
+  await choose(false);
+  expect(await told()).toEqual([0, 0]);
+  await choose(true);
+  expect(await told()).toEqual([1, 1]);
+});
+
 test('WORK-11 whoever has a page before them has read what leads to it, and nothing else', async () => {
   const { designer, developer, designId } = await working(database, app);
   await call(designer, 'PUT', '/api/me/notifications/read', {});
