@@ -93,3 +93,26 @@ test('WORK-8 a message that waited longer than the server knows its key goes onl
   await act(async () => result.current.again(result.current.unsent[0]!));
   expect([send.mock.calls.length, result.current.unsent]).toEqual([2, []]);
 });
+
+test('WORK-8 two tabs of one workspace keep each other’s messages on the device', async () => {
+  localStorage.clear();
+  const send = () => Promise.reject(new ApiError('offline', 'You are offline.'));
+  const open = () => hookOnPage(() => useOutbox('design', send));
+  const textsOfNext = async () => {
+    const { result, unmount } = await open();
+    unmount();
+    return result.current.unsent.map(({ text }) => text);
+  };
+  const [one, two] = [await open(), await open()];
+  onTestFinished(() => {
+    one.unmount();
+    two.unmount();
+  });
+  await one.act(async () => one.result.current.send('Is the board live?'));
+  await two.act(async () => two.result.current.send('And the oven?'));
+  expect(await textsOfNext()).toEqual(['Is the board live?', 'And the oven?']);
+  await two.act(async () => two.result.current.drop(two.result.current.unsent[0]!));
+  expect(await textsOfNext()).toEqual(['Is the board live?']);
+  await one.act(async () => one.result.current.drop(one.result.current.unsent[0]!));
+  expect(await textsOfNext()).toEqual([]);
+});

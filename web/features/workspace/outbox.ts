@@ -4,6 +4,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { useLatest } from '#web/lib/page/use-latest.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
 import { onBack } from '#web/lib/unsent/chance-to-send.ts';
+import type { BesideTabs } from '#web/lib/unsent/device-draft.ts';
 import { createSaver } from '#web/lib/unsent/saver.ts';
 import { useDraft } from '#web/lib/unsent/use-draft.ts';
 
@@ -29,7 +30,13 @@ export type Outbox = ReturnType<typeof useOutbox>;
  * and are sent one after the other, with retries, until the server has taken or refused them.
  */
 export function useOutbox(designId: string, send: (text: string, key: string) => Promise<void>) {
-  const draft = useDraft<readonly Unsent[]>({ kind: 'unsent', id: designId, stored: NONE, check: asUnsent });
+  const draft = useDraft<readonly Unsent[]>({
+    kind: 'unsent',
+    id: designId,
+    stored: NONE,
+    check: asUnsent,
+    besideTabs,
+  });
   const writer = useViewer()?.id;
   const sendNow = useLatest(send);
   const saver = useRef<ReturnType<typeof createSaver>>(null);
@@ -99,6 +106,13 @@ export function useOutbox(designId: string, send: (text: string, key: string) =>
 }
 
 const NONE: readonly Unsent[] = [];
+
+/** The messages of other tabs stay as they are. */
+const besideTabs: BesideTabs<readonly Unsent[]> = ({ before, next, found }) => {
+  const ours = new Set([...(before ?? NONE), ...(next ?? NONE)].map(({ key }) => key));
+  const all = [...(found ?? NONE).filter(({ key }) => !ours.has(key)), ...(next ?? NONE)];
+  return all.length > 0 ? all : null;
+};
 
 /** Reads messages stored on this device. It is unknown whether those under way have arrived. */
 export function asUnsent(found: unknown): readonly Unsent[] {

@@ -16,11 +16,14 @@ export interface DeviceDraft<T> {
   subscribe(listener: () => void): () => void;
 }
 
+/** What is to be stored beside other tabs: of the draft `before` and after a change, and what is `found` on the device. */
+export type BesideTabs<T> = (draft: { before: T | null; next: T | null; found: T | null }) => T | null;
+
 /**
  * What is typed and not saved yet, in memory and on this device under one id. Storage is read when it is
  * first needed.
  */
-export function createDeviceDraft<T>(device: DeviceStore<T>, id: string): DeviceDraft<T> {
+export function createDeviceDraft<T>(device: DeviceStore<T>, id: string, besideTabs?: BesideTabs<T>): DeviceDraft<T> {
   let typed: T | null | undefined;
   let isStored = true;
   const changed = createSignal();
@@ -31,9 +34,10 @@ export function createDeviceDraft<T>(device: DeviceStore<T>, id: string): Device
   }
 
   function set(next: T | null) {
+    const kept = besideTabs ? besideTabs({ before: read(), next, found: device.read(id) }) : next;
     typed = next;
-    if (next === null) device.clear(id);
-    isStored = next === null || device.write(id, next);
+    if (kept === null) device.clear(id);
+    isStored = kept === null || device.write(id, kept);
     changed.send();
   }
 

@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useViewer } from '#web/lib/session/use-session.ts';
 import { deviceStore, type ShapeCheck } from './device.ts';
-import { createDeviceDraft } from './device-draft.ts';
+import { type BesideTabs, createDeviceDraft } from './device-draft.ts';
 
 interface Options<T> {
   kind: string;
@@ -11,6 +11,8 @@ interface Options<T> {
   check: ShapeCheck<T>;
   /** Where the draft is stored; by default this device. */
   storage?: () => Storage;
+  /** By default the last tab that changes the draft decides. */
+  besideTabs?: BesideTabs<T>;
 }
 
 /** Storage that lasts as long as the tab. */
@@ -20,11 +22,11 @@ export const tabStorage = () => sessionStorage;
  * A value that somebody edits and saves later. Until the save it is stored on this device, so a reload or an ended
  * session loses nothing.
  */
-export function useDraft<T>({ kind, id, stored, check, storage }: Options<T>) {
+export function useDraft<T>({ kind, id, stored, check, storage, besideTabs }: Options<T>) {
   const owner = useOwner();
   const draft = useMemo(
-    () => createDeviceDraft(deviceStore(kind, owner, check, storage), id),
-    [kind, owner, check, storage, id],
+    () => createDeviceDraft(deviceStore(kind, owner, check, storage), id, besideTabs),
+    [kind, owner, check, storage, id, besideTabs],
   );
   const typed = useSyncExternalStore(draft.subscribe, draft.typed, emptyText);
   return {
