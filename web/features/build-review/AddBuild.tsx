@@ -24,9 +24,9 @@ export function AddBuild({ frameName, widthPx, word, isPrimary, onAdd }: Props) 
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const [progress, setProgress] = useState<number | null>(null);
-  const { call, failure } = useCall();
-  // An uploaded screenshot that could not be added is tried again with the same key.
-  const uploaded = useRef<{ mediaId: string; key: string } | null>(null);
+  const { call, failure, forget } = useCall();
+  /** The media id of an uploaded screenshot that could not be added. */
+  const uploaded = useRef<string | null>(null);
 
   const isOnPage = useRef(true);
   useEffect(() => {
@@ -45,6 +45,7 @@ export function AddBuild({ frameName, widthPx, word, isPrimary, onAdd }: Props) 
 
   async function upload(file: File) {
     uploaded.current = null;
+    forget();
     setProgress(0);
     await call(({ key }) => bring(file, key).catch(tellElsewhere));
     setProgress(null);
@@ -52,20 +53,19 @@ export function AddBuild({ frameName, widthPx, word, isPrimary, onAdd }: Props) 
 
   async function bring(file: File, key: string) {
     const { mediaId } = await uploadPicture(file, { onProgress: setProgress });
-    uploaded.current = { mediaId, key };
-    await add();
+    uploaded.current = mediaId;
+    await add(key);
   }
 
-  async function add() {
+  async function add(key: string) {
     if (!uploaded.current) return;
-    const { mediaId, key } = uploaded.current;
-    await onAdd(mediaId, key);
+    await onAdd(uploaded.current, key);
     uploaded.current = null;
   }
 
   async function addAgain() {
     setProgress(1);
-    await call(() => add().catch(tellElsewhere));
+    await call(({ key }) => add(key).catch(tellElsewhere));
     setProgress(null);
   }
 
