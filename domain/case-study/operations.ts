@@ -88,6 +88,16 @@ export function apply(document: CaseStudy, operation: Operation): CaseStudy {
   }
 }
 
+/** Leaves out an operation whose target is missing. */
+export function applyIfPossible(document: CaseStudy, operation: Operation): CaseStudy {
+  try {
+    return apply(document, operation);
+  } catch (error) {
+    if (error instanceof CannotApply) return document;
+    throw error;
+  }
+}
+
 /** The operation that reverses this one. */
 export function invert(operation: Operation): Operation {
   switch (operation.kind) {

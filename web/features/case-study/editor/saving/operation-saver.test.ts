@@ -178,6 +178,26 @@ test('EDIT-9 the same text in two windows is a choice; both copies are kept whic
   }
 });
 
+test('EDIT-9 a picture that arrives while a copy is being chosen is in the copy that goes on', async () => {
+  for (const choice of ['mine', 'theirs'] as const) {
+    const server = createServer(defaultStudy());
+    const [one, two] = [openWindow(server), openWindow(server)];
+    one.store.dispatch(title('From one'));
+    two.store.dispatch(title('From two'));
+    await one.keeper.flush();
+    await two.keeper.flush();
+    const [mine, theirs] = [two.store.document(), two.open()!.theirs];
+    const [document, setAside] = choice === 'mine' ? [mine, theirs] : [theirs, mine];
+    const choosing = two.keeper.resolve(two.open()!, { document, setAside, label: 'copy' });
+    const { id } = mine.sections[0]!;
+    two.store.dispatch({ kind: 'set-section', id, field: 'content', from: [], to: richText('Late') });
+    await choosing;
+    expect(JSON.stringify(server.document().sections)).toContain('Late');
+    expect(server.document().title).toBe(document.title);
+    expect(two.store.document()).toEqual(server.document());
+  }
+});
+
 test('EDIT-9 what was refused is saved once it is shortened, and so is what was typed since', async () => {
   const server = createServer(defaultStudy());
   const window = openWindow(server);

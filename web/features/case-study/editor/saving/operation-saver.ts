@@ -2,7 +2,7 @@ import type { CaseStudyDraft } from '#contract/case-study.ts';
 import type { CaseStudy } from '#domain/case-study/document.ts';
 import { mergeTyping } from '#domain/case-study/history.ts';
 import { OPERATIONS_A_SAVE } from '#domain/case-study/limits.ts';
-import { apply, type Operation } from '#domain/case-study/operations.ts';
+import { apply, applyIfPossible, type Operation } from '#domain/case-study/operations.ts';
 import { rebase } from '#domain/case-study/rebase.ts';
 import { ApiError, networkError } from '#web/lib/api/api-error.ts';
 import { createSaver, isConflict, isRefusal, type Saving } from '#web/lib/unsent/saver.ts';
@@ -80,6 +80,8 @@ export function createOperationSaver(parts: Parts) {
   let sent: Sent | null = parts.leftover?.sent ?? null;
   let pending: Operation[] = [...(parts.leftover?.pending ?? [])];
   let rebases = 0;
+  /** Edits since a person chose a copy, for example a picture that arrives. */
+  let sinceChoice: Operation[] | null = null;
 
   const unsaved = () => [...(sent?.operations ?? []), ...pending];
   const writeJournal = () =>
@@ -182,6 +184,7 @@ export function createOperationSaver(parts: Parts) {
 
   return {
     add(operations: readonly Operation[]) {
+      sinceChoice?.push(...operations);
       wait(operations);
       writeJournal();
       saver.unblock('refused');
@@ -196,13 +199,16 @@ export function createOperationSaver(parts: Parts) {
     },
     /** Continues with one of the two copies; the other is in the history. */
     async resolve(conflict: Conflict, { document, setAside, label }: Choice) {
+      sinceChoice = [];
       if (setAside) await parts.remote.setAside(id!, label, setAside);
+      const shown = sinceChoice.reduce(applyIfPossible, document);
+      sinceChoice = null;
       revision = conflict.revision;
       base = conflict.theirs;
       sent = null;
-      pending = document === conflict.theirs ? [] : [{ kind: 'replace', from: conflict.theirs, to: document }];
+      pending = shown === conflict.theirs ? [] : [{ kind: 'replace', from: conflict.theirs, to: shown }];
       writeJournal();
-      parts.onMerged(document);
+      parts.onMerged(shown);
       // Sending may meet the next conflict.
       parts.onConflict(null);
       saver.unblock('moved_on', conflict.updatedAt);

@@ -1,7 +1,7 @@
 import { v4 as newId } from 'uuid';
 import type { CaseStudyDraft } from '#contract/case-study.ts';
 import type { CaseStudy } from '#domain/case-study/document.ts';
-import { apply, CannotApply, type Operation, withoutBefore } from '#domain/case-study/operations.ts';
+import { applyIfPossible, type Operation, withoutBefore } from '#domain/case-study/operations.ts';
 import { reuseUnchanged } from '#domain/case-study/reuse-unchanged.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { onChanceToSend } from '#web/lib/unsent/chance-to-send.ts';
@@ -122,15 +122,6 @@ function startFrom(onServer: CaseStudyDraft | null, fresh: CaseStudy, left: Unsa
 
 function canApply(document: CaseStudy, operation: Operation): boolean {
   return applyIfPossible(document, operation) !== document;
-}
-
-function applyIfPossible(document: CaseStudy, operation: Operation): CaseStudy {
-  try {
-    return apply(document, operation);
-  } catch (error) {
-    if (error instanceof CannotApply) return document;
-    throw error;
-  }
 }
 
 function remoteFor(submissionId: string): Remote {
