@@ -75,6 +75,7 @@ function createServer(start: CaseStudy) {
 }
 
 function openWindow(server: ReturnType<typeof createServer>, left: Journal | null = null, base = defaultStudy()) {
+  const onMerged = vi.fn();
   const ids = counter(`b${Math.random()}`);
   const conflicts: Conflict[] = [];
   /** The conflict whose dialog is open. */
@@ -97,7 +98,8 @@ function openWindow(server: ReturnType<typeof createServer>, left: Journal | nul
     },
     newId: ids,
     current: store.document,
-    onMerged: (document) => store.replace(document, true),
+    show: (document) => store.replace(document, true),
+    onMerged,
     onChange: (state) => states.push(state),
     onConflict: (conflict) => {
       open = conflict;
@@ -106,7 +108,7 @@ function openWindow(server: ReturnType<typeof createServer>, left: Journal | nul
     onCreated: () => undefined,
     // Nothing is sent by itself: the test decides when.
   });
-  return { store, keeper, conflicts, states, open: () => open, journal: () => journal };
+  return { store, keeper, conflicts, states, onMerged, open: () => open, journal: () => journal };
 }
 
 test('EDIT-9 once the session is over nothing is asked until the person is back, and then all of it goes', async () => {
@@ -155,6 +157,7 @@ test('EDIT-9 what was left by a window that crashed goes on in the next one, mer
   await again.keeper.flush();
   expect(server.document()).toMatchObject({ title: 'Typed before the crash', description: 'From the other window' });
   expect(again.store.document()).toEqual(server.document());
+  expect(again.onMerged).toHaveBeenCalledTimes(1);
 });
 
 test('EDIT-9 the same text in two windows is a choice; both copies are kept whichever goes on', async () => {
@@ -172,6 +175,7 @@ test('EDIT-9 the same text in two windows is a choice; both copies are kept whic
     const [document, setAside] = choice === 'mine' ? [mine, theirs] : [theirs, mine];
     await two.keeper.resolve(conflict!, { document, setAside, label: 'copy' });
     expect([two.open(), two.states.at(-1)?.state]).toEqual([null, 'saved']);
+    expect(two.onMerged).not.toHaveBeenCalled();
     expect(server.document().title).toBe(document.title);
     expect(server.aside.map((copy) => copy.title)).toContain(setAside.title);
     expect(two.store.document()).toEqual(server.document());
@@ -341,7 +345,8 @@ test('EDIT-9 the first save begins the page; where another window was first, not
     journal: { write: () => undefined },
     newId: counter('n'),
     current: store.document,
-    onMerged: (document) => store.replace(document, true),
+    show: (document) => store.replace(document, true),
+    onMerged: () => undefined,
     onChange: () => undefined,
     onConflict: () => undefined,
     onCreated: (id) => begun.push(id),

@@ -60,8 +60,10 @@ interface Parts {
   newId: () => string;
   /** The document on screen. */
   current: () => CaseStudy;
-  /** Saves of other windows were merged; the screen shows this document from now on. */
-  onMerged(document: CaseStudy): void;
+  /** The screen shows this document from now on. */
+  show(document: CaseStudy): void;
+  /** Saves of other windows were merged. */
+  onMerged(): void;
   onChange(saving: Saving): void;
   /** A person has to choose; null once they have chosen. */
   onConflict(conflict: Conflict | null): void;
@@ -165,7 +167,8 @@ export function createOperationSaver(parts: Parts) {
       sent = null;
       pending = merged.operations;
       writeJournal();
-      return parts.onMerged(merged.document);
+      parts.show(merged.document);
+      return parts.onMerged();
     }
     const theirs = await parts.remote.read(page);
     parts.onConflict({
@@ -208,7 +211,7 @@ export function createOperationSaver(parts: Parts) {
       sent = null;
       pending = shown === conflict.theirs ? [] : [{ kind: 'replace', from: conflict.theirs, to: shown }];
       writeJournal();
-      parts.onMerged(shown);
+      parts.show(shown);
       // Sending may meet the next conflict.
       parts.onConflict(null);
       saver.unblock('moved_on', conflict.updatedAt);

@@ -56,10 +56,8 @@ export async function startSaving({ designId, userId, onServer, fresh, store, ea
     journal,
     newId: () => newId(),
     current: store.document,
-    onMerged(document) {
-      store.replace(document, true);
-      hooks.onMerged();
-    },
+    show: (document) => store.replace(document, true),
+    onMerged: hooks.onMerged,
     onChange(saving) {
       if (saving.state === 'saved') otherWindows?.postMessage('saved');
       hooks.onSaving(saving);
