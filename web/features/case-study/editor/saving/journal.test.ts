@@ -45,7 +45,7 @@ test('EDIT-9 once all is saved nothing is left on the device', () => {
   expect([stored.windows(), Object.keys(localStorage)]).toEqual([[], []]);
 });
 
-test('EDIT-9 two windows write beside each other; what one left is found by page and person, and cleared by name', () => {
+test('EDIT-9 two windows write beside each other; what one left is found by page and person, and cleared by window', () => {
   const stored = journals('ines:design');
   for (const name of ['one', 'two']) {
     const journal = stored.of(name);
@@ -57,7 +57,9 @@ test('EDIT-9 two windows write beside each other; what one left is found by page
     [],
     [],
   ]);
-  stored.clear('one');
+  const one = stored.of('one');
+  one.write(null, base);
+  one.flush();
   expect([stored.windows(), stored.read('one'), stored.read('two')?.pending]).toEqual([
     ['two'],
     null,

@@ -31,7 +31,6 @@ export function journals(scope: string) {
       const left = edits.read(window);
       return left && { ...left, base: bases.read(window) };
     },
-    clear,
     /** The journal of one window, written a few times a second. */
     of(window: string) {
       let latest: { journal: Journal | null; base: CaseStudy } | null = null;

@@ -10,10 +10,10 @@ export interface Claimed {
 }
 
 /**
- * Gives this window a name that no other open window has, and the edits left under it. A closed window's journal goes
- * to the next window of the same page; a duplicated tab gets a new name.
+ * Gives this window a name that no other open window has, and the edits left under it. The next window of a page takes
+ * the name of a closed one that left edits; a duplicated tab gets a new name.
  */
-export async function claimWindow({ read, clear, windows }: ReturnType<typeof journals>): Promise<Claimed> {
+export async function claimWindow({ read, windows }: ReturnType<typeof journals>): Promise<Claimed> {
   const tab = deviceStore(
     'window',
     '',
@@ -34,9 +34,12 @@ export async function claimWindow({ read, clear, windows }: ReturnType<typeof jo
     const free = await lockName(other);
     if (!free) continue;
     const left = read(other);
-    clear(other);
+    if (left) {
+      tab.write('name', other);
+      release();
+      return { name: other, left, release: free };
+    }
     free();
-    if (left) return { name, left, release };
   }
   return { name, left: null, release };
 }
