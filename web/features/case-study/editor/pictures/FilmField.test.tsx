@@ -57,6 +57,16 @@ test('EDIT-15 a film that arrives after its block is gone is written nowhere', a
   expect(store.document()).toBe(before);
 });
 
+test('EDIT-15 a page instead of an answer to a film counts as a lost connection', async () => {
+  const { uploads, choose } = showVideo();
+  await choose();
+  await act(async () => {
+    Object.assign(uploads[0]!, { status: 200, responseText: '<html></html>' });
+    uploads[0]!.onload!();
+  });
+  expect(screen.getByRole('status').textContent).toBe('Network error. Nothing was lost; try again.');
+});
+
 async function showField() {
   vi.stubGlobal('XMLHttpRequest', LostConnection);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
