@@ -35,7 +35,7 @@ class SlowUpload {
 export function showBlock(
   component: Component,
   fieldsOf: (component: Component) => ReactNode,
-  { stays = false }: { stays?: boolean } = {},
+  { stays = false, pageId = async () => 'c' }: { stays?: boolean; pageId?: EditorParts['pageId'] } = {},
 ) {
   const uploads: SlowUpload[] = [];
   class Upload extends SlowUpload {
@@ -52,7 +52,7 @@ export function showBlock(
   const store = createEditorStore({ ...defaultStudy(), sections: [section] }, { onOperations: () => undefined });
   const none = {};
   const pictures = { get: () => none, subscribe: () => () => undefined, add: () => undefined };
-  const parts = { store, pictures, pageId: async () => 'c' } as unknown as EditorParts;
+  const parts = { store, pictures, pageId } as unknown as EditorParts;
   function Block() {
     const now = findComponent(useDocument(), component.id)?.component;
     return (now || stays) && fieldsOf(now ?? component);

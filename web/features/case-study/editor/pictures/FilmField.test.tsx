@@ -20,7 +20,7 @@ class LostConnection {
   }
 }
 
-function showVideo(options?: { stays: boolean }) {
+function showVideo(options?: Parameters<typeof showBlock>[2]) {
   const shown = showBlock(
     newComponent('video', () => 'f'),
     (now) => <FilmField component={now} />,
@@ -46,6 +46,17 @@ test('EDIT-15 the upload of a film ends with its block, and begins again if the 
   await remove();
   await act(async () => void store.undo());
   expect(uploads).toHaveLength(2);
+});
+
+test('EDIT-15 a film whose block goes before the page is saved is uploaded once the block is back', async () => {
+  const saved = Promise.withResolvers<string>();
+  const { store, uploads, remove, choose } = showVideo({ pageId: () => saved.promise });
+  await choose();
+  await remove();
+  await act(async () => saved.resolve('c'));
+  expect(uploads).toHaveLength(0);
+  await act(async () => void store.undo());
+  expect(uploads).toHaveLength(1);
 });
 
 test('EDIT-15 a film that arrives after its block is gone is written nowhere', async () => {

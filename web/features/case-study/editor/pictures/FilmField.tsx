@@ -42,15 +42,20 @@ export function FilmField({ component: { id, imageUrl } }: { component: Componen
     if (file.size > CLIP_BYTES_MAX) return refuse(filmRefusals.tooLarge);
     setPart(0);
     void call(async ({ signal }) => {
-      const caseStudyId = await pageId();
-      if (!caseStudyId) throw new ApiError('network', 'The page could not be saved. The line at the top says why.');
       sending.current = file;
-      const address = await uploadClip(caseStudyId, file, { signal, onProgress: setPart }).finally(() => {
+      const address = await send(file, signal).finally(() => {
         sending.current = null;
       });
       set(address);
     });
   }
+
+  async function send(file: File, signal: AbortSignal) {
+    const caseStudyId = await pageId();
+    if (!caseStudyId) throw new ApiError('network', 'The page could not be saved. The line at the top says why.');
+    return uploadClip(caseStudyId, file, { signal, onProgress: setPart });
+  }
+
   const isWrong = address.trim() !== '' && prototypeHost(address) === null;
   return (
     <>
