@@ -3,20 +3,16 @@ import type pg from 'pg';
 import type { Tx } from './transaction.ts';
 
 /** Every advisory lock of the product. PostgreSQL makes the number from the name. */
-export const locks = [
-  'migrations',
-  'signing keys',
-  'sweep',
-  'ranking',
-  'removal of files',
-  'sample world',
-  'sample design',
-] as const;
-
-/** Many things of these kinds have a lock each: `picture <hash>`. */
-export const locksOfOne = ['picture', 'identity', 'acts', 'design file'] as const;
-
-export type LockName = (typeof locks)[number] | `${(typeof locksOfOne)[number]} ${string}`;
+export type LockName =
+  | 'migrations'
+  | 'signing keys'
+  | 'sweep'
+  | 'ranking'
+  | 'removal of files'
+  | 'sample world'
+  | 'sample design'
+  // Many things of these kinds have a lock each: `picture <hash>`.
+  | `${'picture' | 'identity' | 'acts' | 'design file'} ${string}`;
 
 const number = (name: LockName): RawBuilder<number> => sql`hashtextextended(${name}, 0)`;
 
