@@ -7,8 +7,8 @@ import { countAttemptOf } from '#server/platform/http/shared-rate-limit.ts';
 const CHANGES: RateLimit = { burst: 120, perSecond: 1 / 3 };
 
 /**
- * Counts a change of what guests can read: each clears their cached pages in every process. For changes of rows that are there;
- * new rows have a pace of their own (make-room.ts). @throws too_many_requests
+ * Counts a change of what guests can read: each clears their cached pages in every process.
+ * @throws too_many_requests
  */
 export async function paceVisibleChange(tx: Tx, userId: string): Promise<void> {
   if (await countAttemptOf(tx, 'visible change', userId, CHANGES)) return;
