@@ -444,7 +444,7 @@ export const cityPass = defineCase({
         },
       ],
       decision:
-        'twelve minutes after a booked time, what stands first: the code, which still works for eight minutes, or a new time?',
+        'twelve minutes after a booked time, does a new time stand first, or the code, which works for eight more minutes?',
       frame: 'the page twelve minutes after a booked time, with a free time an hour later',
       unknowns: [
         () => 'Do late visitors know how long their code still opens the door?',
