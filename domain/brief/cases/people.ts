@@ -33,11 +33,11 @@ export function drawPerson(country: Country, gender: 'f' | 'm', random: Random, 
   }
 }
 
-/** Whether given name and surname share a word: "Ivo Ivo-Prado". */
+/** Whether a surname begins with the given name: "Ivo Ivo-Prado", "Rangi Rangihuna". */
 function hasWordTwice(name: string): boolean {
   const [given, ...surnames] = name.toLowerCase().split(' ');
-  const words = new Set(given!.split('-'));
-  return surnames.flatMap((part) => part.split('-')).some((word) => words.has(word));
+  const words = given!.split('-');
+  return surnames.flatMap((part) => part.split('-')).some((part) => words.some((word) => part.startsWith(word)));
 }
 
 /** Ivanov and Ivanova are one surname. */

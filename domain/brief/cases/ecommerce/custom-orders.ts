@@ -455,7 +455,7 @@ export const customOrders = defineCase({
       problem: ({ f }) =>
         `Buyer and maker often mean different things by one word, such as “matching”. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins. Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs the marketplace ${f.cost} a month.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month, and many of these buyers have never ordered a piece there.`,
+        `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month, and many of these buyers have never ordered a single piece before.`,
       sides: [
         {
           who: 'head',

@@ -481,7 +481,7 @@ export const firstSale = defineCase({
         (d) => `Setting up a shop with ${d.org}: what does the first parcel cost?`,
       ],
       problem: ({ f }) =>
-        `Most owners do not know what a parcel costs. Of 100 first visits, ${f.zoneShare} end at this question, and only ${f.shown} end with a product in the shop. The question cannot move: each product shows its parcel price. For a month the page proposed a price. More owners went on, but ${f.tooLow} in 100 kept a price that was too low, and paid the rest of the postage.`,
+        `Most owners do not know what a parcel costs. Of 100 first visits, ${f.zoneShare} end at this question. Only ${f.shown} end with a product in the shop. It has to come first, because each product shows its parcel price. For a month the page proposed a price. More owners went on, but ${f.tooLow} in 100 kept a price that was too low, and paid the rest of the postage.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s share, ${f.stopsThen} of them end the first visit without a product. In advertising and help, these ${f.stopsThen} cost the company ${f.costThen}.`,
       sides: [

@@ -211,7 +211,7 @@ export const soldOut = defineCase({
           ages: [50, 66],
           context: () => 'Her phone shows large text, and she orders between two fittings.',
           goal: () => 'Get something similar without answering questions.',
-          obstacle: () => 'She skips each question, and then gets nothing in place of a sold-out item.',
+          obstacle: () => 'She leaves the remark field empty, and the picker’s guess is often far from her item.',
           needs: 'a substitute with its label line, in large text',
           quote: 'I take nearly anything, if somebody tells me.',
         },
@@ -282,7 +282,7 @@ export const soldOut = defineCase({
       today: 'Pickers know the customer’s wish for only {from} sold-out items.',
       to: `${f.wishGoal} in 100`,
       months: 1,
-      measuredBy: 'the order system',
+      measuredBy: 'the wishes that customers entered or confirmed',
     },
     seconds: {
       direction: 'Lower',
@@ -302,7 +302,7 @@ export const soldOut = defineCase({
       goal: 'wishes',
       does: 'asks beforehand what the customer would take instead',
       frames: [
-        'a cereal bar, with “Something similar” and “Only this one”',
+        'the question about a cereal bar, before the customer answers',
         'a basket without any wish',
         'two items that belong to one dinner',
       ],
@@ -425,7 +425,7 @@ export const soldOut = defineCase({
       problem: ({ f }) =>
         `Customers can write a wish into a remark field, and few find it. So pickers know a wish for only ${f.wish} in 100 sold-out items, and guess for the others. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back, which costs ${f.costWeek} a week.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week, and with more orders the shelves are empty sooner.`,
+        `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week instead of ${f.orders}, and with more orders the shelves are empty sooner.`,
       sides: [
         {
           who: 'buying',

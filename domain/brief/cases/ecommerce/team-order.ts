@@ -208,7 +208,7 @@ export const teamOrder = defineCase({
           ages: [32, 47],
           context: () => 'Has last season’s list on his phone.',
           goal: () => 'Send the order off tonight.',
-          obstacle: () => 'The order waits for two players whose sizes he knows by heart.',
+          obstacle: () => 'The order waits for one player whose size he knows by heart.',
           quote: 'He has worn size L for years. He just does not say so.',
         },
         {
@@ -247,11 +247,11 @@ export const teamOrder = defineCase({
           quote: 'I know my size today. My money comes on the 30th.',
         },
         {
-          role: 'Parent of two players in two teams',
+          role: 'Parent of two players, who reads messages late',
           conflict: 'missing',
           ages: [34, 49],
           home: (d) => d.s.other,
-          context: () => 'Answers for both children on one phone, beside the pitch.',
+          context: () => 'Reads the chats of two teams on Sunday, often too late.',
           needs: 'the page of a parent with two players',
           goal: () => 'Order both shirts in this year’s sizes.',
           obstacle: () => 'Both children have grown, and the captains know only last season’s sizes.',
@@ -337,7 +337,7 @@ export const teamOrder = defineCase({
       user: 'captain',
       goal: 'single',
       does: 'lets the captain see and change what is printed for players without an answer',
-      frames: ['two players without an answer, who ordered last season too', 'a new player whose size nobody knows'],
+      frames: ['a player without an answer, who ordered last season too', 'a new player whose size nobody knows'],
     },
     date: {
       title: 'Print date',
@@ -371,7 +371,7 @@ export const teamOrder = defineCase({
   firstStep: ({ f, s }, _, at) => {
     const start = `Take one order of ${s.chat} with ${f.shirts} players.`;
     if (at === 'missing')
-      return `${start} One player has not answered, two days before printing. Last season’s size was M. Write the row as the captain reads it, and the message that the player gets.`;
+      return `${start} One player has not answered, two days before printing. Last season’s size was M. Write the row for the captain twice: with the size M, and with “no shirt”. Which row would a captain check?`;
     if (at === 'mine')
       return `${start} One player wants number 4 in size M, and has the money next week. Write everything that this player reads, from the size to the thanks, in 30 words.`;
     return `${start} One player has no number yet, one has not paid, and one has not answered at all. Write three lines for the captain, one about each of these players. Then write the line that each of the three reads.`;
@@ -474,24 +474,25 @@ export const teamOrder = defineCase({
     {
       at: 'missing',
       titles: [
-        (d) => `Two players never answer: team orders at ${d.org}`,
+        (d) => `One player never answers: team orders at ${d.org}`,
         (d) => `Team orders at ${d.org}: a shirt for the player without an answer`,
       ],
       problem: ({ f }) =>
         `Some players never answer. Their captain guesses a size, or leaves the shirt out. Of all shirts, ${f.single} in 100 are printed later than the team’s other shirts, and each of them costs the team ${f.extra} more. The shop once printed size M for players without an answer, and many shirts did not fit.`,
       whyNow: ({ f, w, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month, and the ${w.printers} people at its press have no time for late shirts.`,
+        `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month instead of ${f.orders}, and the ${w.printers} people at its press have no time for late shirts.`,
       sides: [
         {
           who: 'sales',
-          wants: () => 'wants last season’s size, because a shirt that is left out is printed later, at a higher price',
+          wants: () =>
+            'wants the page to propose last season’s size, because a shirt that is left out is printed later, at a higher price',
         },
         {
           who: 'service',
-          wants: () => 'wants the shirt left out, because a shirt in the wrong size is paid for and never worn',
+          wants: () => 'wants it to propose no shirt, because a shirt in the wrong size is paid for and never worn',
         },
       ],
-      decision: 'on the last day, is a shirt without an answer printed in last season’s size, or left out?',
+      decision: 'for a player without an answer, does the page propose last season’s size, or no shirt?',
       unknowns: [
         () => 'How many players need another size than last season?',
         () => 'Would a captain rather decide alone, or with the team?',

@@ -450,7 +450,7 @@ export const wrongPart = defineCase({
       ],
       decision: 'can a customer order a part that is “likely” to fit, or must the plate number come first?',
       unknowns: [
-        () => 'Do customers read “likely” as a yes?',
+        () => 'Do customers think that “likely” means “sure”?',
         () => 'Would customers look for the plate if they knew how often “likely” is wrong?',
       ],
       twist: () =>
@@ -559,7 +559,7 @@ export const wrongPart = defineCase({
         shape: 'Parts as simple round figures in drawers, because a customer who cannot name a part can point at it.',
         second: {
           at: 'fit',
-          does: 'draws the part large and round, as if in an open drawer, because people look into a drawer before they read',
+          does: 'gives each answer a round sign of its own, because customers must not take “likely” for “sure”',
         },
         avoid:
           'Parts with faces, because a face hides the edge of a part. Jokes about clumsy people, because nobody laughs beside a leaking machine.',
@@ -618,7 +618,7 @@ export const wrongPart = defineCase({
     },
     reading: 'Clear letters and large figures, because people read them on the kitchen floor, in bad light.',
     accent: 'the line under the plate number, because only this number tells which part is right',
-    sample: 'Plate number 914 520 417: likely to fit.',
+    sample: 'Door seal for this model: likely to fit',
   },
   untold: {
     budget: (d) => `One week of wrong parts costs us ${d.f.costWeek}. We can spend as much as ten such weeks, once.`,

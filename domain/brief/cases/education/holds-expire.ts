@@ -40,7 +40,11 @@ export const holdsExpire = defineCase({
           fee: 1,
         },
       ],
-      words: { shelter: 'an old post office', book: 'Boats of the Northern Lakes' },
+      words: {
+        law: 'By the General Data Protection Regulation',
+        shelter: 'an old post office',
+        book: 'Boats of the Northern Lakes',
+      },
     },
     {
       country: 'uy',
@@ -73,7 +77,11 @@ export const holdsExpire = defineCase({
           fee: 40,
         },
       ],
-      words: { shelter: 'a former river office', book: 'Birds of the Lower River' },
+      words: {
+        law: 'By Law 18.331 on personal data',
+        shelter: 'a former river office',
+        book: 'Birds of the Lower River',
+      },
     },
     {
       country: 'za',
@@ -101,12 +109,16 @@ export const holdsExpire = defineCase({
           given: 33,
           wait: 39,
           asked: 118,
-          late: 43,
-          unwanted: 33,
+          late: 42,
+          unwanted: 36,
           fee: 12,
         },
       ],
-      words: { shelter: 'a side wing of the town hall', book: 'Walks under the Granite' },
+      words: {
+        law: 'By the Protection of Personal Information Act',
+        shelter: 'a side wing of the town hall',
+        book: 'Walks under the Granite',
+      },
     },
     {
       country: 'ph',
@@ -140,6 +152,7 @@ export const holdsExpire = defineCase({
         },
       ],
       words: {
+        law: 'By the Data Privacy Act of 2012',
         shelter: 'a school hall near the market',
         book: 'Reefs of the Central Islands',
       },
@@ -418,7 +431,7 @@ export const holdsExpire = defineCase({
     {
       type: 'legal',
       at: 'pass',
-      text: () => 'By data protection law, no reader may learn who else has reserved a book.',
+      text: ({ s }) => `${s.law}, no reader may learn who else has reserved a book.`,
       effect: () => '‘Pass it on’ gives no hint of age, street or name.',
       frame: 'a book that was passed on to the next reader',
     },
@@ -586,7 +599,7 @@ export const holdsExpire = defineCase({
           does: 'gives each title wide margins and a careful line, because readers decide about one book at a time',
         },
         avoid:
-          'Hairlines, because weak eyes do not see them. Words such as “exclusive”, because a public library is for everybody.',
+          'Gold letters, because weak eyes do not see them on white. Words such as “exclusive”, because a public library is for everybody.',
       },
       corporate: {
         mood: 'Dependable and plain, because the email names only the last day, and some readers come when the library is closed.',

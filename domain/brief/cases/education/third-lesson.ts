@@ -271,13 +271,13 @@ export const thirdLesson = defineCase({
       measuredBy: 'the lesson records',
     },
     length: {
-      direction: 'Lower',
-      what: 'the median time for the longest step of lesson three',
-      from: '40 minutes',
-      today: 'The longest step of lesson three takes {from} (median).',
-      to: '15 minutes',
+      direction: 'Raise',
+      what: 'the number of exercises that an editor divides in a month',
+      from: '4',
+      today: 'In the present program, an editor can divide four exercises a month.',
+      to: '7',
       months: 5,
-      measuredBy: 'the lesson records',
+      measuredBy: 'the list of changes',
     },
   }),
   features: {
@@ -343,14 +343,14 @@ export const thirdLesson = defineCase({
     })[at as string] ??
     'Take lesson three of “Bookkeeping from the beginning”. Its exercise is now divided into three steps: collect receipts (12 minutes), sort them (14) and balance the month (13). A learner has done the first step, and has 13 minutes. Write what ‘Next step’ says, in three lines. Then write the same for six minutes.',
   glossary: [
-    { word: 'Step', means: 'a part of an exercise, saved at its end. Today each exercise is one single step.' },
+    { word: 'Step', means: 'a part of an exercise, saved at its end. Today an exercise has only one step.' },
     { word: 'Usual time', means: 'the time in which half of all learners finish a step.' },
   ],
   overview: [
     ({ f, org }) =>
-      `On the bus a learner of ${org} opens lesson three. Lessons one and two were films of ten minutes. Here 31 receipts wait in an exercise of one long step, which takes 40 minutes (median). At receipt 23 she is wrong, and nobody can help. After ${f.minutes} minutes she gets off. Most learners do not try again.`,
+      `On the bus a learner of ${org} opens lesson three. Lessons one and two were films of ten minutes. Here 31 receipts wait in an exercise of one long step, which takes 40 minutes (median). At receipt 23 she is wrong, and nobody on the bus can help. After ${f.minutes} minutes she gets off. Most learners do not try again.`,
     ({ f, org }) =>
-      `After midnight a man opens the exercise in lesson three of ${org}. It is one long step with 31 receipts, and takes 40 minutes (median). At receipt 23 his answer is wrong, and nobody can help him. He falls asleep. Half of all visits are shorter than ${f.minutes} minutes, and most learners give up here.`,
+      `After midnight a man opens the exercise in lesson three of ${org}. It is one long step with 31 receipts, and takes 40 minutes (median). At receipt 23 his answer is wrong, and at this hour nobody can help him. He falls asleep. Half of all visits are shorter than ${f.minutes} minutes, so most learners give up in this exercise.`,
   ],
   nonGoals: ['New courses', 'The films', 'Paying and cancelling', 'Badges, points and ranks'],
   constraints: [
@@ -385,7 +385,7 @@ export const thirdLesson = defineCase({
     {
       type: 'people',
       at: 'editor',
-      text: (d) => `Each of the ${d.w.editors} editors can divide four exercises a month.`,
+      text: (d) => `The ${d.w.editors} editors cannot divide all exercises in one year.`,
       effect: () => '‘Step editor’ begins with the exercise that most learners leave unfinished.',
       frame: 'the list of exercises, with the most unfinished one first',
       from: 'professional',
@@ -564,8 +564,8 @@ export const thirdLesson = defineCase({
         shape:
           'Lines as long as each step takes, as on a ruler, because a learner plans in minutes and not in lessons.',
         second: {
-          at: 'next',
-          does: 'draws the offered step to scale on a line of minutes, because learners must see whether it fits',
+          at: 'parts',
+          does: 'marks each question on one exact line, because learners must see how much of a step is left',
         },
         avoid:
           'Glowing lines, because they are hard to read on a bus. Panels full of data, because a learner has one question.',

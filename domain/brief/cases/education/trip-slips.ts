@@ -147,7 +147,7 @@ export const tripSlips = defineCase({
       ],
       words: {
         law: 'the Health Records Act of Victoria',
-        change: 'the schools join a programme that takes each class to the coast',
+        change: 'the state begins to pay for class trips to the coast',
         trip: 'a day at a lighthouse',
         language: 'Vietnamese',
         school: 'English',
@@ -350,7 +350,7 @@ export const tripSlips = defineCase({
       goal: 'stay',
       does: 'shows a parent which trips need an answer',
       frames: [
-        'an open trip of a child with two homes, on the phones of both parents',
+        'an open trip of a child with two homes, on the phone of the parent who has no letter',
         'three children and two open trips',
         'a day on which nothing is open',
       ],
@@ -362,7 +362,7 @@ export const tripSlips = defineCase({
       goal: 'calls',
       does: 'asks before each trip about food, medicine and a phone number',
       frames: [
-        'the question about medicine, for a child who took two tablets on the last trip',
+        'the question about medicine, for a child who took two spoons of syrup on the last trip',
         'a phone number that has changed',
         'a child who needs no medicine',
       ],
@@ -392,7 +392,7 @@ export const tripSlips = defineCase({
     ({
       open: `A child lives with both parents in turn, one of them in ${s.other}. A trip has been open for two days, and nobody has answered. Write the line that both parents read, in twelve words. Then write it for one parent alone. Which line gets an answer?`,
       needs:
-        'On the last trip a child took two tablets at noon, and now only one. Write the question about medicine with the last answer, and then with an empty field. Tell a friend the new dose, and let the friend answer both within half a minute. Which answer is right?',
+        'On the last trip a child took two spoons of syrup at noon, and now takes only one. Write the question about medicine with the last answer, and then with an empty field. Tell a friend the new dose, and let the friend answer both within half a minute. Which answer is right?',
     })[at as string] ??
     `Take one trip: ${s.trip}, on a Thursday. The bus leaves at 8:10 and is back at 15:20. The ${f.children} children need a jacket and a packed lunch. Write ‘Yes or no’ in five short lines, once with “Yes to all trips” and once without. Which answer would you choose on a bus?`,
   glossary: [{ word: 'Slip', means: 'the part of a letter that a parent signs.' }],
@@ -464,7 +464,7 @@ export const tripSlips = defineCase({
         (d) => `${d.org}: one yes for a class trip, or one for the whole year?`,
       ],
       problem: ({ f }) =>
-        `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. The empty seats cost ${f.seats} last year. For a year, one school took one signature for all trips. Few children missed a trip, but many parents did not know where their child was.`,
+        `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. The empty seats cost ${f.seats} last year. For a year, one school took one signature for all trips, and sent a note before each. Few children missed a trip, but many parents had not read the note.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The schools then plan ${f.next} trips a year instead of ${f.trips}, with ${f.children} children on each. At today’s share, ${f.stayThen} seats will stay empty.`,
       sides: [
@@ -639,7 +639,7 @@ export const tripSlips = defineCase({
           'Rough patterns under text, because they make words in a second language harder to read. Handwriting for times, because a time that is misread means a missed bus.',
       },
     },
-    reading: 'Parents read on the move, some of them in a second language, so letters must be plain.',
+    reading: 'Parents read on the move, some of them in a second language, so the type must be plain.',
     accent: 'the dotted line where an answer is missing, because a child without an answer stays at school',
     sample: 'Thursday, 8:10. Bring a jacket and a packed lunch.',
   },

@@ -377,7 +377,7 @@ export const businessAccount = defineCase({
   ],
   overview: [
     ({ s }) =>
-      `The founder of a ${s.firm} needs an account number for an invoice. The form asks for up to nine papers, one after another. The rental contract came back after nine days, with a code: 27. One corner was missing. The bank waits for the second owner, and nobody says so.`,
+      `The founder of a ${s.firm} needs an account number for an invoice. The form asks for up to nine papers, one after another. After nine days the rental contract came back with a code, because one corner of the picture was missing. Now the bank waits for the second owner, and nobody tells the founder.`,
     ({ s }) =>
       `“Who sits on your supervisory board?”, asks the form. The founder of a ${s.firm} has no board, and needs an account number for an invoice. The form was made for large companies. It asks for up to nine papers, one at a time. A refused paper comes back days later. The bank waits for the second owner, and nobody says so.`,
   ],
@@ -442,7 +442,7 @@ export const businessAccount = defineCase({
       problem: ({ f }) =>
         `Founders send one paper without knowing how many more will follow. Of ${f.starts} applications a month, ${f.openIn100} in 100 are never finished. Each account brings the bank ${f.feeYear} a year, so the accounts that were not opened in one month would bring ${f.lostYear}. In one branch, clerks began only when all papers lay on the table. There, only ${f.openTrial} in 100 were never finished, but many founders who were sent home did not come back.`,
       whyNow: ({ f, w, start }) =>
-        `On ${start} the bank closes ${w.closing} branches, so ${f.branchStarts} more applications a month begin on the phone. At today’s rate, ${f.openThen} applications a month will then never be finished, instead of ${f.open}.`,
+        `On ${start} the bank closes ${w.closing} branches, so ${f.branchStarts} more applications a month begin on the phone. At today’s rate, ${f.openThen} applications a month will then never be finished.`,
       sides: [
         {
           who: 'business',
@@ -501,7 +501,7 @@ export const businessAccount = defineCase({
       problem: ({ f }) =>
         `During the review the page shows an hourglass, and nothing else. Each month ${f.sent} applications go into review. Founders need the account number for their first invoice, and ${f.callIn100} in 100 of them call the bank. Once, 200 founders got the number when the review began. Then only ${f.callTrial} in 100 called. But for 26 of the 200, a customer paid too early, and the bank sent the money back.`,
       whyNow: ({ f, w, start }) =>
-        `On ${start} the bank closes ${w.closing} branches, and founders there have to apply on the phone. Then ${f.sentThen} founders a month wait in a review. At today’s rate, ${f.callsThen} of them call, instead of ${f.calls}.`,
+        `On ${start} the bank closes ${w.closing} branches, and founders there have to apply on the phone. Then ${f.sentThen} founders a month wait in a review. At today’s rate, ${f.callsThen} of them will call.`,
       sides: [
         {
           who: 'business',
@@ -562,7 +562,7 @@ export const businessAccount = defineCase({
         shape: 'Pages like the sheets of one folder, because founders have such a folder in front of them.',
         second: {
           at: 'paper',
-          does: 'gives the paper a folded corner, like a sheet from a school bag, because founders leaf through real paper',
+          does: 'marks the corners of the picture with round, bright spots, because a missing corner sends a paper back',
         },
         avoid:
           'Cheerful drawings at the identity check, because a second owner would suspect a trick. Applause after each paper, because the next one may be refused.',

@@ -20,7 +20,6 @@ export const pensionStatement = defineCase({
       inputs: [
         {
           members: 46000,
-          openIn100: 31,
           rightIn100: 21,
           answerIn100: 6,
           pot: 168000,
@@ -34,7 +33,6 @@ export const pensionStatement = defineCase({
         },
         {
           members: 39000,
-          openIn100: 34,
           rightIn100: 23,
           answerIn100: 7,
           pot: 154000,
@@ -64,7 +62,6 @@ export const pensionStatement = defineCase({
       inputs: [
         {
           members: 38000,
-          openIn100: 36,
           rightIn100: 24,
           answerIn100: 8,
           pot: 1520000,
@@ -85,21 +82,20 @@ export const pensionStatement = defineCase({
       },
     },
     {
-      country: 'ca',
-      town: 'Kingston, Ontario',
-      orgs: ['Cataraqui Trades Pension Plan', 'Barriefield Pension Plan', 'Rideau Workshops Pension Plan'],
+      country: 'ie',
+      town: 'Drogheda',
+      orgs: ['Boyne Trades Pension Plan', 'Mell Road Pension Plan', 'Northbank Workshops Pension Plan'],
       start: [6, 1],
       trigger: 'money',
-      languages: ['English', 'French'],
+      languages: ['English', 'Irish'],
       inputs: [
         {
           members: 29000,
-          openIn100: 28,
           rightIn100: 19,
           answerIn100: 5,
-          pot: 246000,
-          pension: 1650,
-          pensionThen: 1560,
+          pot: 189000,
+          pension: 1310,
+          pensionThen: 1240,
           errors: 150,
           earlyIn100: 29,
           retire: 740,
@@ -108,8 +104,8 @@ export const pensionStatement = defineCase({
         },
       ],
       words: {
-        law: 'The Pension Benefits Act of Ontario asks for a yearly statement.',
-        state: 'the Canada Pension Plan',
+        law: 'The Pensions Act 1990 asks for a yearly statement.',
+        state: 'the State Pension',
         until: '31 October',
         sooner: '17 October',
       },
@@ -124,7 +120,6 @@ export const pensionStatement = defineCase({
       inputs: [
         {
           members: 21000,
-          openIn100: 26,
           rightIn100: 17,
           answerIn100: 4,
           pot: 2700000,
@@ -178,7 +173,7 @@ export const pensionStatement = defineCase({
           conflict: 'record',
           ages: [36, 47],
           context: (d) => `${capital(d.who.member.they)} opens the statement in a short break.`,
-          goal: () => 'Answer only about years that look wrong.',
+          goal: () => 'Confirm only the years that look wrong.',
           obstacle: () => 'A list of all years is too long for a break.',
         },
         {
@@ -305,12 +300,12 @@ export const pensionStatement = defineCase({
     },
     choose: {
       direction: 'Raise',
-      what: 'the share of members who answer the statement',
+      what: 'the share of members who send back a choice',
       from: `${f.answerIn100} in 100`,
       to: `${f.answerGoal} in 100`,
       months: 5,
-      measuredBy: 'a count of the answers',
-      today: 'Only {from} members answer with the form on page seven.',
+      measuredBy: 'a count of the choices',
+      today: 'Only {from} members send back the form on page seven.',
     },
   }),
   features: {
@@ -386,7 +381,7 @@ export const pensionStatement = defineCase({
     ({ f }) =>
       `Once a year a locksmith gets eight pages. Page one shows ${f.pot}: his pot, which has to last for the rest of his life. The expected pension stands on page five, the record on page six, and the form for a choice on page seven. After page one, he buys a catalogue of boats.`,
     ({ f }) =>
-      `In the canteen of a joinery, a coffee cup stands on eight pages. They are somebody’s yearly statement. Of 100 statements, only ${f.openIn100} are opened. Page one shows the pot: ${f.pot} for a typical member. The expected pension stands on page five, the record on page six, and the form for a choice on page seven.`,
+      `In the canteen of a joinery, a coffee cup stands on eight pages. They are somebody’s yearly statement. Page one shows the pot: ${f.pot} for a typical member. The expected pension stands on page five, the record on page six, and the form for a choice on page seven.`,
   ],
   nonGoals: [
     'How the money is invested',
@@ -478,7 +473,7 @@ export const pensionStatement = defineCase({
       problem: ({ f, w }) =>
         `Firms sometimes report too few months. The record shows only a total, so members do not notice a missing month. Each year the fund finds ${f.errors} such errors, but only ${f.earlyIn100} in 100 of them more than a year before retirement. An error that is found later delays the pension by ${w.weeks} weeks on average. At one firm, members confirmed their record year by year. They found twice as many errors, but two in three members stopped halfway.`,
       whyNow: ({ f, start }) =>
-        `On ${start} the next statement goes out. For ${f.retire} members it is the last statement that comes more than a year before they retire.`,
+        `On ${start} the next statement goes out. For ${f.retire} members, more than in any year before, it is the last one that comes more than a year before they retire.`,
       sides: [
         {
           who: 'records',
@@ -506,7 +501,7 @@ export const pensionStatement = defineCase({
         (d) => `${d.org} asks what its members choose, and hardly anybody answers`,
       ],
       problem: ({ f }) =>
-        `The form on page seven offers only one choice: to pay in more. Only ${f.answerIn100} in 100 members answer the statement. A member who begins to pay in more a year later pays more for the same pension. At one firm, the form offered all three choices alike. There, ${f.answerTrial} in 100 answered, but most of them chose to change nothing.`,
+        `The form on page seven offers only one choice: to pay in more. Only ${f.answerIn100} in 100 members send it back. A member who begins to pay in more a year later pays more for the same pension. At one firm, the form offered all three choices alike. There, ${f.answerTrial} in 100 answered, but most of them chose to change nothing.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} the next statement goes out, and members can choose until ${s.until}. The typical expected pension falls from ${f.pension} to ${f.pensionThen} per month, so more members have a reason to choose.`,
       sides: [

@@ -203,7 +203,7 @@ export const receiptChase = defineCase({
           ages: [27, 44],
           context: () => 'He reads the office’s list after work.',
           goal: () => 'Send every receipt, and calculate nothing.',
-          obstacle: () => 'In the letter of last December his sum was small, so he did not search.',
+          obstacle: () => 'He throws parking receipts away, because each is worth only cents to him.',
           quote: 'If I see what it is worth, I leave it in the van.',
         },
       ],
@@ -316,7 +316,7 @@ export const receiptChase = defineCase({
       goal: 'missing',
       does: 'sends a note on the day of a payment, and takes a picture of the new receipt',
       frames: [
-        'a locked phone with the note about a purchase at 7:12, and the hour of the note',
+        'a locked phone with a note about a purchase at 7:12, and the hour at which the note comes',
         'a receipt on the seat, seen in the camera',
         'a picture that cannot be read',
       ],
@@ -501,7 +501,7 @@ export const receiptChase = defineCase({
         () => 'Does a sum help clients, or does it feel like blame?',
       ],
       twist: () =>
-        'The tax office no longer asks for receipts below a small sum. What does ‘My pile’ still say about such receipts?',
+        'The tax office raises the sum up to which a bank line is proof enough. What does ‘My pile’ still say about such receipts?',
       users: ['sorter', 'trade', 'bookkeeper'],
     },
   ],
@@ -561,8 +561,8 @@ export const receiptChase = defineCase({
         mood: 'Tidy and trustworthy, because bookkeepers and clients need the same list in the same order.',
         shape: 'Equal rows, like the compartments of a tool box, because both sides can then talk about the same row.',
         second: {
-          at: 'pile',
-          does: 'keeps day, amount and answer in equal rows, like the trays of a tool box, because tradespeople see at once what a tray lacks',
+          at: 'snap',
+          does: 'keeps day, amount and picture in three fixed places, because clients take the picture with one hand',
         },
         avoid:
           'Columns of codes, because nobody remembers a code after three weeks. Tax terms, because a roofer does not know what “input tax” is.',

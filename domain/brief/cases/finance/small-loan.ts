@@ -315,7 +315,7 @@ export const smallLoan = defineCase({
       surface: 'phone',
       user: 'careful',
       goal: 'late',
-      does: 'shows the payment plan, its cost, and what the worst month can bear',
+      does: 'shows the payment plan, its cost, and what the worst month can bear, once a member has entered the weeks',
       frames: ['the payment plan, as a member first sees it', 'a plan that takes most of the worst month'],
     },
     where: {
@@ -480,7 +480,7 @@ export const smallLoan = defineCase({
     {
       at: 'carry',
       titles: [
-        (d) => `A small loan at ${d.org}, and the month that has to bear it`,
+        (d) => `A small loan at ${d.org}: what can the worst month bear?`,
         (d) => `${d.org}: twelve payments, and two weeks without income`,
       ],
       problem: ({ f }) =>
@@ -609,7 +609,7 @@ export const smallLoan = defineCase({
       },
     },
     reading: 'Clear figures, and plain letters: members read them outdoors, on an old phone.',
-    accent: 'the line under the cost of a loan, because members compare it with the street lender’s price',
+    accent: 'the line under the cost of a loan, because members look for the cost before they say yes',
     sample: 'Twelve weeks: ten with income, two without',
   },
   untold: {

@@ -455,7 +455,7 @@ export const boxPause = defineCase({
     ({ f, s, org }) =>
       `A cat sleeps on a box of ${s.veg}, before a closed door. The household is away. Growers harvest what is ordered, so customers of ${org} can skip or pause only until the cut-off on ${s.cut}. The app does not show this time. Customers ask to skip ${f.skips} boxes a week.`,
     ({ f, s, org, w }) =>
-      `On ${s.cut}, ${w.growers} growers of ${org} get their orders for the harvest. An hour later, a family packs its passports and thinks of the boxes. But this was the cut-off, also for pauses, and the app had not said so. Customers ask to skip ${f.skips} boxes a week.`,
+      `On ${s.cut}, ${w.growers} growers of ${org} get their orders for the harvest. An hour later, a family packs its passports and thinks of the boxes. Noon was the cut-off, also for pauses, but the app had not said so. Customers ask to skip ${f.skips} boxes a week.`,
   ],
   nonGoals: ['Choosing single vegetables', 'Recipes', 'The route of the vans', 'Discounts for people who leave'],
   constraints: [
@@ -691,7 +691,7 @@ export const boxPause = defineCase({
           'Uneven shapes, like potatoes, in straight weekly rows, because only straight rows of dates can be compared.',
         second: {
           at: 'back',
-          does: 'gives the first box a soft, uneven edge, because nothing in it has a straight one',
+          does: 'gives the first box the soft forms of the vegetables in it, because people look forward to it after a pause',
         },
         avoid:
           'Hand-drawn figures, because a date in them is easily misread. Vegetables behind text, because they hide a date.',

@@ -352,7 +352,7 @@ export const catchAtSea = defineCase({
       frames: ['nine kilos at 10:50, with the price of a kilo', 'an order of three kilos', 'the last kilos of the day'],
     },
     less: {
-      title: 'Less than said',
+      title: 'Less fish',
       surface: 'phone',
       user: 'small',
       goal: 'again',
@@ -383,7 +383,7 @@ export const catchAtSea = defineCase({
     const then: Partial<Record<string, string>> = {
       sea: `It is 10:15. The boat Stella has 30 kg of ${s.fish} in boxes. Aurora has about 50 kg in the net. Luna reported ${s.other} 90 minutes ago. Write one line of ‘At sea now’ for each boat. Which line would a cook read first?`,
       take: `The boat Stella has 30 kg of ${s.fish}, and lands at 14:30. A cook needs 60 portions of 150 g. Write ‘Take it’ in four lines: boat, kilos, price, landing. Which lines are promises, and which are guesses?`,
-      less: `Three kitchens ordered six, four and two kilos of ${s.fish} from the boat Stella. The boat lands eight. Write ‘Less than said’ in three lines, for the kitchen that ordered four. What can it still cook?`,
+      less: `Three kitchens ordered six, four and two kilos of ${s.fish} from the boat Stella. The boat lands eight. Write ‘Less fish’ in three lines, for the kitchen that ordered four. What can it still cook?`,
     };
     return `${then[at]}`;
   },
@@ -450,7 +450,7 @@ export const catchAtSea = defineCase({
       type: 'time',
       at: 'less',
       text: () => 'Fish is weighed after 14:30, and kitchens begin to cook at 17:00.',
-      effect: () => '‘Less than said’ shows until when a kitchen can say yes or no.',
+      effect: () => '‘Less fish’ shows until when a kitchen can say yes or no.',
       frame: 'a kitchen that has 15 minutes left to answer',
       from: 'professional',
     },
@@ -529,7 +529,7 @@ export const catchAtSea = defineCase({
         (d) => `Less fish than ordered: what ${d.org} tells its kitchens`,
       ],
       problem: ({ f }) =>
-        `About twice a week, less fish lands than a skipper reported. The kitchen that ordered first gets its fish, and the others hear nothing. Of 100 kitchens with a short order, only ${f.again} order again within a week. Once, the fish was divided among all kitchens. Small kitchens were content, but of ten large ones, four had to take the dish off the menu.`,
+        `About twice a week, less fish lands than a skipper reported. The kitchen that ordered first gets its fish, and the others hear nothing. Of 100 kitchens with a short order, only ${f.again} order again within a week. Once, the fish was divided among all kitchens. Small kitchens were content, but four of ten large ones took the dish off the menu.`,
       whyNow: ({ f, start }) =>
         `From ${start} the dealer who buys the unsold fish comes on three days a week instead of five. On the other two days the cooperative needs all its ${f.kitchens} kitchens, and it loses some of them after each short order.`,
       sides: [
@@ -549,7 +549,7 @@ export const catchAtSea = defineCase({
         () => 'Would a kitchen give its share to another one?',
       ],
       twist: ({ s }) =>
-        `A box of ${s.fish} was counted twice, and two kitchens believe that it is on its way to them. What does ‘Less than said’ tell the second one at 16:00?`,
+        `A box of ${s.fish} was counted twice, and two kitchens believe that it is on its way to them. What does ‘Less fish’ tell the second one at 16:00?`,
       users: ['small', 'cook', 'skipper'],
     },
   ],
@@ -570,7 +570,7 @@ export const catchAtSea = defineCase({
           'One row for each boat, like the label on a fish box, because a cook has time for one look between two pans.',
         second: {
           at: 'sea',
-          does: 'leaves the landing time alone at the end of each boat’s row, because cooks plan lunch by it',
+          does: 'leaves the landing time alone at the end of each boat’s row, because cooks plan their evening by it',
         },
         avoid: 'Pale times, because steam hides them. Shortened names of fish, because a new cook mixes them up.',
       },

@@ -291,7 +291,7 @@ export const millQueue = defineCase({
           ages: [29, 48],
           context: ({ s }) => `Brings a large ${s.load} of ${s.last}, and walks a quarter of an hour.`,
           goal: () => 'Go home and come back in time.',
-          obstacle: () => 'Last week the helper guessed a time, and she came back too early.',
+          obstacle: () => 'The helper told her one time, and her turn came ten minutes before it.',
           quote: 'Tell me the earliest and the latest. I can cook between them.',
         },
         {
@@ -300,7 +300,7 @@ export const millQueue = defineCase({
           ages: [46, 64],
           context: () => 'Waits beside his cart, six metres from the screen.',
           goal: () => 'Work in his kitchen, and come back in time.',
-          obstacle: () => 'After one wrong guess of the helper, he waits all morning, and his kitchen stands still.',
+          obstacle: () => 'After one wrong time, he waits all morning, and his kitchen stands still.',
           quote: 'He said ten minutes. My guests said goodbye.',
         },
       ],
@@ -361,12 +361,12 @@ export const millQueue = defineCase({
   }),
   features: {
     turn: {
-      title: 'Whose turn',
+      title: 'Now called',
       surface: 'wall',
       user: 'commuter',
       goal: 'missed',
-      does: 'calls a number, and shows the next five',
-      frames: ['number 32, called while 31 is ground, and the next five', 'the last load of the morning'],
+      does: 'calls one number, and shows which follow',
+      frames: ['number 32, called while 31 is ground', 'the last load of the morning'],
     },
     next: {
       title: 'Which grain next',
@@ -377,7 +377,7 @@ export const millQueue = defineCase({
       frames: ['number 33 still waiting while 34 is ground', 'the change to the next grain'],
     },
     about: {
-      title: 'About this long',
+      title: 'When to come back',
       surface: 'wall',
       user: 'cook',
       goal: 'leave',
@@ -404,10 +404,10 @@ export const millQueue = defineCase({
       .join(' '),
   firstStep: ({ f, s }, _, at) => {
     if (at === 'turn')
-      return 'Number 31 is being ground. 32 is called, and nobody comes. The numbers 33 to 37 wait. Write what ‘Whose turn’ shows now, and what it shows one load later. Read both from six metres.';
+      return 'Number 31 is being ground. 32 is called, and nobody comes. The numbers 33 to 37 wait. Write what ‘Now called’ shows now, and what it shows one load later. Read both from six metres.';
     const then: Partial<Record<string, string>> = {
       next: `Write what ‘Which grain next’ tells the owner of 33.`,
-      about: `Write what ‘About this long’ tells the owner of 33, with one time and then with two.`,
+      about: `Write what ‘When to come back’ tells the owner of 33, with one time and then with two.`,
     };
     return `Six ${s.loads} arrive, with ${s.first} (A), ${s.second} (B) and ${s.last} (C): 31 A, 32 A, 33 C, 34 A, 35 B, 36 C. Each load takes ${f.grind} minutes, and the cleaning at each change of grain takes ${f.clean}. If all A come first, then B, then C, number 33 starts after ${f.late} minutes instead of ${f.early}. ${then[at]}`;
   },
@@ -430,14 +430,14 @@ export const millQueue = defineCase({
       type: 'technical',
       at: 'turn',
       text: () => 'Tickets have number, grain and weight, but no names.',
-      effect: () => '‘Whose turn’ calls a number with its grain and weight.',
+      effect: () => '‘Now called’ calls a number with its grain and weight.',
       frame: 'number 34 just called, with its grain and weight',
     },
     {
       type: 'time',
       at: 'about',
       text: ({ s }) => `By agreement with the neighbours the motor stops at ${s.shuts}.`,
-      effect: () => '‘About this long’ says which number is the last for today.',
+      effect: () => '‘When to come back’ says which number is the last for today.',
       frame: 'nine waiting numbers, two of them too late for today',
     },
     {
@@ -452,14 +452,14 @@ export const millQueue = defineCase({
       at: 'list',
       text: () => 'The helper’s fingers are dusty, and the tablet does not feel every touch.',
       effect: () => '‘Next load’ shows at once what was chosen.',
-      frame: 'a wrong choice that the helper takes back',
+      frame: 'a wrong choice, taken back before its number is called',
       from: 'professional',
     },
     {
       type: 'technical',
       at: 'turn',
       text: () => 'The power fails for some minutes about twice a week.',
-      effect: () => '‘Whose turn’ then says whether its order is still right.',
+      effect: () => '‘Now called’ then says whether its order is still right.',
       frame: 'the first minute after a power failure',
       from: 'stretch',
     },
@@ -503,7 +503,7 @@ export const millQueue = defineCase({
         (d) => `A wall screen for ${d.org}: is it my turn before the bus comes?`,
       ],
       problem: ({ f, w }) =>
-        `Nobody can say when a turn comes, because four loads may take ${f.fourShort} minutes, or ${f.fourLong} with the cleaning. So ${w.leave} people a week give up and take their grain home unground, and the mill loses ${f.lost} a month. For one week, the helper told each person a time. Only ${w.leaveTrial} people gave up, but some came back too late.`,
+        `Nobody can say when a turn comes. Four loads of one grain take ${f.fourShort} minutes, but ${f.fourLong} if the mill is cleaned before each. So ${w.leave} people a week give up and take their grain home unground, and the mill loses ${f.lost} a month. For one week, the helper told each person a time. Only ${w.leaveTrial} people gave up, but some came back too late.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. The room is full already, so people have to know when they can come back.`,
       sides: [
@@ -522,7 +522,7 @@ export const millQueue = defineCase({
         () => 'How early do people come back?',
       ],
       twist: () =>
-        'A neighbour’s child has an examination, and asks for an hour of silence. Twelve numbers wait. What does ‘About this long’ show?',
+        'A neighbour’s child has an examination, and asks for an hour of silence. Twelve numbers wait. What does ‘When to come back’ show?',
       users: ['cook', 'commuter', 'miller'],
     },
     {
@@ -552,7 +552,7 @@ export const millQueue = defineCase({
         () => 'How late do people come who did not hear their number?',
         () => 'Does somebody fetch a neighbour who is not there?',
       ],
-      twist: () => 'Five numbers in a row are called, and nobody comes. What does ‘Whose turn’ show?',
+      twist: () => 'Five numbers in a row are called, and nobody comes. What does ‘Now called’ show?',
       users: ['neighbour', 'commuter', 'miller'],
     },
   ],
@@ -601,10 +601,10 @@ export const millQueue = defineCase({
           'The same wide margin around every number, as on a visiting card, because each customer deserves the same respect.',
         second: {
           at: 'turn',
-          does: 'gives the called number a wide margin and a fine frame, because a calm call offends nobody',
+          does: 'leaves a wide, even margin around the called number, because a calm call offends nobody',
         },
         avoid:
-          'Hairlines, because nobody sees them from the door. Small capitals, because they slow people who read little.',
+          'Ornaments around a number, because people look up for a second. Small capitals, because they slow people who read little.',
       },
       corporate: {
         mood: 'Plain and fair, because today customers suspect that friends of the miller go first.',

@@ -107,7 +107,7 @@ export const noonPickUp = defineCase({
     },
     {
       country: 'us',
-      town: 'Columbus',
+      town: 'Columbus, Ohio',
       orgs: ['Scioto Lunch Company', 'Buckle Street Sandwiches', 'Alum Creek Sandwiches'],
       start: [2, 1],
       trigger: 'growth',
@@ -583,20 +583,20 @@ export const noonPickUp = defineCase({
         (d) => `Lunch from ${d.org} is late, and the break is not`,
       ],
       problem: ({ f, s }) =>
-        `The last bags for ${s.peak} are ${f.behind} minutes late, and customers learn this in front of the shelf. Of 100 customers with a late bag, only ${f.again} order again within two weeks. Packers offered 50 of these customers a ready meal, and 21 took it. Where customers could choose between meal and money, the queue stood still.`,
+        `The last bags for ${s.peak} are ${f.behind} minutes late, and customers learn this in front of the shelf. Of 100 customers with a late bag, only ${f.again} order again within two weeks. Packers offered a ready meal to 50 customers whose bag was late, and 21 took it. A message that offered both meal and money was mostly answered after the break.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. This branch expects ${f.more} more ${s.many} in the lunch hour, so even more bags will be late.`,
       sides: [
         {
           who: 'sales',
-          wants: ({ s }) => `wants to give another meal, such as ${s.sweet}, because customers are hungry`,
+          wants: ({ s }) => `wants the page to offer another meal, such as ${s.sweet}, because customers are hungry`,
         },
         {
           who: 'service',
-          wants: () => 'wants to give the money, because people should not get food that they did not choose',
+          wants: () => 'wants it to offer the money, because people should not get food that they did not choose',
         },
       ],
-      decision: 'for a bag that is ten minutes late, does the customer at once get another meal, or the money?',
+      decision: 'for a bag that is ten minutes late, does the page offer another meal, or the money?',
       unknowns: [
         () => 'How late may a bag be before people prefer another meal?',
         () => 'Do people who get their money back come again the next week?',
@@ -648,7 +648,7 @@ export const noonPickUp = defineCase({
           'Jokes about a late bag, because a customer who waits does not laugh. Wobbly digits, because they cannot be compared.',
       },
       luxury: {
-        mood: 'Attentive and calm, because the food costs more than at a kiosk, and customers expect more care.',
+        mood: 'Attentive and calm, because a customer whose lunch is late wants to be treated with care.',
         shape:
           'One fine line between the times, like the string around a cake box, because neighbouring times are easily confused.',
         second: {

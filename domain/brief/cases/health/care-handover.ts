@@ -469,7 +469,7 @@ export const careHandover = defineCase({
       problem: ({ f }) =>
         `Only ${f.writtenIn100} in 100 changes are written down. Carers leave out what could hurt a patient, because patients read the folder too. Ten homes had a second folder for carers only. There ${f.writtenTrial} in 100 changes were written down. But patients who heard of this folder were angry, and found mistakes about themselves in it.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the hospital sends patients home a day earlier, and the cooperative takes on ${f.more} more. These are afraid of being sent back, and ask what carers write about them.`,
+        `From ${start} the hospital sends patients home a day earlier, and the cooperative takes on ${f.more} more. These new patients are afraid of being sent back, and ask what carers write about them.`,
       sides: [
         {
           who: 'patients',

@@ -355,7 +355,7 @@ export const dentalPlan = defineCase({
       does: 'explains what was found at one tooth, and what can be done',
       frames: [
         'two possible treatments for one tooth',
-        'what may happen if this tooth is not treated',
+        'the risk of waiting, in one sentence of the dentist',
         'a finding that only the X-ray picture shows',
       ],
     },
@@ -364,7 +364,7 @@ export const dentalPlan = defineCase({
       surface: 'phone',
       user: 'payer',
       goal: 'answered',
-      does: 'takes yes, “not now” or no for each step',
+      does: 'takes an answer for each step: yes, “not now” or no',
       frames: [
         'a plan with a yes, a “not now” and a no',
         'a plan with a no to every step',
@@ -528,9 +528,9 @@ export const dentalPlan = defineCase({
         (d) => `${d.org}: which treatment would the dentist choose?`,
       ],
       problem: ({ f }) =>
-        `Assistants have to explain ${f.callsIn100} in 100 plans by telephone, which takes about ${f.callHours} hours a month. Many patients ask which of two treatments the dentist would choose. One practice printed the dentist’s choice on its plans. There only ${f.callsTrial} in 100 plans needed a call. But some patients asked whether the dentist earns more with this choice.`,
+        `Assistants have to explain ${f.callsIn100} in 100 plans by telephone, which takes about ${f.callHours} hours a month. Some plans name two treatments for a tooth, and many patients ask which one the dentist would choose. One practice printed the dentist’s choice on its plans. There only ${f.callsTrial} in 100 plans needed a call. But some patients asked whether the dentist earns more with this choice.`,
       whyNow: ({ f, start }) =>
-        `On ${start} the laboratory raises its price for a crown by ${f.more}. From then on, each plan also names a cheaper treatment beside a crown. So in ${f.labPlans} open plans, patients have to choose between two treatments.`,
+        `On ${start} the laboratory raises its price for a crown by ${f.more}. From then on, every plan with a crown also names a cheaper treatment. So ${f.labPlans} open plans get a second treatment.`,
       sides: [
         {
           who: 'dentist',

@@ -76,7 +76,7 @@ export const freedAppointments = defineCase({
     },
     {
       country: 'ca',
-      town: 'Kingston',
+      town: 'Kingston, Ontario',
       orgs: ['Limestone Row Family Practice', 'Portsmouth Bay Family Doctors', 'Cataraqui Lane Family Health'],
       start: [10, 1],
       trigger: 'people',
@@ -336,7 +336,7 @@ export const freedAppointments = defineCase({
       goal: 'empty',
       does: 'offers a free place to patients who wait for one',
       frames: [
-        'the offer of a place tomorrow at 9:10, which ten patients get',
+        'a place tomorrow at 9:10, offered to ten patients at once',
         'a place that somebody else has taken',
         'a place that the patient has got',
       ],
@@ -358,7 +358,7 @@ export const freedAppointments = defineCase({
       surface: 'desk',
       user: 'receptionist',
       goal: 'queue',
-      does: 'shows each free place and who was asked',
+      does: 'fills free places without calls, and shows who was asked',
       frames: [
         'a morning with three free places',
         'a place that nobody took',
@@ -432,9 +432,9 @@ export const freedAppointments = defineCase({
     {
       type: 'technical',
       at: 'reminder',
-      text: () => 'Some phones cannot open web pages.',
+      text: () => 'Some patients open no link in a message.',
       effect: () => '‘Reminder’ is a text message that can be answered with one word.',
-      frame: 'the reminder on an old phone, answered with one word',
+      frame: 'the message, answered with one word',
     },
     {
       type: 'people',

@@ -233,7 +233,7 @@ export const homeExercises = defineCase({
           ages: [35, 54],
           context: () => 'She exercises before the children wake.',
           goal: () => 'Exercise without thinking of pain all day.',
-          obstacle: () => 'The more often she measures pain, the more she waits for it.',
+          obstacle: () => 'On days when nobody asks, she forgets her back until noon.',
           quote: 'If you ask me every day, it hurts every day.',
         },
         {
@@ -292,8 +292,8 @@ export const homeExercises = defineCase({
       from: `${f.keepIn100} in 100`,
       to: `${f.keepGoal} in 100`,
       months: 5,
-      measuredBy: 'the exercise days that patients report',
-      today: 'Only {from} patients keep to their plan.',
+      measuredBy: 'a movement test of six weeks',
+      today: 'In a movement test of six weeks, only {from} patients kept to their plan.',
     },
     again: {
       direction: 'Lower',
@@ -325,7 +325,7 @@ export const homeExercises = defineCase({
       goal: 'finish',
       does: 'asks the patient about an exercise, and says what to do next',
       frames: [
-        'the question after an exercise on the tenth day, above the nine answers before',
+        'the question after an exercise, above the last three answers',
         'an answer after which the patient may go on',
         'the answers of one week',
       ],
@@ -383,9 +383,9 @@ export const homeExercises = defineCase({
     'After sudden pain, sudden swelling or numbness, the pages say only “stop and call us”, and show the emergency number.',
   overview: [
     ({ s }) =>
-      `A patient lies on ${s.floor}, with one leg in the air, and turns a sheet of paper around. The arrow in drawing four may mean “up”, or “turn”. On most days nobody says whether a movement is right, whether an ache is normal, or how many days are missing already.`,
+      `A patient lies on ${s.floor}, with one leg in the air, and turns a sheet of paper around. The arrow in drawing four may mean “up”, or “turn”. On most days nobody says whether a movement is right, or whether an ache is normal.`,
     () =>
-      `After two weeks at home, a patient unfolds her sheet with exercises. It is as clean as on the first day. On it are six drawings, six numbers and the words “five days a week”. At home nobody tells her whether a movement is right, or whether an ache is normal. Nobody counts the days.`,
+      `After two weeks at home, a patient unfolds her sheet with exercises. It is as clean as on the first day. On it are six drawings, six numbers and the words “five days a week”. At home nobody tells her whether a movement is right, or whether an ache is normal.`,
   ],
   nonGoals: [
     'Booking sessions',
@@ -479,11 +479,11 @@ export const homeExercises = defineCase({
     {
       at: 'felt',
       titles: [
-        (d) => `Go on or stop? A question after each exercise at home, for ${d.org}`,
+        (d) => `Home exercises for ${d.org}: does it help to ask about pain?`,
         (d) => `${d.org}: “it hurts” in the second week of exercises at home`,
       ],
       problem: ({ f }) =>
-        `Patients break off ${f.breakIn100} in 100 courses, most of them when the muscles ache. For three months, therapists called patients each week and asked how strong the pain was, from 0 to 10. Then patients broke off only ${f.breakTrial} in 100 courses. But patients who have had pain for years said that the number made it worse. A second question in the call was hardly ever answered.`,
+        `Patients break off ${f.breakIn100} in 100 courses, most of them when the muscles ache. For three months, therapists called patients each week and asked how strong the pain was, from 0 to 10. Then patients broke off only ${f.breakTrial} in 100 courses. But patients who have had pain for years said that the number made it worse. When therapists also asked what was possible, hardly anybody answered the second question.`,
       whyNow: ({ f, start }) =>
         `From ${start} the city hospital, which sends ${f.sent} patients a year, wants a report on each course. After a year it will send patients only to practices where fewer than ${f.breakLimit} in 100 courses are broken off.`,
       sides: [
@@ -558,7 +558,7 @@ export const homeExercises = defineCase({
         shape: 'One person and one number, as on a road sign, because all else can wait until the exercise is done.',
         second: {
           at: 'today',
-          does: 'draws one person on an empty page, with the repetition as the only number, because patients look up for a second',
+          does: 'leaves only the movement and the repetition during an exercise, because patients look up for a second',
         },
         avoid:
           'Small buttons, because nobody on the floor can hit them. Icons without words, because patients alone at home cannot ask what they mean.',
@@ -622,7 +622,7 @@ export const homeExercises = defineCase({
           does: 'marks on a thin arc how far a joint goes, because a patient alone cannot judge it',
         },
         avoid:
-          'Scans of bodies, because bones do not show how a movement should look. Scores for movement, because nobody measures movement at home.',
+          'Scans of bodies, because bones do not show how a movement should look. Scores for movement, because patients are not in a contest.',
       },
       organic: {
         mood: 'Gentle and steady, because patients get better slowly, and hard straight lines look strict on a bad day.',

@@ -420,7 +420,7 @@ export const partRefunds = defineCase({
         (d) => `Refunds at ${d.org}: is “about half” a promise?`,
       ],
       problem: ({ f }) =>
-        `Of 100 part refunds, ${f.surprised} are smaller than the member expected. Nobody says beforehand how much will come back, and on average ${f.gap} of a bill is not paid. For a month, clerks named a likely refund by telephone, before the bill was sent. Then only ${f.surprisedTrial} of 100 part refunds were smaller than expected. But members who got less than the named sum said that the insurer had broken a promise.`,
+        `Of 100 part refunds, ${f.surprised} are smaller than the member expected. Nobody says beforehand how much will come back, and a part refund leaves ${f.gap} of the bill unpaid on average. For a month, clerks named a likely refund by telephone, before the bill was sent. Then only ${f.surprisedTrial} of 100 part refunds were smaller than expected. But members who got less than the named sum said that the insurer had broken a promise.`,
       whyNow: ({ f, start }) =>
         `From ${start} the policy asks for a second referral after 12 sessions of physiotherapy a year. Last year ${f.above} members had more sessions, and they will learn of the new rule from a smaller refund.`,
       sides: [

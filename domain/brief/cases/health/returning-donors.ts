@@ -494,7 +494,7 @@ export const returningDonors = defineCase({
       problem: ({ f }) =>
         `Each year ${f.home} people are sent home, most for low iron or a new tattoo. Only ${f.homeBackIn100} in 100 come again within six months. Their slip gives a reason, and no day. One nurse wrote a new day on each slip. Of 100 people, ${f.homeTrial} came again. But some had asked nobody about their low iron, and were sent home once more.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.closed} closes. The service collected ${f.lost} donations a year there. If ${f.homeMore} more of the people sent home came again, they would replace about half of these.`,
+        `On ${start} ${s.closed} closes. The service collected ${f.lost} donations a year there. If ${f.homeMore} more of the people sent home came again, they would replace about half of these donations.`,
       sides: [
         {
           who: 'press',

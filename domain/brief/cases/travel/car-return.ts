@@ -305,9 +305,9 @@ export const carReturn = defineCase({
       surface: 'phone',
       user: 'careful',
       goal: 'answer',
-      does: 'tells a customer about new damage, and takes the customer’s answer',
+      does: 'tells a customer about new damage, and asks whether the customer agrees',
       frames: [
-        'the page on the morning after the return, when a dent has been found',
+        'the page on the morning after the return, while a new dent has no price',
         'a bill that the customer disputes',
       ],
     },
@@ -532,7 +532,7 @@ export const carReturn = defineCase({
           does: 'frames each marked part with broad corners, like a parking space, because customers overlook the small crosses on paper',
         },
         avoid:
-          'Red stripes round a part, because they call a mark damage before a person has judged it. Sums in big letters, because they start a quarrel.',
+          'Red stripes round a part, because they accuse a customer before a person has judged the mark. Exclamation marks, because they start a quarrel.',
       },
       playful: {
         mood: 'Helpful and light, because talk of damage worries customers, and a drawing looks friendlier than a form.',
@@ -549,8 +549,8 @@ export const carReturn = defineCase({
         shape:
           'Wide margins and one numbered card for each part, because customer and agent can then name a part by its number.',
         second: {
-          at: 'found',
-          does: 'sets the part in question on a numbered card, as in a cloakroom, because both sides can name it by its number',
+          at: 'back',
+          does: 'sets the receipt like a card with wide margins, because customers keep it as proof of the return',
         },
         avoid: 'Glossy cars, because shine hides a scratch. Thin figures, because nobody reads them in a dark yard.',
       },

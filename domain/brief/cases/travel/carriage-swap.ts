@@ -361,7 +361,10 @@ export const carriageSwap = defineCase({
       user: 'group',
       goal: 'told',
       does: 'tells passengers at home what is known about their train, and which later train has seats',
-      frames: ['the morning on which a carriage has failed', 'a morning on which nothing has changed'],
+      frames: [
+        'today’s train with its replaced carriage, and a later train with free seats',
+        'a morning on which nothing has changed',
+      ],
     },
     train: {
       title: 'Today’s train',
@@ -394,11 +397,16 @@ export const carriageSwap = defineCase({
   ],
   overview: [
     ({ f, w }) =>
-      `At the morning inspection, a hammer sounds dull on a wheel of carriage 3. The carriage stays in the shed, and one without tables takes its place. A family on the way to the station has seats at a table that does not exist. Each week ${w.swaps} of ${f.trains} trains have a replaced carriage. Then ${f.moved} people need new seats, and most get them from a guard on the platform.`,
+      `At the morning inspection, a hammer sounds dull on a wheel of carriage 3. The carriage stays in the shed, and one without tables takes its place. A family on the way to the station has seats at a table that does not exist. Each week ${w.swaps} of ${f.trains} trains have a replaced carriage. On each of these trains, ${f.moved} people need new seats, and most get them from a guard on the platform.`,
     ({ f, org, w }) =>
       `“Carriage 3, table, window”, says the ticket of a family at ${org}. Today’s carriage 3 has no tables: the hundred-year-old one failed its inspection at seven. A guard with a flag in one hand looks for four seats. Each week ${w.swaps} of ${f.trains} trains have a replaced carriage, and each time ${f.moved} people need a new seat.`,
   ],
-  nonGoals: ['Selling tickets', 'The plan of the inspections', 'Food and drink on the train', 'Parking at the station'],
+  nonGoals: [
+    'Selling tickets',
+    'The plan of the inspections',
+    'A map of the moving train',
+    'Complaints after the journey',
+  ],
   constraints: [
     {
       type: 'technical',
@@ -450,7 +458,7 @@ export const carriageSwap = defineCase({
       at: 'again',
       titles: [
         (d) => `${d.org}: new seats, because a carriage stays in the shed`,
-        (d) => `A replaced carriage, and seats that are still together: ${d.org}`,
+        (d) => `A carriage is replaced: who sits where at ${d.org}?`,
       ],
       problem: ({ f }) =>
         `Of the moved groups, ${f.apart} in 100 do not sit together, mostly because they reach the guard late. Each week the railway pays ${f.refunds} back, most of it to such groups. On one Sunday the guard began with the largest groups. More groups sat together, but couples lost the window seats that they had booked.`,
@@ -591,8 +599,7 @@ export const carriageSwap = defineCase({
       },
       corporate: {
         mood: 'Orderly and fair, because passengers compare the booked seat with the new one.',
-        shape:
-          'Three rows as in a timetable, booked, today and difference, because passengers first ask what has changed.',
+        shape: 'The new seat beside the booked one, as in a timetable, because passengers first ask what has changed.',
         second: {
           at: 'again',
           does: 'sets booked and new seats in two columns with the same headings, because passengers compare the two',

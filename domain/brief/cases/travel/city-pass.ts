@@ -178,7 +178,7 @@ export const cityPass = defineCase({
           home: (d) => d.s.from,
           context: (d) => `Sits in ${d.s.ride} that does not move.`,
           goal: () => 'Enter with the time that was booked.',
-          obstacle: () => 'Last time a new time was offered first, and the train home left before it.',
+          obstacle: () => 'Last time an attendant offered him a later time, and his train home left before it.',
           quote: 'I was never late. The street was.',
         },
       ],
@@ -384,7 +384,7 @@ export const cityPass = defineCase({
       type: 'legal',
       at: 'code',
       text: () => 'The contracts with the museums allow no names at the door.',
-      effect: () => '‘My entry’ has a code and a number of people only.',
+      effect: () => '‘My entry’ shows museum, time and number of people, but no name.',
       frame: 'a code that somebody else has already used',
       from: 'stretch',
     },
@@ -429,20 +429,22 @@ export const cityPass = defineCase({
         (d) => `${d.org}: a booked museum time, and a visitor who is twelve minutes late`,
       ],
       problem: ({ f }) =>
-        `Each month visitors return ${f.back} passes at ${f.price}, because they were not let in. This costs the office ${f.refunds}. Many of these visitors had a time and came late: a code opens the door until 20 minutes after the booked time. One museum made it 40 minutes. Hardly anybody was sent away, but the next group had to wait outside.`,
+        `Each month visitors return ${f.back} passes at ${f.price}, because they were not let in. This costs the office ${f.refunds}. A code opens the door until 20 minutes after the booked time, and many of these visitors came later. One museum changed the 20 minutes to 40. Hardly anybody was sent away, but the next group had to wait outside.`,
       whyNow: ({ s, w, start }) =>
         `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. Already today 14 of 100 visitors with a booked time come late.`,
       sides: [
         {
           who: 'doors',
-          wants: () => 'wants a new time to stand first, because most people who are twelve minutes late come too late',
+          wants: () =>
+            'wants a new time to stand first, because most people who are that late reach the door after the code has ended',
         },
         {
           who: 'office',
           wants: () => 'wants the code to stand first, because a visitor who takes a new time gives up the booked one',
         },
       ],
-      decision: 'twelve minutes after a booked time, which stands first, the code or a new time?',
+      decision:
+        'twelve minutes after a booked time, does a new time stand first, or the code, which works for eight more minutes?',
       frame: 'the page twelve minutes after a booked time, with a free time an hour later',
       unknowns: [
         () => 'Do late visitors know how long their code still opens the door?',

@@ -326,7 +326,7 @@ export const ferryInWind = defineCase({
       surface: 'phone',
       user: 'visitor',
       goal: 'calls',
-      does: 'tells passengers which boats the wind may stop, on the page or in a message',
+      does: 'tells passengers which boats the wind may stop',
       frames: ['three days, with strong wind forecast for one booked boat', 'three days without wind'],
     },
     word: {
@@ -543,13 +543,13 @@ export const ferryInWind = defineCase({
           'Jokes in a cancellation, because somebody may miss a doctor’s appointment. Seagulls, because they tell nothing about a boat.',
       },
       luxury: {
-        mood: 'Courteous and calm, because passengers accept bad news more easily when a person brings it.',
+        mood: 'Courteous and calm, because passengers trust a decision that looks carefully made.',
         shape: 'Generous rows with one thin line between them, like a horizon, because each boat has news of its own.',
         second: {
           at: 'crossing',
           does: 'sets the captain’s name in small capitals under the news, because passengers accept bad news more easily from a person',
         },
-        avoid: 'Thin figures, because nobody reads them in spray. Sunsets, because they do not fit a day of storm.',
+        avoid: 'Pale gold, because nobody reads it in spray. Sunsets, because they do not fit a day of storm.',
       },
       corporate: {
         mood: 'Reliable and even, because islanders read the tide table each day, and know where each figure stands.',
@@ -566,8 +566,8 @@ export const ferryInWind = defineCase({
         shape:
           'Lines set as on enamel boards, with a frame round the next boat, because most passengers look for that boat.',
         second: {
-          at: 'today',
-          does: 'frames the row of the next boat like an enamel board, because most passengers look for that boat',
+          at: 'crossing',
+          does: 'prints the new boat like a stamped ticket, because passengers must see which of two tickets is valid',
         },
         avoid: 'Ropes and anchors, because they only decorate. Worn letters, because rain makes them unreadable.',
       },
@@ -593,7 +593,7 @@ export const ferryInWind = defineCase({
       },
     },
     reading: 'Sturdy figures, because passengers read the hours of the boats in wind and rain.',
-    accent: 'the tide mark at the hour of the latest news, because old news sends people to the quay in vain',
+    accent: 'the line beside the hour of the latest news, because old news sends people to the quay in vain',
     sample: 'The 13:00 boat is cancelled. Decided at 10:20.',
   },
   untold: {
