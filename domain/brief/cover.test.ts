@@ -82,10 +82,20 @@ test('an orderly loud style sets its ornaments in pairs, one drawing after the o
   expect([orderly(1), orderly(4)].map(({ length }) => length)).toEqual([1, 1]);
 });
 
-test('a restless style sets every drawing in every one of its turns', () => {
+test('a restless style sets every drawing, in every one of its turns', () => {
   const pieces = ornamentsOf(composeCover('at random', 'food', ['bold'], 8, 6));
   expect(sorted(pieces.map(({ module }) => module))).toEqual([0, 1, 2, 3]);
   expect(sorted(pieces.map(({ rotation }) => rotation))).toEqual([0, 90, 180]);
+});
+
+test('what has a foot stands on it in every style', () => {
+  const bowl = 0;
+  const turnsOf = (style: (typeof styleIds)[number]) =>
+    Array.from({ length: 20 }, (_, n) => ornamentsOf(composeCover(`${n}`, 'food', [style], 8, 5)))
+      .flat()
+      .filter(({ module }) => module === bowl)
+      .map(({ rotation }) => rotation);
+  expect(sorted(styleIds.flatMap(turnsOf))).toEqual([-14, 0, 14]);
 });
 
 test('also the smallest cover has an ornament, whatever is drawn', () => {
@@ -123,7 +133,8 @@ test.each([
     expect(modules).toHaveLength(quiet.drawings);
     expect(modules).not.toContain(giant.module);
     expect([0, 1, 2, 3]).toEqual(expect.arrayContaining(modules));
-    expect(sorted(row.map(({ rotation }) => rotation))).toEqual(quiet.rotations);
+    const canTurn = modules.some((module) => module === 1 || module === 2);
+    expect(sorted(row.map(({ rotation }) => rotation))).toEqual(canTurn ? quiet.rotations : [0]);
   }
 });
 

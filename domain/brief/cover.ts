@@ -46,6 +46,21 @@ const settings: Record<StyleId, Setting> = {
   organic: { density: 0.86, scale: LARGE, rotations: [0, 0, 180], ordered: false },
 };
 
+/** The ornaments that look right in every direction. The others, such as a bowl or a bag, stand on their foot. */
+const turnable: Record<IndustryId, readonly number[]> = {
+  ecommerce: [1, 2, 3],
+  education: [1, 2, 3],
+  finance: [1, 2, 3],
+  food: [1, 2],
+  health: [0, 1],
+  travel: [3],
+};
+const QUARTER = 90;
+
+/** Every ornament may be tilted a little. */
+const turnOf = (industry: IndustryId, module: number, rotation: number) =>
+  Math.abs(rotation) < QUARTER || turnable[industry].includes(module) ? rotation : 0;
+
 /**
  * The cover of a brief: every piece with its cell, in reading order. The same seed, choices and grid always give
  * the same cover. The industry changes only the drawings, not their places; grids under 4 columns have one motif,
@@ -95,7 +110,7 @@ function composeLoud(
     const [chance, pick, turn] = [random(), random(), random()];
     if (chance >= density) continue;
     const module = moduleAt(ordered ? start + Math.floor(column / 2) + row : Math.floor(pick * ORNAMENT_MODULES));
-    const rotation = rotations[Math.floor(turn * rotations.length)]!;
+    const rotation = turnOf(industry, module, rotations[Math.floor(turn * rotations.length)]!);
     pieces.push({ kind: 'ornament', industry, module, column, row, span: 1, scale, rotation });
   }
   const middle = free[Math.floor(free.length / 2)];
@@ -135,8 +150,8 @@ function composeQuiet(
     ...giants,
     ...foot.map(({ column, row }): CoverPiece => {
       const nth = column + row;
-      const rotation = rotations[nth % rotations.length]!;
       const module = moduleAt(start + 1 + (nth % modules));
+      const rotation = turnOf(industry, module, rotations[nth % rotations.length]!);
       return { kind: 'ornament', industry, module, column, row, span: 1, scale, rotation };
     }),
   ];

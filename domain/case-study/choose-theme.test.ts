@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { accentsOf, inTheme, themeOperations } from './choose-theme.ts';
-import { newCaseStudy } from './document.ts';
+import { emptyItem } from './blocks.ts';
+import { accentsOf, inTheme, looksLike, nameOfAccent, themeOperations } from './choose-theme.ts';
+import { newCaseStudy, newComponent, newSection } from './document.ts';
 import { apply } from './operations.ts';
 
 let n = 0;
@@ -13,6 +14,22 @@ test('EDIT-14 accents come from the design: no greys, no near-black, no two of o
       ['#c04a30', '#54704f', '#8a8a8a'],
     ]),
   ).toEqual(['#b6432a', '#54704f']);
+});
+
+test('EDIT-14 an accent has the name that the palette of the page gives it, or that of its hue', () => {
+  const newId = () => `n${n++}`;
+  const items = [emptyItem({ term: 'Oven brick', text: '#B6432A, all that can be pressed' })];
+  const section = newSection('single-column', newId);
+  const palette = newComponent('specimen', newId, { items });
+  const page = { ...document, sections: [{ ...section, children: { ...section.children, content: [palette] } }] };
+  expect(nameOfAccent(page, '#b6442b')).toBe('Oven brick');
+  expect(nameOfAccent(page, '#54704f')).toBe('Green');
+  expect(nameOfAccent(document, '#b6442b')).toBe('Red');
+});
+
+test('EDIT-14 an accent that looks like the present one is told from others', () => {
+  expect(looksLike('#b6442b', '#b6432a')).toBe(true);
+  expect(looksLike('#b6442b', '#c98a46')).toBe(false);
 });
 
 test('EDIT-14 a theme brings its type and a ground from the accent; the edits lead exactly there', () => {

@@ -35,6 +35,7 @@ export function BlockPictures({ component: { id, templateId, pictures }, rules }
               <ImageField
                 imageUrl={picture.imageUrl}
                 alt={picture.alt}
+                isThumbnail
                 onChange={(imageUrl) => changeOne(at, { imageUrl })}
               />
               <label>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { accentsOf, inTheme, themeOperations } from '#domain/case-study/choose-theme.ts';
+import { accentsOf, inTheme, looksLike, nameOfAccent, themeOperations } from '#domain/case-study/choose-theme.ts';
 import { COVER_FRAMES } from '#domain/case-study/cover.ts';
 import { forReaders } from '#domain/case-study/for-readers.ts';
 import { type ThemeId, themeIds, themes } from '#domain/case-study/themes.ts';
@@ -24,6 +24,8 @@ export function ThemeDialog({ frames, onClose }: Props) {
   const proposed = useMemo(() => accentsOf(frames.map(({ picture }) => picture.colors)), [frames]);
   const [theme, setTheme] = useState<ThemeId>(document.theme);
   const [accent, setAccent] = useState('');
+  const current = document.colors[0]!.hex;
+  const offered = proposed.filter((hex) => !looksLike(hex, current));
   const second = proposed.find((one) => one !== accent);
   const accents = accent ? [accent, ...(second ? [second] : [])] : [];
 
@@ -38,16 +40,17 @@ export function ThemeDialog({ frames, onClose }: Props) {
         A theme sets typefaces, sizes, grid and background. You can change colours and type afterwards. Undo brings the
         old look back.
       </p>
-      {proposed.length > 0 && (
+      {offered.length > 0 && (
         <fieldset className={styles.accents}>
           <legend>Accent</legend>
-          {['', ...proposed].map((hex) => (
+          {['', ...offered].map((hex) => (
             <label key={hex}>
               <input type="radio" name="accent" checked={accent === hex} onChange={() => setAccent(hex)} />
               <svg viewBox="0 0 20 20" aria-hidden>
-                <rect width="20" height="20" rx="4" fill={hex || document.colors[0]!.hex} />
+                <rect width="20" height="20" rx="4" fill={hex || current} />
               </svg>
-              {hex ? <span className="value">{hex}</span> : 'No change'}
+              {hex ? nameOfAccent(document, hex) : 'No change'}
+              {hex && <span className="value">{hex}</span>}
             </label>
           ))}
         </fieldset>

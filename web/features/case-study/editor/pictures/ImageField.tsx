@@ -11,6 +11,8 @@ interface Props {
   imageUrl: string;
   onChange: (imageUrl: string) => void;
   alt: string;
+  /** The picture is small, because it is shown large near by. */
+  isThumbnail?: boolean;
   /** A picture to upload at once. */
   file?: File;
   /** Gets the file whose upload ended with this field. */
@@ -20,15 +22,19 @@ interface Props {
 /**
  * A picture of the page. Without one, or when another was pasted or dropped on it, it shows the ways to add a picture.
  */
-export function ImageField({ imageUrl, onChange, alt, file, onCutOff }: Props) {
+export function ImageField({ imageUrl, onChange, alt, isThumbnail, file, onCutOff }: Props) {
   const pictures = usePagePictures();
   const { pictures: store } = useEditor();
   const [given, setGiven] = useState(file);
   const hasPicture = imageUrl !== '';
   if (hasPicture && !given) {
     return (
-      <div className={styles.picture} data-adds-picture {...pictureHandlers(setGiven)}>
-        <CaseImage imageUrl={imageUrl} pictures={pictures} alt={alt || 'Picture without a caption'} sizes="560px" />
+      <div className={isThumbnail ? styles.thumbnail : styles.picture} data-adds-picture {...pictureHandlers(setGiven)}>
+        <CaseImage
+          {...{ imageUrl, pictures }}
+          alt={alt || 'Picture without a caption'}
+          sizes={isThumbnail ? '160px' : '560px'}
+        />
         <Button size="s" variant="second" icon="image-plus" onClick={() => onChange('')}>
           Change picture
         </Button>

@@ -1,7 +1,7 @@
 import { mediaIdOf } from '#domain/case-study/document.ts';
 import { classes } from '#web/ui/classes.ts';
 import { type ComponentProps, sizesOf } from '../component-props.ts';
-import { shapeOf, sizeOf } from '../picture-shape.ts';
+import { isStrip, shapeOf, sizeOf } from '../picture-shape.ts';
 import { Caption } from './Caption.tsx';
 import { DevicePicture } from './DevicePicture.tsx';
 
@@ -32,6 +32,7 @@ export function Frames({ component, pictures, isBeside, isPreview }: ComponentPr
             // biome-ignore lint/suspicious/noArrayIndexKey: pictures of a block have no ids.
             key={at}
             {...{ picture, device, pictures, isPreview }}
+            isStrip={shown[at] && isStrip(shown[at])}
             sizes={sizesOf(isSmall)}
           />
         ))}
