@@ -31,7 +31,6 @@ export function Coverage({ design, onFrame }: Props) {
   const { requirements } = brief;
   const { evidenced, partly, argued, of } = coverageCount(coverage, requirements);
   const answered = evidenced + partly + argued;
-  const firsts = firstsOf(design);
   const statesOf = (some: readonly Requirement[]) => some.map(({ key, text }) => coverageState(coverage[key], text));
   return (
     <section className={styles.coverage} aria-labelledby="coverage">
@@ -69,13 +68,7 @@ export function Coverage({ design, onFrame }: Props) {
             </div>
             <ul>
               {some.map((requirement) => (
-                <Line
-                  key={requirement.key}
-                  design={design}
-                  requirement={requirement}
-                  firsts={firsts.get(requirement.key) ?? []}
-                  onFrame={onFrame}
-                />
+                <Line key={requirement.key} design={design} requirement={requirement} onFrame={onFrame} />
               ))}
             </ul>
           </div>
@@ -85,20 +78,12 @@ export function Coverage({ design, onFrame }: Props) {
   );
 }
 
-type LineProps = Props & {
-  requirement: Requirement;
-  /** The frames that no requirement above has shown. */
-  firsts: readonly string[];
-};
-
-function Line({ design, requirement, firsts, onFrame }: LineProps) {
+function Line({ design, requirement, onFrame }: Props & { requirement: Requirement }) {
   const { key, text } = requirement;
   const evidence = design.coverage[key];
   const state = coverageState(evidence, text);
   const { linked, of } = framesLinked(evidence ?? NOTHING, text);
-  const isFirst = ({ id }: SubmittedFrame) => firsts.includes(id);
-  const named = evidence ? framesOf(design, evidence) : [];
-  const frames = [...named.filter(isFirst), ...named.filter((frame) => !isFirst(frame))];
+  const frames = evidence ? framesOf(design, evidence) : [];
   return (
     <li data-state={state}>
       <CoverageGlyph state={state} />
@@ -129,7 +114,7 @@ function Line({ design, requirement, firsts, onFrame }: LineProps) {
               aria-label={`${frame.name}, for: ${text}`}
               onClick={() => onFrame(frame.id)}
             >
-              {isFirst(frame) && <Picture {...frame.picture} alt="" sizes="128px" />}
+              <Picture {...frame.picture} alt="" sizes="128px" />
               <span dir="auto">{frame.name}</span>
             </button>
           ))}
@@ -144,22 +129,6 @@ function framesOf({ frames }: SubmissionView, { frameIds, noteIds }: SubmissionV
   const isNamed = ({ id, notes }: SubmittedFrame) =>
     frameIds.includes(id) || notes.general.some((note) => noteIds.includes(note.id));
   return frames.filter(isNamed);
-}
-
-/** For each requirement the frames that stand there for the first time: a picture is shown once, then its name is enough. */
-function firstsOf(design: SubmissionView) {
-  const seen = new Set<string>();
-  const firsts = new Map<string, string[]>();
-  for (const { key } of design.brief?.requirements ?? []) {
-    const evidence = design.coverage[key];
-    const fresh = evidence ? framesOf(design, evidence).filter(({ id }) => !seen.has(id)) : [];
-    for (const { id } of fresh) seen.add(id);
-    firsts.set(
-      key,
-      fresh.map(({ id }) => id),
-    );
-  }
-  return firsts;
 }
 
 function byDeliverable(requirements: readonly Requirement[]) {
