@@ -17,16 +17,24 @@ interface Props {
   lifts?: boolean;
   /** The white part hangs by one corner of the perforation, while its brief is being started. */
   torn?: boolean;
+  /** On a tablet the paper is at the left and the white part at its right. */
+  sideways?: boolean;
   className?: string;
 }
 
 /**
  * A brief's ticket: paper, perforation, white. For briefs and the person's plan only; never nested, never for designs.
  */
-export function Ticket({ industry, top, children, as: Part = 'div', flat, lifts, torn, className }: Props) {
+export function Ticket({ industry, top, children, as: Part = 'div', flat, lifts, torn, sideways, className }: Props) {
   return (
     <Part
-      className={classes(styles.ticket, flat && styles.flat, lifts && styles.lifts, className)}
+      className={classes(
+        styles.ticket,
+        flat && styles.flat,
+        lifts && styles.lifts,
+        sideways && styles.sideways,
+        className,
+      )}
       data-industry={industry}
     >
       <div className={styles.top}>{top}</div>

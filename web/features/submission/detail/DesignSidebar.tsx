@@ -31,6 +31,7 @@ export function DesignSidebar({ design }: { design: SubmissionView }) {
           as="section"
           industry={brief.industry}
           lifts={brief.isReadable}
+          sideways
           top={
             <>
               <TicketLine docket={brief.docket}>Project Brief</TicketLine>
