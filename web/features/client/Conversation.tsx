@@ -67,7 +67,14 @@ export function Conversation({ briefId, isOver, desk }: { briefId: string; isOve
       >
         {log.length > 0 && <LiveLog log={log} name={name} decision={decision} />}
       </div>
-      <QuestionForm briefId={briefId} name={name} left={questionsLeft} onAsk={ask} takesFocus={desk.isBeside} />
+      <QuestionForm
+        briefId={briefId}
+        name={name}
+        left={questionsLeft}
+        takesFocus={desk.isBeside}
+        waits={Boolean(decision)}
+        onAsk={ask}
+      />
     </section>
   );
 }

@@ -16,11 +16,13 @@ interface Props {
   left: number;
   /** Somebody has just opened the conversation to ask. */
   takesFocus: boolean;
+  /** A change request waits, and its answer comes first. */
+  waits: boolean;
   onAsk: (text: string, key: string) => Promise<void>;
 }
 
 /** The field for a question. Enter sends it; Shift and Enter insert a line break. */
-export function QuestionForm({ briefId, name, left, takesFocus, onAsk }: Props) {
+export function QuestionForm({ briefId, name, left, takesFocus, waits, onAsk }: Props) {
   const { value: text, change, saved } = useTextDraft(`question-${briefId}`);
   const examples = examplesFor(briefId);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -75,7 +77,7 @@ export function QuestionForm({ briefId, name, left, takesFocus, onAsk }: Props) 
         onKeyDown={onKeyDown}
         onChange={(event) => write(event.target.value)}
       />
-      <Button type="submit" variant="second" busy={busy}>
+      <Button type="submit" variant={waits ? 'second' : 'primary'} busy={busy}>
         {busy ? 'Asking' : 'Ask'}
       </Button>
       <details className={styles.hints}>
