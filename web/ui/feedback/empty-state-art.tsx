@@ -67,6 +67,9 @@ const outlines = {
   submission: (
     <svg viewBox="27 0 220 124" aria-hidden>
       <rect className={styles.outline} x="28" y="1" width="164" height="122" rx="6" />
+      <path className={styles.outline} d="M29 86h162" />
+      <path className={styles.lines} d="M29 86l44-46 32 32 20-20 38 34zM46 98h82v7H46zM46 111h48v5H46z" />
+      <circle className={styles.lines} cx="152" cy="32" r="12" />
     </svg>
   ),
 };
