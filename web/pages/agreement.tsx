@@ -36,10 +36,10 @@ function Agreement({ agreement, record, readAt }: Awaited<ReturnType<typeof load
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <div className={styles.head}>
-        <h1 className="display d-58">Collaboration</h1>
         <ButtonLink to={links.collaborations()} variant="second" icon="arrow-left">
           My Projects
         </ButtonLink>
+        <h1 className="display d-58">Collaboration</h1>
       </div>
       <div className={styles.grid}>
         <AgreementDocument key={agreement.id} agreement={agreement} now={readAt} />
