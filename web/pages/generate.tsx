@@ -7,6 +7,7 @@ import { mayGenerate, remainingBriefs } from '#domain/quota/quota.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { QuotaCells } from '#web/parts/QuotaCells.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { QuotaReached } from '../features/generation/QuotaReached.tsx';
@@ -53,7 +54,7 @@ export function Component() {
           void navigate(links.newBrief(), { state: { ...wizard.choice, idempotencyKey } });
         }}
       />
-      <aside className={styles.side} aria-label="Your choices">
+      <aside className={classes(styles.side, wizard.step === 2 && styles.atStyles)} aria-label="Your choices">
         <div className={styles.strip}>
           <TicketStrip choice={wizard.choice} />
         </div>
