@@ -46,10 +46,8 @@ export function BriefHeader({ brief, status, avatar, actions, ask, tools }: Prop
           >
             {brief.isCommunity ? 'All community briefs' : 'Back to generator'}
           </ButtonLink>
-          <span className={`row ${styles.tools}`}>
-            {tools}
-            <span className="value strong">{brief.docket}</span>
-          </span>
+          <span className={`row ${styles.tools}`}>{tools}</span>
+          <span className="value strong">{brief.docket}</span>
         </div>
         <div className={styles.columns}>
           <div>
