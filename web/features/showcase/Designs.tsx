@@ -39,35 +39,35 @@ export function Designs({ first, filter, total, isFromTop, without, saysSample, 
     if (document.activeElement === document.body) came?.querySelector('a')?.focus({ preventScroll: true });
   }, [designs.length]);
   const known = isFromTop && total !== null && total >= designs.length ? ` of ${total - without.length}` : '';
+  const more = (
+    <div className={styles.more}>
+      {failure && <Notice tone="bad" title={failure.message} />}
+      {nextCursor && (
+        <ButtonLink
+          to={links.showcase(filter, { cursor: nextCursor })}
+          variant="second"
+          size="l"
+          rel="nofollow"
+          aria-busy={busy || undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            shownBefore.current = designs.length;
+            void load();
+          }}
+        >
+          Load more designs
+        </ButtonLink>
+      )}
+      <p className="t-13 faint" role="status">
+        {designs.length}
+        {known} shown
+      </p>
+    </div>
+  );
   return (
-    <>
-      <WorkRows id={LIST} cards={designs}>
-        {(card, n) => <DesignCard card={card} eager={n < eager} saysSample={saysSample} />}
-      </WorkRows>
-      <div className={styles.more}>
-        {failure && <Notice tone="bad" title={failure.message} />}
-        {nextCursor && (
-          <ButtonLink
-            to={links.showcase(filter, { cursor: nextCursor })}
-            variant="second"
-            size="l"
-            rel="nofollow"
-            aria-busy={busy || undefined}
-            onClick={(event) => {
-              event.preventDefault();
-              shownBefore.current = designs.length;
-              void load();
-            }}
-          >
-            Load more designs
-          </ButtonLink>
-        )}
-        <p className="t-13 faint" role="status">
-          {designs.length}
-          {known} shown
-        </p>
-      </div>
-    </>
+    <WorkRows id={LIST} cards={designs} end={more}>
+      {(card, n) => <DesignCard card={card} eager={n < eager} saysSample={saysSample} />}
+    </WorkRows>
   );
 }
 

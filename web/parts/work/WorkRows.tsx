@@ -10,20 +10,22 @@ interface Props<Card> {
   /** All in one row, whatever their widths. */
   inOneRow?: boolean;
   id?: string;
+  /** What follows the last design: beside it where its row has room. */
+  end?: ReactNode;
 }
 
 /** Designs in rows of one height, each picture in its own proportion. */
-export function WorkRows<Card extends ShowcaseCard>({ cards, children, inOneRow, id }: Props<Card>) {
+export function WorkRows<Card extends ShowcaseCard>({ cards, children, inOneRow, id, end }: Props<Card>) {
   return (
-    <ul
-      id={id}
-      className={classes(styles.rows, inOneRow && styles.one, inOneRow && cards.length === 3 && styles.three)}
-    >
-      {cards.map((card, n) => (
-        <li key={card.id} data-ratio={shotOf(card.picture, card.frames).ratio}>
-          {children(card, n)}
-        </li>
-      ))}
-    </ul>
+    <div className={classes(styles.rows, inOneRow && styles.one, inOneRow && cards.length === 3 && styles.three)}>
+      <ul id={id}>
+        {cards.map((card, n) => (
+          <li key={card.id} data-ratio={shotOf(card.picture, card.frames).ratio}>
+            {children(card, n)}
+          </li>
+        ))}
+      </ul>
+      {end && <div className={styles.end}>{end}</div>}
+    </div>
   );
 }
