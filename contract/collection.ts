@@ -33,6 +33,8 @@ export const collectionCard = z.object({
   /** The things that the viewer may see. */
   itemCount: z.int(),
   pictures: z.array(picture),
+  /** Up to three further frames of the design in the first picture. */
+  frames: z.array(picture),
   updatedAt: time,
 });
 export type CollectionCard = z.infer<typeof collectionCard>;

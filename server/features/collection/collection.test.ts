@@ -37,6 +37,19 @@ const titlesOf = ({ items }: Awaited<ReturnType<typeof read>>) =>
     item.kind === 'design' ? item.design.title : item.kind === 'brief' ? item.brief.title : item.caseStudy.title,
   );
 
+async function addFrame(design: string) {
+  const picture = await storedPicture(database, jonas.userId);
+  await database.pool.query(
+    `insert into submission_frames (submission_id, id, position, name, media_id) values ($1, 'f0', 0, 'Frame', $2)`,
+    [design, picture],
+  );
+  return picture;
+}
+async function cardOf(id: string) {
+  const { items } = listCollections.answer.parse((await call(guest, 'GET', '/api/collections')).json());
+  return items.find((card) => card.id === id)!;
+}
+
 async function storedCaseStudy(who: TestPerson, visibility: 'public' | 'unlisted', published = true) {
   const id = `cs-${Math.random().toString(36).slice(2, 10)}`;
   await database.pool.query(
@@ -127,6 +140,7 @@ test('SHOW-11 a private design, brief or case study never leaves through somebod
     title: 'Shown once',
     cover_media_id: await storedPicture(database, jonas.userId),
   });
+  await addFrame(design);
   const study = await storedCaseStudy(jonas, 'public');
   await keep(ines, id, `design/${design}`, 'Look at this');
   await keep(ines, id, `case-study/${study}`);
@@ -140,8 +154,24 @@ test('SHOW-11 a private design, brief or case study never leaves through somebod
   }
   // Its designer sees it there, as everywhere.
   expect(titlesOf(await read(jonas, id))).toEqual(['Shown once', 'How it was made']);
-  const { items } = listCollections.answer.parse((await call(guest, 'GET', '/api/collections')).json());
-  expect(items.find((card) => card.id === id)).toMatchObject({ itemCount: 0, pictures: [] });
+  expect(await cardOf(id)).toMatchObject({ itemCount: 0, pictures: [], frames: [] });
+});
+
+test('SHOW-11 the card of a collection brings further frames of the design in its first picture', async () => {
+  const id = await begin(ines);
+  expect((await cardOf(id)).frames).toEqual([]);
+  const frames: string[] = [];
+  for (const title of ['First', 'Second']) {
+    const design = await storedDesign(database, jonas.userId, {
+      title,
+      cover_media_id: await storedPicture(database, jonas.userId),
+    });
+    frames.push(await addFrame(design));
+    await keep(ines, id, `design/${design}`);
+  }
+  const card = await cardOf(id);
+  expect(card.pictures).toHaveLength(2);
+  expect(card.frames.map(({ mediaId }) => mediaId)).toEqual([frames[0]]);
 });
 
 test('SHOW-11 own collections say which of them have a thing', async () => {

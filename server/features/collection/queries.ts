@@ -88,15 +88,18 @@ export const itemsOf = prepared<ItemRow, [collectionId: string, viewerId: string
    where i.collection_id = $1 order by i.position, i.id limit ${ITEMS_MAX}`,
 );
 
-const card = (viewer: string) => `
-  c.id, c.title, ${personSql('o')} as owner, c.is_public as "isPublic", c.updated_at,
-  (select count(*) from collection_items i where i.collection_id = c.id and ${seesItem(viewer)}) as "itemCount",
-  array(
-    select ${pictureSql('m')} from collection_items i
+/** The designs of a collection that have a picture, in its order. */
+const shown = (viewer: string) => `from collection_items i
     left join case_studies k on k.id = i.case_study_id and ${seesCaseStudy(viewer)}
     join design_submissions s on s.id = coalesce(i.submission_id, k.submission_id) and ${seesDesign(viewer)}
     join media m on m.id = s.cover_media_id
-    where i.collection_id = c.id order by i.position, i.id limit ${PICTURES}) as pictures`;
+    where i.collection_id = c.id order by i.position, i.id`;
+
+const card = (viewer: string) => `
+  c.id, c.title, ${personSql('o')} as owner, c.is_public as "isPublic", c.updated_at,
+  (select count(*) from collection_items i where i.collection_id = c.id and ${seesItem(viewer)}) as "itemCount",
+  array(select ${pictureSql('m')} ${shown(viewer)} limit ${PICTURES}) as pictures,
+  coalesce((select showcase_frames(s) ${shown(viewer)} limit 1), '[]') as frames`;
 
 type CardRow = Omit<CollectionCard, 'updatedAt'> & { updated_at: Date };
 

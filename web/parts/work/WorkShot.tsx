@@ -40,7 +40,7 @@ export function WorkShot({ cover, frames, at, withFrames, sizes, eager }: Props)
 type MatProps = Pick<Props, 'sizes' | 'eager'> & { colour: string | undefined; pictures: readonly PictureView[] };
 
 /** Whole pictures beside each other on a ground of one colour. */
-function Mat({ colour, pictures, sizes, eager }: MatProps) {
+export function Mat({ colour, pictures, sizes, eager }: MatProps) {
   return (
     <div className={styles.mat} data-count={pictures.length}>
       {/* A colour as an attribute, because a style attribute is not allowed. */}
