@@ -24,7 +24,7 @@ export async function beginDraft(page: Page, designId: string, briefId: string):
         title: 'What comes this week',
         approach: 'I spent two mornings at the packing table and wrote down each question that was asked twice.',
         frames: frames.map(({ name, picture }: { name: string; picture: { mediaId: string } }, n: number) => ({
-          id: `f${n}`,
+          id: `upload-${n}`,
           name,
           pageId: null,
           pageName: null,
@@ -33,7 +33,7 @@ export async function beginDraft(page: Page, designId: string, briefId: string):
           featured: n === 0,
         })),
         annotations: {
-          f0: {
+          'upload-0': {
             pins: [
               { id: 'a', x: 30, y: 40, text: 'The promise comes first, in their own words.' },
               { id: 'b', x: 62, y: 70, text: 'One action. The rest is reached from the second screen.' },

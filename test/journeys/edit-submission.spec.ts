@@ -70,7 +70,7 @@ test('SUB-9 the designer changes every part of a design, and the page shows it o
   await guest.reload();
   await expect(guest.getByRole('heading', { level: 1, name: 'Bake board, second bake' })).toBeVisible();
   await expect(guest.getByText('I asked the baker first.')).toBeVisible();
-  await expect(guest.getByRole('region', { name: 'Frames' }).getByRole('status')).toContainText('Cover / 3');
+  await expect(guest.getByRole('region', { name: 'Frames' }).getByRole('status')).toContainText('1 of 3');
   await expect(guest.getByRole('img', { name: 'Basket' }).first()).toBeVisible();
   await expect(guest.getByRole('link', { name: 'Open in Figma' })).toHaveCount(0);
   await expect(guest.getByText('Open to collaboration')).toBeVisible();

@@ -76,7 +76,7 @@ test('WORK-10 the developer brings builds, the designer compares, asks for chang
   const overview = await page.context().newPage();
   await overview.goto(`/workspace/${id}`);
   const summary = overview.getByRole('region', { name: 'Build review' });
-  await expect(summary).toContainText(/1 of 2 frames built\. Fidelity \d+ on Bake board, 0 of 2 findings decided\./);
+  await expect(summary).toContainText(/1 of 2 frames built\. Bake board: \d+ of 100, 0 of 2 findings decided\./);
   const image = (name: RegExp) => page.getByRole('img', { name });
   await expect(image(/Design at the left/)).toBeVisible();
   await expectAccessible();
@@ -207,7 +207,7 @@ test('WORK-10 the developer brings builds, the designer compares, asks for chang
   await page.getByRole('button', { name: 'Approve frame' }).click();
   await expect(frame(developer, 'Bake board').getByText('Approved')).toBeVisible();
   await expect(page.getByText('1 of 2 frames decided')).toBeVisible();
-  await expect(summary).toContainText('Fidelity 100 on Bake board, approved.');
+  await expect(summary).toContainText('Bake board: 100 of 100, approved.');
   await overview.close();
 
   // Both find it in the activity, and the developer in the bell.

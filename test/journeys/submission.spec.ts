@@ -20,7 +20,7 @@ test('DET-1 a visitor finds a design in the showcase, looks through its frames a
   await expect(guest.getByText('Ask Sana')).toHaveCount(0);
   await expect(guest.getByRole('button', { name: 'Delete' })).toHaveCount(0);
   const frames = guest.getByRole('region', { name: 'Frames' });
-  await expect(frames.getByRole('status')).toContainText('Cover / 2');
+  await expect(frames.getByRole('status')).toContainText('1 of 2');
   await expect(frames.getByRole('img', { name: 'Bake board' })).toBeVisible();
   // Nothing lies on the work until the reader asks for the notes.
   await expect(frames.getByRole('button', { name: 'Note 1: The promise' })).toHaveCount(0);
@@ -28,12 +28,12 @@ test('DET-1 a visitor finds a design in the showcase, looks through its frames a
   await frames.getByRole('button', { name: 'Note 1: The promise' }).press('Enter');
   await expect(frames.getByRole('button', { name: 'Note 1: The promise' })).toHaveAttribute('aria-pressed', 'true');
   await frames.getByRole('button', { name: 'Next frame' }).click();
-  await expect(frames.getByRole('status')).toContainText('Frame 2 / 2');
+  await expect(frames.getByRole('status')).toContainText('2 of 2');
   await frames.getByRole('button', { name: 'Next frame' }).click();
-  await expect(frames.getByRole('status')).toContainText('Cover / 2');
+  await expect(frames.getByRole('status')).toContainText('1 of 2');
 
   await guest.getByRole('button', { name: 'Basket', exact: true }).last().click();
-  await expect(frames.getByRole('status')).toContainText('Frame 2 / 2');
+  await expect(frames.getByRole('status')).toContainText('2 of 2');
 
   const fullscreen = frames.getByRole('button', { name: 'Fullscreen' });
   await fullscreen.press('Enter');

@@ -105,7 +105,7 @@ test('SUB-8 FILE-4 twenty frames of a sample file are submitted, through a kille
     await expect(page.getByRole('dialog', { name: 'Design Published' })).toBeVisible();
     await page.getByRole('link', { name: 'View your design' }).click();
     await expect(heading(page)).toHaveText('Twenty screens of Saltmarsh');
-    await expect(page.getByRole('region', { name: 'Frames' }).getByRole('status')).toContainText('/ 19');
+    await expect(page.getByRole('region', { name: 'Frames' }).getByRole('status')).toContainText('of 19');
     const shown = page.url();
     // The old address of the draft leads to the design.
     await page.goto(address);

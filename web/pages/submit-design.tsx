@@ -65,7 +65,7 @@ export const loader = forPage('private', async ({ api, url }) => {
       step,
       updatedAt,
       title: content.title,
-      frames: content.frames.length,
+      frames: content.frames.filter(({ selected }) => selected).map(({ mediaId }) => mediaId),
     })),
     briefs: briefs.filter(({ status }) => countsAsStarted(status)),
     now: Date.now(),

@@ -55,14 +55,18 @@ export function StateBadge({ look, large, onPaper, className }: Place & { look: 
 
 type StatusProps = Place & {
   status: BriefStatus | BuildStatus;
-  /** A stage that is not reached yet: only its word, without colour and icon. */
-  isAhead?: boolean;
+  /** A stage that is not the present one: without colour, with a tick if it is over. */
+  stage?: 'past' | 'ahead';
 };
 
 /** The status of a brief or a build. */
-export function StatusBadge({ status, isAhead, ...place }: StatusProps) {
+export function StatusBadge({ status, stage, ...place }: StatusProps) {
   const { word } = looks[status];
-  return <StateBadge look={isAhead ? { ...looks.not_started, word } : looks[status]} {...place} />;
+  const otherLooks: Record<'past' | 'ahead', StateLook> = {
+    past: { word, glyph: 'tick', tone: 'quiet' },
+    ahead: { ...looks.not_started, word },
+  };
+  return <StateBadge look={stage ? otherLooks[stage] : looks[status]} {...place} />;
 }
 
 interface BadgeProps {

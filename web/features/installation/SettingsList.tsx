@@ -1,5 +1,4 @@
 import { type Setting, settingTopics } from '#contract/installation.ts';
-import { Tag } from '#web/ui/text/Tag.tsx';
 import styles from './SettingsList.module.css';
 
 export function SettingsList({ settings }: { settings: readonly Setting[] }) {
@@ -15,7 +14,7 @@ export function SettingsList({ settings }: { settings: readonly Setting[] }) {
             <div key={name} className={styles.setting}>
               <dt className={styles.name}>{name}</dt>
               <dd className={isSet ? styles.value : `muted ${styles.value}`}>{value}</dd>
-              <dd>{isSet ? <Tag>Set</Tag> : <span className="muted t-14">Default</span>}</dd>
+              <dd>{isSet ? <b className="t-14">Set</b> : <span className="muted t-14">Default</span>}</dd>
             </div>
           ))}
       </dl>

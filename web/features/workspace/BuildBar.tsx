@@ -5,7 +5,6 @@ import { links as to } from '#domain/navigation/links.ts';
 import { NO_REPOSITORY_LINK, NO_WEB_LINK, repositoryLink, webLink } from '#domain/submission/link.ts';
 import { buildStatuses, buildStatusWords, nextStatus } from '#domain/workspace/build-status.ts';
 import { StatusBadge } from '#web/parts/StatusBadge.tsx';
-import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { DateTime } from '#web/ui/text/DateTime.tsx';
 import { LapseDate } from './LapseDate.tsx';
@@ -28,8 +27,8 @@ export function BuildBar({ view, handlers, now }: { view: WorkspaceView; handler
         {buildStatuses.map((stage, n) => {
           const since = stages[stage];
           return (
-            <li key={stage} className={classes(n < at && styles.done)} aria-current={n === at ? 'step' : undefined}>
-              <StatusBadge status={stage} isAhead={n > at} />
+            <li key={stage} aria-current={n === at ? 'step' : undefined}>
+              <StatusBadge status={stage} stage={n < at ? 'past' : n > at ? 'ahead' : undefined} />
               {since && (
                 <p className={styles.since}>
                   {n === at && 'since '}
@@ -70,16 +69,14 @@ export function BuildBar({ view, handlers, now }: { view: WorkspaceView; handler
           onSave={(repoUrl) => handlers.putLinks({ repoUrl })}
         />
       </div>
-      {view.iAm === 'developer' && !view.isDemo && (
-        <div className={styles.lapse}>
-          <RepositoryHook designId={view.designId} />
-        </div>
-      )}
       {!view.isDemo && (
-        <p className={`t-13 muted ${styles.lapse}`}>
-          <LapseDate view={view} now={now} />
-          <Link to={to.agreement(view.id)}>Your agreement</Link> · <Link to={to.collaborations()}>My Projects</Link>
-        </p>
+        <div className={styles.foot}>
+          {view.iAm === 'developer' && <RepositoryHook designId={view.designId} />}
+          <p className="t-13 muted">
+            <LapseDate view={view} now={now} />
+            <Link to={to.agreement(view.id)}>Your agreement</Link> · <Link to={to.collaborations()}>My Projects</Link>
+          </p>
+        </div>
       )}
       {next && (
         <MoveDialog

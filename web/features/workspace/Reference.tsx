@@ -93,17 +93,19 @@ export function Reference({ view: { frames, figmaLink, designId } }: { view: Wor
         </ul>
       ) : (
         <>
-          <div className={classes(styles.stage, showsPins && pins.length > 0 && styles.annotated)}>
-            <div className={styles.frame}>
-              <Picture {...frame.picture} alt={frame.name} sizes="(min-width: 1200px) 1200px, 100vw" eager />
-              {showsPins && (
-                <FrameNotes
-                  pins={pins}
-                  selected={pin}
-                  onSelect={(id) => setPin(id === pin ? null : id)}
-                  ratio={frame.picture.height / frame.picture.width}
-                />
-              )}
+          <div className={styles.view}>
+            <div className={classes(styles.stage, showsPins && pins.length > 0 && styles.annotated)}>
+              <div className={styles.frame}>
+                <Picture {...frame.picture} alt={frame.name} sizes="(min-width: 1200px) 1200px, 100vw" eager />
+                {showsPins && (
+                  <FrameNotes
+                    pins={pins}
+                    selected={pin}
+                    onSelect={(id) => setPin(id === pin ? null : id)}
+                    ratio={frame.picture.height / frame.picture.width}
+                  />
+                )}
+              </div>
             </div>
             {frames.length > 1 && (
               <>
@@ -123,8 +125,8 @@ export function Reference({ view: { frames, figmaLink, designId } }: { view: Wor
                 />
               </>
             )}
+            <Thumbnails frames={frames} at={frame.id} onShow={show} className={styles.thumbs} />
           </div>
-          <Thumbnails frames={frames} at={frame.id} onShow={show} className={styles.thumbs} />
           {showsPins && pins.length + general.length > 0 && (
             <ol className={styles.notes} aria-label={`Annotations on ${frame.name}`}>
               {pins.map(({ id, text }, n) => (

@@ -13,24 +13,23 @@ export function ReflectionCard({ view }: { view: WorkspaceView }) {
   const platform = platformOf(frames.map(({ picture }) => picture));
   const category = [industry && industryOf(industry).label, platform].filter(Boolean).join(', ');
   const lines = [
-    ['Approach', 'What was tried, and what was thrown away', approach],
-    ['Key Insights', 'Where the brief fought back', challenges],
-    ['Tools Used', 'Programs, typefaces, sources', toolsUsed(figmaLink, resources)],
-    ['Category & Platform', '', category],
+    ['Approach', approach],
+    ['Key Insights', challenges],
+    ['Tools Used', toolsUsed(figmaLink, resources)],
+    ['Category & Platform', category],
   ] as const;
   return (
     <section className={`card card-pad ${styles.reflection}`}>
       <h2 className="display d-26">Design Reflection</h2>
       <dl>
-        {lines.map(([name, asked, words]) => (
+        {lines.map(([name, words]) => (
           <div key={name}>
             <dt>{name}</dt>
-            {asked && <dd className={styles.asked}>{asked}</dd>}
             <dd>{words || <span className="faint">Nothing written.</span>}</dd>
           </div>
         ))}
         {(handoffNotes || assets) && (
-          <div>
+          <div className={styles.wide}>
             <dt>Handoff notes</dt>
             <dd>
               {handoffNotes}

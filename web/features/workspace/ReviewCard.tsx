@@ -37,7 +37,7 @@ export function ReviewCard({ view: { review, frames, designId, status } }: { vie
 function latestWords({ frameName, state, fidelity, findings, decided }: NonNullable<ReviewSummary['latest']>): string {
   if (state === 'comparing') return `${frameName} is being compared.`;
   if (state === 'failed' || fidelity === null) return `The last screenshot of ${frameName} could not be read.`;
-  const measured = `Fidelity ${fidelity} on ${frameName}`;
+  const measured = `${frameName}: ${fidelity} of 100`;
   if (state === 'approved') return `${measured}, approved.`;
   if (state === 'returned') return `${measured}, needs changes.`;
   if (findings === 0) return `${measured}, nothing found.`;

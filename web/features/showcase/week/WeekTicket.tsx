@@ -29,7 +29,7 @@ export function WeekTicket({ brief, withoutArchive }: Props) {
         </h2>
       </div>
       <div className={styles.about}>
-        <p className={styles.description}>{description}</p>
+        <p>{description}</p>
         <p className="t-14 muted">
           {levelOf(level).label} level, {timeBoxLabel(timeBoxDays).toLowerCase()}. On Monday all answers of this week
           stand side by side.

@@ -18,21 +18,29 @@ export function Carousel({ frames, onFullscreen }: { frames: Frames; onFullscree
   const isTall = ratio > 1.25;
   return (
     <section aria-label="Frames">
-      <div
-        className={classes(styles.stage, ratio > 1 && styles.tall, showsPins && pins.length > 0 && styles.annotated)}
-      >
-        <div className={styles.frame}>
-          {/* Reserves the picture's space: an image with automatic width has none until its first bytes arrive. */}
-          <svg width={frame.picture.width} height={frame.picture.height} aria-hidden />
-          <Picture
-            {...frame.picture}
-            alt={frame.name}
-            sizes={isTall ? '(min-width: 768px) 400px, 96vw' : '(min-width: 1080px) 1020px, 96vw'}
-            eager={at === 0}
-          />
-          {showsPins && (
-            <FrameNotes pins={pins} selected={frames.pin} onSelect={frames.setPin} ratio={ratio} textsBeside={isTall} />
-          )}
+      <div className={styles.view}>
+        <div
+          className={classes(styles.stage, ratio > 1 && styles.tall, showsPins && pins.length > 0 && styles.annotated)}
+        >
+          <div className={styles.frame}>
+            {/* Reserves the picture's space: an image with automatic width has none until its first bytes arrive. */}
+            <svg width={frame.picture.width} height={frame.picture.height} aria-hidden />
+            <Picture
+              {...frame.picture}
+              alt={frame.name}
+              sizes={isTall ? '(min-width: 768px) 400px, 96vw' : '(min-width: 1080px) 1020px, 96vw'}
+              eager={at === 0}
+            />
+            {showsPins && (
+              <FrameNotes
+                pins={pins}
+                selected={frames.pin}
+                onSelect={frames.setPin}
+                ratio={ratio}
+                textsBeside={isTall}
+              />
+            )}
+          </div>
         </div>
         {frames.frames.length > 1 && (
           <>
@@ -52,31 +60,31 @@ export function Carousel({ frames, onFullscreen }: { frames: Frames; onFullscree
             />
           </>
         )}
-      </div>
-      <div className={styles.bar}>
-        <span className="tnum t-14" role="status">
-          <b dir="auto">{frame.name}</b> <span className="muted">{counter}</span>
-        </span>
-        <span className="row">
-          {hasNotes && (
-            <Button
-              variant="second"
-              size="s"
-              icon="map-pin"
-              aria-expanded={showsPins}
-              onClick={() => frames.setShowsPins(!showsPins)}
-            >
-              {showsPins
-                ? 'Hide annotations'
-                : count > 0
-                  ? `Show ${count} ${count === 1 ? 'annotation' : 'annotations'}`
-                  : 'Show annotations'}
+        <div className={styles.bar}>
+          <span className="tnum t-14" role="status">
+            <b dir="auto">{frame.name}</b> <span className="muted">{counter}</span>
+          </span>
+          <span className="row">
+            {hasNotes && (
+              <Button
+                variant="second"
+                size="s"
+                icon="map-pin"
+                aria-expanded={showsPins}
+                onClick={() => frames.setShowsPins(!showsPins)}
+              >
+                {showsPins
+                  ? 'Hide annotations'
+                  : count > 0
+                    ? `Show ${count} ${count === 1 ? 'annotation' : 'annotations'}`
+                    : 'Show annotations'}
+              </Button>
+            )}
+            <Button variant="second" size="s" icon="maximize" onClick={onFullscreen}>
+              Fullscreen
             </Button>
-          )}
-          <Button variant="second" size="s" icon="maximize" onClick={onFullscreen}>
-            Fullscreen
-          </Button>
-        </span>
+          </span>
+        </div>
       </div>
       {frame.picture.state === 'processing' && frame.picture.sources.length === 0 && (
         <p className="t-14 muted">This picture is still being prepared. It appears here when it is ready.</p>

@@ -87,7 +87,7 @@ export function Viewer({ title, frames, onClose }: { title: string; frames: Fram
     <dialog
       ref={dialog}
       className={styles.viewer}
-      aria-label={`${frame.name}, ${counter}, of ${title}`}
+      aria-label={`${frame.name}, ${counter}, ${title}`}
       onKeyDown={onKeyDown}
       onClose={onClose}
     >
@@ -96,7 +96,7 @@ export function Viewer({ title, frames, onClose }: { title: string; frames: Fram
         <div className={styles.name}>
           <h2>{frame.name}</h2>
           <p className="t-13 faint" role="status">
-            {counter} of {title}
+            {counter}, {title}
             {picture.state === 'processing' && !widest && ', still being made'}
           </p>
         </div>

@@ -33,8 +33,7 @@ export function useFrames(given: readonly SubmittedFrame[]) {
     setPin: (id: string) => setPin(id === pin ? null : id),
     showsPins,
     setShowsPins,
-    /** 'Cover / 6', then 'Frame 2 / 6'. */
-    counter: at === 0 ? `Cover / ${frames.length}` : `Frame ${at + 1} / ${frames.length}`,
+    counter: `${at + 1} of ${frames.length}`,
   };
 }
 

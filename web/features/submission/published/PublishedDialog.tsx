@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { links } from '#domain/navigation/links.ts';
 import { CoverBox, CoverPicture } from '#web/parts/CoverPicture.tsx';
@@ -15,6 +15,9 @@ import { shareLinks } from './share-links.ts';
 export function PublishedDialog({ published }: { published: Submitted }) {
   const { id, title, isPublic, hasBrief, cover } = published;
   const navigate = useNavigate();
+  const heading = useRef<HTMLSpanElement>(null);
+  // The browser would give the focus to the address, which is not what comes next.
+  useEffect(() => heading.current?.focus(), []);
   const url = location.origin + links.submission(id);
   // Removes the history entry's state too, so that a reload shows the showcase.
   const close = () => navigate(links.showcase(), { replace: true, state: null, preventScrollReset: true });
@@ -23,7 +26,11 @@ export function PublishedDialog({ published }: { published: Submitted }) {
       open
       wide
       cross
-      title={isPublic ? 'Design Published' : 'Design submitted, only you see it'}
+      title={
+        <span ref={heading} tabIndex={-1} className={styles.heading}>
+          {isPublic ? 'Design Published' : 'Design submitted, only you see it'}
+        </span>
+      }
       onClose={close}
       actions={
         <>

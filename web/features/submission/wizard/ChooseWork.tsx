@@ -17,6 +17,8 @@ import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { DateTime } from '#web/ui/text/DateTime.tsx';
+import { FramePicture } from '../parts/FramePicture.tsx';
+import { PicturesContext, usePictures } from '../parts/use-pictures.ts';
 import styles from './ChooseWork.module.css';
 import { steps } from './wizard-steps.ts';
 
@@ -26,8 +28,11 @@ interface OpenDraft {
   step: number;
   updatedAt: string;
   title: string;
-  frames: number;
+  /** The pictures of the chosen frames. */
+  frames: string[];
 }
+
+const FRAMES_SHOWN = 4;
 
 interface Props {
   drafts: readonly OpenDraft[];
@@ -92,17 +97,28 @@ export function ChooseWork({ drafts, briefs, now }: Props) {
 
 function Draft({ draft, title, now }: { draft: OpenDraft; title: string; now: number }) {
   const [isConfirming, setIsConfirming] = useState(false);
+  const shown = draft.frames.slice(0, FRAMES_SHOWN);
+  const pictures = usePictures(shown);
 
   return (
     <li>
+      <PicturesContext value={pictures}>
+        {shown.length > 0 && (
+          <span className={styles.frames}>
+            {shown.map((mediaId) => (
+              <FramePicture key={mediaId} mediaId={mediaId} alt="" sizes="48px" className={styles.frame} />
+            ))}
+          </span>
+        )}
+      </PicturesContext>
       <div className="grow">
         <b>{title}</b>
         <p className="t-13 faint">
-          Step {draft.step}, {steps[stepIds[draft.step - 1]!].title} · {draft.frames}{' '}
-          {draft.frames === 1 ? 'frame' : 'frames'} · <DateTime iso={draft.updatedAt} now={now} as="ago" />
+          Step {draft.step}, {steps[stepIds[draft.step - 1]!].title} · {draft.frames.length}{' '}
+          {draft.frames.length === 1 ? 'frame' : 'frames'} · <DateTime iso={draft.updatedAt} now={now} as="ago" />
         </p>
       </div>
-      <ButtonLink to={continueAt(draft)} variant="second" size="s" aria-label={`Continue ${title}`}>
+      <ButtonLink to={continueAt(draft)} size="s" aria-label={`Continue ${title}`}>
         Continue
       </ButtonLink>
       <IconButton icon="trash-2" size="s" label={`Delete the draft ${title}`} onClick={() => setIsConfirming(true)} />
