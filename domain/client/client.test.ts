@@ -343,6 +343,14 @@ test('BRIEF-16 each person who works on a brief gets the change at a moment of t
   expect(changeAt('brief', 'person 1')).toBe(moments[1]);
 });
 
+test('BRIEF-14 no client tells a fact about themselves by name', () => {
+  for (let n = 0; n < 200; n += 1) {
+    const { knowledge } = clientOf(n);
+    const [first] = knowledge.name.split(' ');
+    for (const fact of Object.values(knowledge.facts)) expect(fact.split(/[^\p{L}]+/u)).not.toContain(first);
+  }
+});
+
 test('a client is drawn the same again, knows eight things or more, and has words for every answer', () => {
   const { knowledge } = clientOf(2);
   expect(clientOf(2).knowledge).toEqual(knowledge);

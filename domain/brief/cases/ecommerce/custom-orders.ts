@@ -639,7 +639,7 @@ export const customOrders = defineCase({
   },
   untold: {
     budget: (d) => `A month of refunds costs us ${d.f.cost}. The makers voted to spend twice that sum, once.`,
-    decision: (d) => `${d.who.board!.first} approves, but the makers vote on anything that adds work at the bench.`,
+    decision: () => 'I approve it, but the makers vote on anything that adds work at the bench.',
     history: () => 'We once used a form with 22 fields, from a shop for printed shirts. It asked for a chest size.',
     launch: () => 'It starts with orders that carry a name. They are the most painful ones.',
     content: () =>

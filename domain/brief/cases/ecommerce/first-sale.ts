@@ -637,7 +637,7 @@ export const firstSale = defineCase({
   untold: {
     budget: ({ f }) => `We would give what we lose in three months. One month is ${f.cost}.`,
     decision: (d) =>
-      `${d.who.director!.first} decides. If the contract moves to another place, ${d.who.payments!.first} must agree in writing.`,
+      `I decide. If the contract moves to another place, ${d.who.payments!.first} must agree in writing.`,
     history: () =>
       'We once let people skip every question. Many opened, and first orders could not be sent for a week.',
     launch: () => 'For a month, one in five new owners gets the new set-up. The others keep the old one.',

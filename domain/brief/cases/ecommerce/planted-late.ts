@@ -654,8 +654,7 @@ export const plantedLate = defineCase({
   },
   untold: {
     budget: ({ f }) => `We can spend half of what replacements cost us last year. They cost ${f.cost}, with postage.`,
-    decision: (d) =>
-      `${d.who.owner!.first} says yes or no. Where it touches the bench, ${d.who.packing!.first} has to agree too.`,
+    decision: (d) => `I say yes or no. Where it touches the bench, ${d.who.packing!.first} has to agree too.`,
     history: () =>
       'We once printed care cards on waterproof paper. People kept them for years, in a drawer, with the box still closed.',
     launch: () => 'Customers who have ordered twice get it first. They write to us anyway when something is wrong.',

@@ -647,7 +647,7 @@ export const shoeReturns = defineCase({
   untold: {
     budget: (d) =>
       `The late shift is paid for already. For the pages we can spend what ${d.f.hours} hours of messages cost us, and not more.`,
-    decision: (d) => `${d.who.director!.first} approves. ${d.who.sales!.first} will ask to see the two choices first.`,
+    decision: (d) => `I approve it. ${d.who.sales!.first} will ask to see the two choices first.`,
     history: () => 'We sent an automatic email that said “being handled”. People answered it to ask by whom.',
     launch: () => 'Returns of sandals go first, because their sizes are the ones that sell out.',
     content: () => 'We have photographs of every shoe from the side and of every sole. We have none of children.',

@@ -610,8 +610,7 @@ export const soldOut = defineCase({
   },
   untold: {
     budget: (d) => `We lose ${d.f.costWeek} a week with refused food. You can plan with the cost of six weeks.`,
-    decision: (d) =>
-      `${d.who.director!.first} approves. Whatever stops a round has to pass ${d.who.operations!.first} first.`,
+    decision: (d) => `I approve it. Whatever stops a round has to pass ${d.who.operations!.first} first.`,
     history: () => 'We once had a switch “No substitutes” for the whole order. People who used it went without food.',
     launch: () => 'We would begin with milk, bread and eggs. They run out most, and everybody has an opinion.',
     content: () =>

@@ -635,8 +635,7 @@ export const teamOrder = defineCase({
   },
   untold: {
     budget: ({ f }) => `What we lose in two months by teams that give up. One month is ${f.cost}.`,
-    decision: (d) =>
-      `${d.who.director!.first} decides. Where money is asked for earlier or later, ${d.who.finance!.first} has to agree.`,
+    decision: (d) => `I decide. Where money is asked for earlier or later, ${d.who.finance!.first} has to agree.`,
     history: () => 'We had a shared table for each team. Players changed the rows of other players, some for fun.',
     launch: () => 'Ten clubs that order every year have offered to begin. Two of them have been angry with us.',
     content: () => 'Each design exists as a picture of the back. We can put a name and a number on it at once.',

@@ -622,7 +622,7 @@ export const wrongPart = defineCase({
   },
   untold: {
     budget: (d) => `One week of wrong parts costs us ${d.f.costWeek}. We can spend as much as ten such weeks, once.`,
-    decision: (d) => `${d.who.owner!.first} approves. ${d.who.stores!.first} checks the name of every part.`,
+    decision: (d) => `I approve it. ${d.who.stores!.first} checks the name of every part.`,
     history: () =>
       'We made the plate number a required field. The telephone numbers that people typed are still in the system.',
     launch: () => 'It starts with door seals. They are the most ordered part and the most returned one.',

@@ -638,7 +638,7 @@ export const drivingProgress = defineCase({
   untold: {
     budget: (d) =>
       `We can spend half of what second tests cost us in six months. They cost ${d.f.cost}. The tablets are paid.`,
-    decision: (d) => `${d.who.owner!.first} decides. The names of the skills need the yes of ${d.who.senior!.first}.`,
+    decision: (d) => `I decide. The names of the skills need the yes of ${d.who.senior!.first}.`,
     history: () =>
       'We once gave the instructors a card with 24 boxes for each learner. In the last week they ticked all boxes.',
     launch: () =>

@@ -649,8 +649,7 @@ export const holdsExpire = defineCase({
   },
   untold: {
     budget: () => 'The town pays for the pages out of the money for the move. The loan system itself is not touched.',
-    decision: (d) =>
-      `${d.who.board!.first} decides. A change of the seven days would need the town council, so please do not count on it.`,
+    decision: () => 'I decide. A change of the seven days would need the town council, so please do not count on it.',
     history: (d) =>
       `For half a year we took ${d.f.fee} for each book that nobody picked up. Explaining this cost us more than it brought in.`,
     launch: () => 'It begins on the day of the move. Readers will have to learn a new address anyway.',

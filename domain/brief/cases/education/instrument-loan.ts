@@ -663,8 +663,8 @@ export const instrumentLoan = defineCase({
   untold: {
     budget: () =>
       'The parents’ council gives the money for the phone pages. The tablet we have already; today it serves as a metronome.',
-    decision: (d) =>
-      `${d.who.board!.first} signs. The insurer must accept the condition sheet as well, and it has asked for nothing but photos and a date.`,
+    decision: () =>
+      'I sign. The insurer must accept the condition sheet as well, and it has asked for nothing but photos and a date.',
     history: () =>
       'A paper with 30 boxes lasted for one year. On 60 of these papers we found one handwriting: our own, from helping at the door.',
     launch: () =>

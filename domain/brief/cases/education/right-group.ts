@@ -603,8 +603,7 @@ export const rightGroup = defineCase({
   },
   untold: {
     budget: ({ f }) => `We have what two terms of refunds cost us. One term is ${f.refunds}.`,
-    decision: (d) =>
-      `${d.who.board!.first} decides. What teachers read about a learner has to be agreed with ${d.who.speaker!.first}.`,
+    decision: (d) => `I decide. What teachers read about a learner has to be agreed with ${d.who.speaker!.first}.`,
     history: () => 'We once gave the groups names of fish. Nobody wanted to be the smallest one.',
     launch: () => 'It begins with the Tuesday groups. On that evening our calmest teacher is in the water.',
     content: () => 'We have drawings of all situations, made for the wall. They show one man, always the same one.',

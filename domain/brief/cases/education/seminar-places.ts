@@ -634,7 +634,7 @@ export const seminarPlaces = defineCase({
   },
   untold: {
     budget: () => 'The pages are paid from the student services. The program that gives places stays as it is.',
-    decision: (d) => `${d.who.dean!.first} signs. The wording of the rule also needs the nod of the student council.`,
+    decision: () => 'I sign. The wording of the rule also needs the nod of the student council.',
     history: () =>
       'We published the whole rule, all 31 paragraphs of it. Then we put it at the end of every email. It changed nothing.',
     launch: () =>

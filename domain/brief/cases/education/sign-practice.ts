@@ -634,8 +634,7 @@ export const signPractice = defineCase({
   },
   untold: {
     budget: () => 'There is enough for the pages and for one year of storage. New films come from our own teachers.',
-    decision: (d) =>
-      `${d.who.board!.first} decides. Nothing goes online before two teachers have used it without help.`,
+    decision: () => 'I decide. Nothing goes online before two teachers have used it without help.',
     history: () =>
       'We put films of all lessons online once. Parents watched them like television and came no better prepared.',
     launch: () =>

@@ -588,8 +588,7 @@ export const thirdLesson = defineCase({
   untold: {
     budget: () =>
       'There is money for the pages and for dividing the third lessons. Other lessons have to wait for next year.',
-    decision: (d) =>
-      `${d.who.director!.first} decides. A change that cuts an exercise needs the nod of ${d.who.authors!.first} as well.`,
+    decision: (d) => `I decide. A change that cuts an exercise needs the nod of ${d.who.authors!.first} as well.`,
     history: () =>
       'We gave badges for finished lessons. Most learners have two of them, and nobody asks for the third.',
     launch: () => 'One bookkeeping course gets it first. It has the most learners and the longest exercise.',

@@ -645,8 +645,7 @@ export const tripSlips = defineCase({
   },
   untold: {
     budget: ({ f }) => `Last year we paid ${f.seats} for empty seats. We can spend three times that, once.`,
-    decision: (d) =>
-      `${d.who.board!.first} decides. What is asked about health goes to ${d.who.teachers!.first} as well.`,
+    decision: (d) => `I decide. What is asked about health goes to ${d.who.teachers!.first} as well.`,
     history: () =>
       'One school had an app. A third of the parents installed it, and the teacher still printed the letters.',
     launch: () =>

@@ -626,8 +626,7 @@ export const businessAccount = defineCase({
   untold: {
     budget: (d) =>
       `If one founder in ten more finished the application, that would pay for it in a year. An account brings ${d.f.feeYear} a year.`,
-    decision: (d) =>
-      `${d.who.board.first} approves the design. ${d.who.rules.first} has to sign each word about identity.`,
+    decision: (d) => `I approve the design. ${d.who.rules.first} has to sign each word about identity.`,
     history: () => 'We had a checklist as a file to print. It showed all 40 papers that any company might ever need.',
     launch: () => 'It begins in the towns where a branch closes. Two clerks from there will help on the telephone.',
     content: () =>

@@ -665,7 +665,7 @@ export const cardControls = defineCase({
     budget: (d) =>
       `It has to pay for itself within a year. Count what the ${d.f.innocent} needless cards cost us, and you know the frame.`,
     decision: (d) =>
-      `${d.who.board.first} approves the design. ${d.who.fraud.first} can stop the launch, and has done so once with another project.`,
+      `I approve the design. ${d.who.fraud.first} can stop the launch, and has done so once with another project.`,
     history: () =>
       'We once wrote “Unusual payment, please check” in the alert. Most people opened the list of payments and gave up there.',
     launch: () => 'Our own staff gets it first, with their families. After that one branch at a time.',

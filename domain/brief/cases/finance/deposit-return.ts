@@ -600,8 +600,7 @@ export const depositReturn = defineCase({
   },
   untold: {
     budget: () => 'It is paid from the interest of one good year. Both halves of the board agreed to that, for once.',
-    decision: (d) =>
-      `${d.who.chair.first} approves the design. Both delegates will look for one word that favours the other side.`,
+    decision: () => 'I approve the design. Both delegates will look for one word that favours the other side.',
     history: () => 'We had a form to sign together at one table. It was fair, but few wished to meet again.',
     launch: () => 'It begins with moves in which the owner claims nothing. If those return quickly, the others follow.',
     content: () =>

@@ -621,8 +621,7 @@ export const pensionStatement = defineCase({
   },
   untold: {
     budget: () => 'The members pay for it, so each expense has to be explained to the elected board.',
-    decision: (d) =>
-      `${d.who.director.first} approves the design. ${d.who.actuary.first} checks each sentence in which a sum stands.`,
+    decision: (d) => `I approve the design. ${d.who.actuary.first} checks each sentence in which a sum stands.`,
     history: () =>
       'We once put a calculator on the website. It asked for eleven figures that members look for in vain.',
     launch: () => 'Two hundred members at three firms get it a month before the others.',

@@ -605,7 +605,7 @@ export const receiptChase = defineCase({
   },
   untold: {
     budget: () => 'It may cost what one bookkeeper costs us in four months. After that it has to pay for itself.',
-    decision: (d) => `${d.who.partner.first} approves the design and asks ${d.who.head.first} before saying so.`,
+    decision: (d) => `I approve the design and ask ${d.who.head.first} before saying so.`,
     history: () =>
       'We gave out envelopes with the months printed on them. They came back full, in December, all at once.',
     launch: () => 'Twenty clients begin, the ten best and the ten worst. The worst ten have agreed, laughing.',

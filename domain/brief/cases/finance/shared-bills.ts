@@ -586,8 +586,7 @@ export const sharedBills = defineCase({
   untold: {
     budget: (d) =>
       `We earn a small fee for each of the ${d.f.accounts} accounts. If we lose no account for a year, that pays for the work.`,
-    decision: (d) =>
-      `${d.who.board.first} approves the design. ${d.who.legal.first} reads every sentence about money that somebody owes.`,
+    decision: (d) => `I approve the design. ${d.who.legal.first} reads every sentence about money that somebody owes.`,
     history: () => 'We once had a chat inside the app. People wrote there for a week and went back to their own.',
     launch: () => 'It begins with two hundred flats near the university. Flats with a bill in this month come first.',
     content: () =>

@@ -615,7 +615,7 @@ export const smallLoan = defineCase({
   untold: {
     budget: () => 'The members’ meeting voted for a modest sum. If it is not enough, we ask them again, in public.',
     decision: (d) =>
-      `${d.who.president.first} approves the design. ${d.who.chair.first} asks the committee, and they want to try it themselves.`,
+      `I approve the design. ${d.who.chair.first} asks the committee, and they want to try it themselves.`,
     history: () => 'The shorter form was one page. The committee then asked for six more papers by telephone.',
     launch: () => 'It begins with members who have repaid a loan before, because we know their weeks already.',
     content: () => 'All texts exist twice: in the words of the law, and in those of our oldest clerk. Use hers.',

@@ -612,8 +612,7 @@ export const waterClaim = defineCase({
   untold: {
     budget: (d) =>
       `If it prevents a tenth of the growing damage, it is paid for within the year. Take ${d.f.extras} a month and calculate.`,
-    decision: (d) =>
-      `${d.who.board.first} approves the design. ${d.who.repairs.first} has to agree to every word about drying.`,
+    decision: (d) => `I approve the design. ${d.who.repairs.first} has to agree to every word about drying.`,
     history: () => 'We had a longer form, with a field for the cause. The most frequent answer was “water”.',
     launch: () =>
       'One district begins, with four handlers. If they ask fewer questions after a month, the rest follows.',

@@ -596,8 +596,7 @@ export const careHandover = defineCase({
   untold: {
     budget: () =>
       'The members voted for it. It is the money for a company outing, two years in a row, so it had better work.',
-    decision: (d) =>
-      `${d.who.board!.first} approves it. ${d.who.speaker!.first} can ask for a vote of the members, and has done so before.`,
+    decision: (d) => `I approve it. ${d.who.speaker!.first} can ask for a vote of the members, and has done so before.`,
     history: () =>
       'A chat group sent everything to every phone, and we closed it. Then we tried a call at the end of each round.',
     launch: () =>

@@ -686,8 +686,7 @@ export const dentalPlan = defineCase({
   untold: {
     budget: () =>
       'It is paid from what we saved on paper and postage. A second round would need the vote of all partners.',
-    decision: (d) =>
-      `${d.who.director!.first} approves it. Every sentence about risks is also read by two other dentists.`,
+    decision: () => 'I approve it. Every sentence about risks is also read by two other dentists.',
     history: () =>
       'A supplier showed us a film about crowns for the waiting room. Patients watched it with the sound off.',
     launch: () =>

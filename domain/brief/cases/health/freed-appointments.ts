@@ -649,7 +649,7 @@ export const freedAppointments = defineCase({
     budget: () =>
       'The partners pay from their own income this year. They have agreed once, and I would not like to ask them twice.',
     decision: (d) =>
-      `${d.who.senior!.first} approves it for all doctors. ${d.who.reception!.first} can stop any screen that makes the phone ring.`,
+      `I approve it for all doctors. ${d.who.reception!.first} can stop any screen that makes the phone ring.`,
     history: () =>
       'We had an app from a supplier. Patients had to make an account with a password, and hardly anybody did.',
     launch: () =>

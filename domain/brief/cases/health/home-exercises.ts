@@ -641,8 +641,7 @@ export const homeExercises = defineCase({
   },
   untold: {
     budget: () => 'It has to cost less than one treatment table a year to run. The first version is paid for.',
-    decision: (d) =>
-      `${d.who.partner!.first} approves it. No exercise goes out that ${d.who.lead!.first} has not shown to a patient.`,
+    decision: (d) => `I approve it. No exercise goes out that ${d.who.lead!.first} has not shown to a patient.`,
     history: () =>
       'We tried films of healthy people, which discouraged our patients. Before that we tried a notebook, and it came back empty or invented.',
     launch: () => 'It begins with knees, because we have the most of them. Backs follow when the questions are right.',

@@ -629,8 +629,7 @@ export const limbChecks = defineCase({
   untold: {
     budget: () =>
       'The foundation pays for the design, once. Messages cost us money every month, so each one has to earn its place.',
-    decision: (d) =>
-      `${d.who.director!.first} approves it, after ${d.who.physio!.first} has read every word about the body.`,
+    decision: (d) => `I approve it, after ${d.who.physio!.first} has read every word about the body.`,
     history: () =>
       'We phoned every family for half a year. Most calls reached a sister or a child, and nobody wrote down who had promised what.',
     launch: () =>

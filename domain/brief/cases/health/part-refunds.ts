@@ -571,8 +571,7 @@ export const partRefunds = defineCase({
   },
   untold: {
     budget: () => 'It comes from what four-page letters cost us in postage. That is more than I like to say.',
-    decision: (d) =>
-      `${d.who.director!.first} approves it. Each everyday sentence for an article needs the yes of ${d.who.claims!.first}.`,
+    decision: (d) => `I approve it. Each everyday sentence for an article needs the yes of ${d.who.claims!.first}.`,
     history: () =>
       'We had a programme that read bills by itself. It read “two” as “twelve”, and people noticed only once.',
     launch: () =>

@@ -579,7 +579,7 @@ export const repeatPrescriptions = defineCase({
     budget: () =>
       'The money comes from what we saved on printed leaflets. It covers the pages, and no new software in the shops.',
     decision: (d) =>
-      `${d.who.director!.first} approves the design. If a sentence makes doctors angry, ${d.who.practices!.first} is asked before it goes out.`,
+      `I approve the design. If a sentence makes doctors angry, ${d.who.practices!.first} is asked before it goes out.`,
     history: () => 'We once printed a day on each receipt. It was right in one case of two.',
     launch: () =>
       'Two shops begin, one in the centre and one in a suburb. The others follow when the till shows fewer empty visits.',

@@ -619,7 +619,7 @@ export const returningDonors = defineCase({
   untold: {
     budget: () => 'We save it from the appeals. Each one goes to every phone, and we pay for each message.',
     decision: (d) =>
-      `${d.who.manager!.first} approves it and reads every sentence twice. ${d.who.nurse!.first} has to agree to everything about iron.`,
+      `I approve it and read every sentence twice. ${d.who.nurse!.first} has to agree to everything about iron.`,
     history: () => 'We sent birthday cards for a year. People liked them, and did not come.',
     launch: () =>
       'It starts with everyone who gave for the first time this month. The older addresses follow when we know that it works.',

@@ -602,7 +602,7 @@ export const carReturn = defineCase({
   untold: {
     budget: (d) => `The bills that we withdraw cost us ${d.f.lost} a month. Three such months are what I may spend.`,
     decision: (d) =>
-      `${d.who.director!.first} approves the design. ${d.who.claims!.first} checks with the card companies whether a record counts.`,
+      `I approve the design. ${d.who.claims!.first} checks with the card companies whether a record counts.`,
     history: () => 'We asked agents for pictures. They took good ones, and nobody could find them again.',
     launch: () => 'The smallest station starts, since everybody there knows every car.',
     content: () => 'We can give you forty pictures of real marks, with the decision on each.',

@@ -582,8 +582,7 @@ export const cityPass = defineCase({
   },
   untold: {
     budget: (d) => `Refunds cost us ${d.f.refunds} a month. Four months of that is what I can ask for.`,
-    decision: (d) =>
-      `${d.who.town!.first} approves the design. ${d.who.museums!.first} has to convince the museums, one at a time.`,
+    decision: (d) => `I approve the design. ${d.who.museums!.first} has to convince the museums, one at a time.`,
     history: () => 'We tried a telephone line. Very kind people answered it, in one language, until four o’clock.',
     launch: () => 'Two museums are ready to start. The others wait to see whether these two regret it.',
     content: () => 'We have one good sentence about each museum. Pictures come with conditions, so use few.',

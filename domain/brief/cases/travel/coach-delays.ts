@@ -584,8 +584,7 @@ export const coachDelays = defineCase({
   },
   untold: {
     budget: (d) => `Checking claims costs us ${d.f.checks} a week. Half a year of that is what we can spend.`,
-    decision: (d) =>
-      `${d.who.director!.first} approves the design. A screen that names a sum also needs ${d.who.finance!.first}.`,
+    decision: (d) => `I approve the design. A screen that names a sum also needs ${d.who.finance!.first}.`,
     history: () => 'We tried a shorter form. It saved passengers four minutes and cost our agents six.',
     launch: () => 'We start with the line on which the new company comes, and add the others month by month.',
     content: () => 'The refund rule has four sentences. A lawyer wrote them; you may rewrite them if nothing is lost.',

@@ -544,8 +544,7 @@ export const emptyBunks = defineCase({
   },
   untold: {
     budget: (d) => `A bad Saturday costs us ${d.f.lost}. The members will allow what six such Saturdays cost.`,
-    decision: (d) =>
-      `${d.who.president!.first} approves it. No keeper uses it before ${d.who.keepers!.first} has nodded.`,
+    decision: (d) => `I approve it. No keeper uses it before ${d.who.keepers!.first} has nodded.`,
     history: () => 'Two huts tried to call everybody on Fridays. They reached half, and the soup burned.',
     launch: () => 'The lowest hut begins, as it has the best connection. The highest comes last.',
     content: () => 'Rules hang on each hut door in one page. It is good; please do not make it longer.',

@@ -599,8 +599,7 @@ export const ferryInWind = defineCase({
   untold: {
     budget: (d) =>
       `A windy day costs us ${d.f.vouchers} in vouchers, and we have ${d.f.windy} such days a year. Half of one winter may go into this.`,
-    decision: (d) =>
-      `${d.who.director!.first} approves the design. No word about the sea goes out that ${d.who.captain!.first} has not read.`,
+    decision: (d) => `I approve the design. No word about the sea goes out that ${d.who.captain!.first} has not read.`,
     history: () =>
       'We once published the wind in knots. Visitors did not know what it meant, and islanders argued with it.',
     launch: () => 'It starts with the boat that school children and nurses take. If they trust it, the rest will.',

@@ -593,7 +593,7 @@ export const lateCheckIn = defineCase({
     budget: (d) =>
       `We can spend what a quiet month costs us in refunds, four times over. In a week that is ${d.f.refunds}, so you can work it out.`,
     decision: (d) =>
-      `${d.who.director!.first} decides about look and words. Anything that touches locks or staff needs ${d.who.operations!.first} as well.`,
+      `I decide about look and words. Anything that touches locks or staff needs ${d.who.operations!.first} as well.`,
     history: () => 'We tried a shorter email. It left out where the key box hangs, and calls went up.',
     launch: () => 'It starts in one hotel, the one with the most late guests, and in the others two weeks later.',
     content: () => 'We have photographs of every door by day. Nobody has ever taken one at night.',

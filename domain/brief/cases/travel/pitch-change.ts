@@ -528,8 +528,7 @@ export const pitchChange = defineCase({
   },
   untold: {
     budget: (d) => `The nights we pay back come to ${d.f.lost} a season. The members allow one such season for this.`,
-    decision: (d) =>
-      `${d.who.chair!.first} approves it. A word about a pitch needs ${d.who.wardens!.first} too, who knows each one.`,
+    decision: (d) => `I approve it. A word about a pitch needs ${d.who.wardens!.first} too, who knows each one.`,
     history: () => 'A plan with more signs had eleven of them. Guests photographed it and asked us what they meant.',
     launch: () => 'The members book first, for one month. They will find every mistake, and enjoy it.',
     content: () => 'The notebook covers eight summers. It is honest, and some of it is rude.',
