@@ -262,6 +262,21 @@ test('BRIEF-14 what is asked is understood: the topic, or why there is no fact f
     for (const text of asked) expect([text, understand(text)]).toEqual([text, { why }]);
 });
 
+test('BRIEF-14 a question that only touches a topic on its way is not about it, and costs nothing', () => {
+  const { knowledge, told } = clientOf(1);
+  const all = { ...knowledge, facts: Object.fromEntries(topics.map(({ id }) => [id, `This is about ${id}.`])) };
+  for (const text of [
+    'What happens to a student who gets no place?',
+    'Who gets no place?',
+    'What happens when a second wish is full?',
+    'How do students enter a second wish?',
+    'Which team gets the order when two of them want it?',
+    'Does a learner see the name of the instructor?',
+    'What data does a guest enter before arriving?',
+  ])
+    expect([text, isCounted(answer(all, nothing, text, told))]).toEqual([text, false]);
+});
+
 test('BRIEF-14 what is not understood is answered in other words each time, until all have been used', () => {
   const { knowledge } = clientOf(1);
   for (const text of ['asdf', 'Should I use blue?', 'Why is it so?', 'Where do you keep the keys?']) {

@@ -2,6 +2,7 @@ import { colorRoles } from '../brief/color-roles.ts';
 import type { BriefContent } from '../brief/content.ts';
 import { wordsOf } from '../brief/quality/prose.ts';
 import { taskParts } from '../brief/task-parts.ts';
+import { stem, stemsAsked } from './words.ts';
 
 /** A line of the brief that answers a question, with its section. */
 export interface Quote {
@@ -15,8 +16,7 @@ export interface Quote {
  */
 export function inBrief(question: string, content: BriefContent): Quote | null {
   if (aboutDeadline.test(question)) return handInOf(content);
-  const asked = wordsOf(question).filter((word) => !empty.has(word));
-  const stems = new Set(asked.map(stem).filter((word) => word.length > 2));
+  const stems = stemsAsked(question);
   if (stems.size === 0) return null;
   const lines = linesOf(content);
   // The words of each line, cut to their stems.
@@ -120,22 +120,3 @@ function linesOf(content: BriefContent): Line[] {
     })),
   ];
 }
-
-/** Cut to what words of one family share: 'counting', 'counts' and 'counted' become one. */
-function stem(word: string): string {
-  // Most words end in another letter, which is seen sooner than that there is nothing to cut.
-  let left = word.endsWith('s') ? word.replace(/[’']s$/, '') : word;
-  if (lastLetters.has(left.at(-1)!)) left = left.replace(/(?<=\p{L}{3})(?:ings?|ers?|ed|es|s|e)$/u, '');
-  return left.at(-1) === left.at(-2) ? left.replace(/(\p{L})\1$/u, '$1') : left;
-}
-const lastLetters = new Set('sgrde');
-
-/** Words that most questions have, whatever they are about. */
-const empty = new Set(
-  `a about after all also am an and any are as at be been being but by can could did do does for from get give go had has have he her here
-  him his how i if in into use uses used using is it its just know like many may me mean might more most much must my need no not now of on one or our out please
-  say see shall she should so some tell than that the their them then there these they thing this those to too up us very want was we were
-  need want what when where whether which who whom whose why will with would you your really exactly there’s what’s who’s it’s`
-    .split(/\s+/)
-    .filter((word) => word !== ''),
-);

@@ -1,3 +1,5 @@
+import { stemsAsked } from './words.ts';
+
 /** What a designer may ask a client about. */
 export interface Topic {
   id: string;
@@ -22,7 +24,7 @@ export const topics = [
     asks: [
       /\b(?:deci(?:de|des|ded|ding|sion|sions)|approv(?:e|es|ed|al)|veto|boss|in charge|green light|final (?:say|word|call)|last word)\b/,
       /\bsigns?\b(?![ -](?:in|up|on|over|above|outside)\b)|\bsign[- ]?off\b/,
-      /\bwho (?:has|says|gets|gives) (?:the (?:last|final)|yes|no)\b/,
+      /\bwho (?:has|gets|gives) the (?:last|final)\b|\bwho says (?:yes|no)\b/,
       /\bwhose (?:call|idea)\b|\bwho (?:must|has to|needs to|do i have to|should i|do i) (?:say yes|agree|nod|convince|please|report to|answer to|present to)\b/,
     ],
   },
@@ -120,7 +122,7 @@ export const topics = [
     id: 'name',
     asks: [
       /\b(?:brand(?:ing|s)?|logos?|lettering|identity|corporate|slogan|motto|rename|trademark)\b/,
-      /\b(?:the|that|this|its|company|shop|house|change|keep|new) name\b|\bname (?:stays?|fixed|change|be changed)\b/,
+      /\b(?:the|that|this|its|company|shop|house|change|keep|new) name\b(?! of)|\bname (?:stays?|fixed|change|be changed)\b/,
       /\bsign (?:over|above|outside)\b/,
       /\bstyle ?guides?\b|\bguidelines\b/,
     ],
@@ -145,20 +147,26 @@ export const topics = [
     asks: [
       /\b(?:for you|to you) personally\b|\bpersonally\b/,
       /\b(?:why do you (?:want|care|do)|what(?: is|['’]s| would be) in it for you|what do you (?:hope|wish|gain|get out)|what would (?:please|delight) you|proud)\b/,
-      /\b(?:hop(?:e|es|ing)|wish(?:es)?|dream)\b/,
+      /\byou(?:rself)? (?:really |personally )?(?:hope|hoping|wish|dream)\b|\byour (?:own |personal )?(?:hopes?|wish(?:es)?|dreams?)\b/,
     ],
   },
 ] as const satisfies readonly Topic[];
 
 export type TopicId = (typeof topics)[number]['id'];
 
-/** The topic that a question is most about; `null` when it is about none. */
+/** Below this share of its words, a question only touches a topic. */
+const ABOUT_MIN = 1 / 3;
+
+/** The topic that a question is most about; `null` when it is about none, or about something else beside it. */
 export function topicOf(question: string): TopicId | null {
   const asked = question.toLowerCase();
-  let [best, most]: [TopicId | null, number] = [null, 0];
+  let [best, most]: [TopicId | null, string[]] = [null, []];
   for (const { id, asks } of topics) {
-    const hits = asks.filter((ask) => ask.test(asked)).length;
-    if (hits > most) [best, most] = [id, hits];
+    const hits = asks.flatMap((ask) => ask.exec(asked)?.[0] ?? []);
+    if (hits.length > most.length) [best, most] = [id, hits];
   }
-  return best;
+  const about = stemsAsked(asked);
+  const ofTopic = stemsAsked(most.join(' '));
+  const shared = [...about].filter((word) => ofTopic.has(word)).length;
+  return shared >= about.size * ABOUT_MIN ? best : null;
 }
