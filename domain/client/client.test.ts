@@ -8,6 +8,7 @@ import { Random } from '../random.ts';
 import { changeAt, isChangeDue } from './change-due.ts';
 import { answer, type Conversation, isCounted, refusalsOf } from './conversation.ts';
 import { hints } from './hints.ts';
+import { inBrief } from './in-brief.ts';
 import { type ClientKnowledge, drawClientKnowledge } from './knowledge.ts';
 import { CHANGE_ANSWERS, type RefusalId } from './lines.ts';
 import { type TopicId, topics } from './topics.ts';
@@ -309,6 +310,21 @@ test('BRIEF-14 what the brief says already is quoted from it, costs no question,
   expect(ask('Do zeppelins land on Tuesday?').text).not.toContain('Zeppelins land');
   expect(ask('Do you have a dog?').text).toBe(refusalsOf(knowledge, 'open')[0]);
   expect(ask('Do you have a logo I must use?')).toMatchObject({ kind: 'unknown', topic: 'name' });
+});
+
+test('BRIEF-14 a line that shares only words of the whole brief with a question is not quoted', () => {
+  const one = (title: string) => ({ title, description: 'Students see it.', priority: 'high' as const, goal: 0 });
+  const content = {
+    ...clientOf(3).told,
+    keyFeatures: [
+      one('Lot'),
+      ...Array.from({ length: 30 }, (_, n) => one(`Page ${n} for a seminar of students`)),
+      { ...one('Waiting list'), description: 'Students of a seminar move up when somebody resigns.' },
+    ],
+  };
+  expect(inBrief('What do students eat at a seminar?', content)).toBe(null);
+  expect(inBrief('Do students of a seminar have pages?', content)).toBe(null);
+  expect(inBrief('When do students move up on the waiting list?', content)?.line).toContain('somebody resigns');
 });
 
 test.each([null, 14] as const)(

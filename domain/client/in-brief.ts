@@ -10,6 +10,9 @@ export interface Quote {
   line: string;
 }
 
+/** The rarity of a word that one line in six has. */
+const COMMON = Math.log(1 + 6);
+
 /**
  * The brief's own answer to a question; `null` when no line is close enough. A plot twist is never quoted, because
  * it is secret until it arrives. Pure.
@@ -26,14 +29,17 @@ export function inBrief(question: string, content: BriefContent): Quote | null {
     const holding = known.filter((words) => words.has(word)).length;
     rarity.set(word, holding === 0 ? 0 : Math.log(1 + lines.length / holding));
   }
-  let [best, most, hits] = [-1, 0, 0];
+  // A word that many lines have, like “student” at a university, tells nothing about one of them.
+  const telling = (word: string): boolean => rarity.get(word) === 0 || rarity.get(word)! > COMMON;
+  let [best, most, found]: [number, number, string[]] = [-1, 0, []];
   known.forEach((words, at) => {
-    const found = [...stems].filter((word) => words.has(word));
-    const score = found.reduce((sum, word) => sum + rarity.get(word)!, 0) / Math.sqrt(8 + words.size);
-    if (score > most) [best, most, hits] = [at, score, found.length];
+    const shared = [...stems].filter((word) => words.has(word));
+    const score = shared.reduce((sum, word) => sum + rarity.get(word)!, 0) / Math.sqrt(8 + words.size);
+    if (score > most) [best, most, found] = [at, score, shared];
   });
-  // One common word proves nothing: half of what is asked has to stand there, and two words of it where there are as many.
-  if (best < 0 || hits / stems.size < 0.5 || hits < Math.min(2, stems.size)) return null;
+  // Half of what is asked has to stand there, two words of it where there are as many, and most of what tells something.
+  if (best < 0 || found.length / stems.size < 0.5 || found.length < Math.min(2, stems.size)) return null;
+  if (found.filter(telling).length <= [...stems].filter(telling).length / 2) return null;
   const { section, line } = lines[best]!;
   return { section, line };
 }

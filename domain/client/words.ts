@@ -17,8 +17,8 @@ const lastLetters = new Set('sgrde');
 
 /** Words that most questions have, whatever they are about. */
 const empty = new Set(
-  `a about after all also am an and any are as at be been being but by can could did do does for from get give go had has have he her here
-  him his how i if in into use uses used using is it its just know like many may me mean might more most much must my need no not now of on one or our out please
+  `a about after all also am an and any are as at be been being but by can could did do does for from get give go had happen happens has have he her here
+  him his how i if in into use uses used using is it its just know like made many may me mean might more most much must my need no not now of on one or our out please
   say see shall she should so some tell than that the their them then there these they thing this those to too up us very want was we were
   need want what when where whether which who whom whose why will with would you your really exactly there’s what’s who’s it’s`
     .split(/\s+/)
