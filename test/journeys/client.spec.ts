@@ -142,6 +142,28 @@ test('BRIEF-14 the client can be asked from the head and from anywhere, and the 
   await page.keyboard.press('Escape');
   await expect(ask).toBeFocused();
 
+  // Focus that goes on under the conversation would be out of sight.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const close = desk(page).getByRole('button', { name: 'Close the conversation' });
+  await ask.press('Enter');
+  await desk(page).getByText('What can I ask about?').focus();
+  await page.keyboard.press('Tab');
+  await expect(close).toHaveCount(0);
+  await expect(page.locator(':focus')).toBeInViewport();
+
+  // Escape closes it from anywhere, and the focus goes to the button that is on the screen.
+  await page.evaluate(() => scrollTo(0, 0));
+  await ask.first().press('Enter');
+  await expect(field).toBeFocused();
+  await page.locator('#audience').evaluate((section) => section.scrollIntoView());
+  await page.locator('main').evaluate((main) => {
+    main.tabIndex = -1;
+    main.focus({ preventScroll: true });
+  });
+  await page.keyboard.press('Escape');
+  await expect(close).toHaveCount(0);
+  await expect(ask.last()).toBeFocused();
+
   const inReach = ask.last();
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 800 });

@@ -3,14 +3,21 @@ import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import styles from './AskClient.module.css';
 import { CLIENT } from './ClientSection.tsx';
-import type { Desk } from './use-desk.ts';
+import { type Desk, OPENER } from './use-desk.ts';
 
 const IN_HEAD = 'ask-client';
 
 /** Opens the conversation, from the head of the page. */
 export function AskClient({ desk }: { desk: Desk }) {
   return (
-    <Button id={IN_HEAD} variant="second" icon="message-square" aria-expanded={desk.isBeside} onClick={desk.open}>
+    <Button
+      {...OPENER}
+      id={IN_HEAD}
+      variant="second"
+      icon="message-square"
+      aria-expanded={desk.isBeside}
+      onClick={desk.open}
+    >
       Ask the client
     </Button>
   );
@@ -22,7 +29,7 @@ export function AskBar({ desk, children }: { desk: Desk; children: ReactNode }) 
   const isOn = !isNear && !desk.isBeside;
   return (
     <div className={classes('no-print', styles.bar, isOn && styles.on)}>
-      <Button variant="second" icon="message-square" aria-expanded={desk.isBeside} onClick={desk.open}>
+      <Button {...OPENER} variant="second" icon="message-square" aria-expanded={desk.isBeside} onClick={desk.open}>
         Ask the client
       </Button>
       <span className="only-s">{children}</span>

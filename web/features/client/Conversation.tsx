@@ -38,8 +38,7 @@ export function Conversation({ briefId, isOver, desk }: { briefId: string; isOve
     <section
       className={classes('card', styles.desk, desk.isBeside && styles.beside)}
       aria-labelledby="client-title"
-      onKeyDown={(event) => event.key === 'Escape' && desk.close()}
-      onBlur={(event) => isCovering(event) && desk.close()}
+      onBlur={(event) => desk.isBeside && isCovering(event) && desk.leave()}
     >
       <div className={`row row-nowrap gap-3 ${styles.head}`}>
         <Avatar name={name} />
@@ -79,10 +78,11 @@ export function Conversation({ briefId, isOver, desk }: { briefId: string; isOve
   );
 }
 
-/** On small screens the conversation covers the page, so the focus must not go on behind it. */
+/** Whether the conversation hides most of what gets the focus next. On small screens it covers the whole width. */
 function isCovering({ currentTarget, relatedTarget }: FocusEvent): boolean {
-  if (!(relatedTarget instanceof Node) || currentTarget.contains(relatedTarget)) return false;
-  return matchMedia('(width < 48em)').matches;
+  if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return false;
+  const { left, width } = relatedTarget.getBoundingClientRect();
+  return left + width / 2 > currentTarget.getBoundingClientRect().left;
 }
 
 /** The read-only conversation of a brief that is handed in. */
