@@ -284,6 +284,12 @@ test('SUB-9 a private design is shown by its unlisted link to a guest, until its
   expect(await picture.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   await expectAccessible(guest);
 
+  // Public now, it is not unlisted any more, and the old link leads to its own page.
+  await page.request.patch(`/api/submissions/${id}`, { data: { isPublic: true }, headers: { origin: baseURL! } });
+  await guest.reload();
+  await expect(guest.getByRole('link', { name: 'its public page' })).toBeVisible();
+  await expect(guest.getByText('Unlisted: only people with the link see this page')).toHaveCount(0);
+
   await dialog.getByRole('button', { name: 'Turn the link off' }).click();
   await expect(dialog.getByRole('button', { name: 'Create an unlisted link' })).toBeVisible();
   expected.allow(404, /^\/shared\//);

@@ -46,7 +46,7 @@ function UnlistedDesign({ design }: { design: SubmissionView }) {
           {brief?.styles.map((style) => (
             <StyleTag key={style} style={style} />
           ))}
-          <Badge icon="link">Unlisted: only people with the link see this page</Badge>
+          {!design.isPublic && <Badge icon="link">Unlisted: only people with the link see this page</Badge>}
         </div>
         <Designer design={design} />
         <p className="muted">
