@@ -67,7 +67,8 @@ export function SideBySide({ compared, eager = false, ofPage = false }: Props) {
             <p>
               {columns.every(({ isSample }) => isSample) && 'Sample answers. '}
               {ofPage && isFullest && 'These show the most of what the brief asks for. '}
-              {deliverables.includes(FIRST_FRAME) &&
+              {deliverables.length > 1 &&
+                deliverables.includes(FIRST_FRAME) &&
                 'An answer that links no frame to the brief is seen under “First frame” only. '}
               The line under each is its critique against the brief:
             </p>
