@@ -17,7 +17,7 @@ export function Summary({ sections, brief, build }: Props) {
     <div className="cs-s cs-start">
       {(brief || build) && (
         <div className="cs-glance">
-          <h2>At a glance</h2>
+          <h2>About this design</h2>
           <dl>
             {brief && (
               <>
