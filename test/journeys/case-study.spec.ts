@@ -27,6 +27,7 @@ test('DET-4 EDIT-2 EDIT-10 EDIT-13 VIEW-1 PROJ-6 a design becomes a page: filled
   await expect(sheet.getByLabel('Title of the case study')).toHaveValue('Bread');
   await page.getByRole('button', { name: 'Fill from your design' }).click();
   await expect(sheet.getByLabel('Title of the case study')).toHaveValue(title);
+  await expect(sheet.getByLabel('Title of the case study')).toBeFocused();
   await expect(sheet.getByText('I spent a morning in a bakery first.')).toBeVisible();
   await expect(sheet.getByRole('link', { name: 'From: Reflection: approach' })).toHaveAttribute(
     'href',

@@ -130,6 +130,12 @@ export function Editor({ data, userId, author, themeButton }: Props) {
     document.querySelector<HTMLElement>(`[data-node="${component.id}"] :is([role="textbox"], input)`)?.focus();
   }
 
+  /** The button is gone then, so the focus goes to the heading of the page. */
+  function showFilled() {
+    flushSync(() => setOffers(false));
+    root.current?.querySelector<HTMLElement>('header textarea')?.focus();
+  }
+
   return (
     <EditorContext value={parts}>
       <FramePicker frames={data.design.frames}>
@@ -154,7 +160,9 @@ export function Editor({ data, userId, author, themeButton }: Props) {
           <SkipLink to={PUBLISH_BUTTON}>Skip to publish</SkipLink>
           {isEditing && <Sidebar design={data.design} />}
           <div className={styles.canvas}>
-            {isEditing && offers && <EvidenceOffer submissionId={data.design.id} onDone={() => setOffers(false)} />}
+            {isEditing && offers && (
+              <EvidenceOffer submissionId={data.design.id} onFilled={showFilled} onDecline={() => setOffers(false)} />
+            )}
             {/* A second one, because the templates are many stops and so are the fields of the page. */}
             {isEditing && <SkipLink to={PUBLISH_BUTTON}>Skip to publish</SkipLink>}
             {isEditing ? (

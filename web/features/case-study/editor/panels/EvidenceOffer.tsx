@@ -9,11 +9,17 @@ import { newId } from '../document/new-id.ts';
 import { useEditor } from '../document/use-store.ts';
 import { SmoothOffer } from './SmoothOffer.tsx';
 
+interface Props {
+  submissionId: string;
+  onFilled: () => void;
+  onDecline: () => void;
+}
+
 /**
  * Fills the page from the recorded evidence of the design, as one undo step. A connected language model can then
  * improve the wording.
  */
-export function EvidenceOffer({ submissionId, onDone }: { submissionId: string; onDone: () => void }) {
+export function EvidenceOffer({ submissionId, onFilled, onDecline }: Props) {
   const { store, announce } = useEditor();
   const { call, busy } = useCall({ toast: true });
   const [smoothsBy, setSmoothsBy] = useState<string | null>(null);
@@ -28,9 +34,9 @@ export function EvidenceOffer({ submissionId, onDone }: { submissionId: string; 
       store.dispatch({ kind: 'replace', from: store.document(), to: draft });
       announce(`The page was filled from your design: ${draft.sections.length} sections.`);
       if (engine === 'model' && smoothable(draft).length > 0) setSmoothsBy(model ?? 'unnamed');
-      else onDone();
+      else onFilled();
     });
-  if (smoothsBy) return <SmoothOffer submissionId={submissionId} model={smoothsBy} onDone={onDone} />;
+  if (smoothsBy) return <SmoothOffer submissionId={submissionId} model={smoothsBy} onDone={onFilled} />;
   return (
     <Notice
       tone="plain"
@@ -40,7 +46,7 @@ export function EvidenceOffer({ submissionId, onDone }: { submissionId: string; 
           <Button size="s" variant="second" busy={busy} onClick={() => void fill()}>
             {busy ? 'Filling' : 'Fill from your design'}
           </Button>
-          <Button size="s" variant="quiet" onClick={onDone}>
+          <Button size="s" variant="quiet" onClick={onDecline}>
             Not now
           </Button>
         </>
