@@ -38,6 +38,8 @@ test('SIGN-4 SIGN-10 a guest gets started, signs in, lands on the wizard and has
   );
   await expect(header(page).getByText('3 of 3 briefs left')).toBeVisible();
   const account = header(page).getByRole('button', { name: 'Your account, Ines Marau' });
+  // A press that comes before the page's scripts is lost.
+  await expect(page.locator('html[data-hydrated]')).toBeVisible();
   await account.click();
   await expect(page.getByRole('menu')).toContainText('Ines Marau');
   await expect(page.getByRole('menuitem')).toHaveText([
