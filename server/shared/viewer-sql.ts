@@ -4,11 +4,15 @@ import { personFields } from './person-sql.ts';
 const THIS_MONTH = `date_trunc('month', now() at time zone 'utc')`;
 
 /**
- * SQL for how many briefs a row of `profiles` had this month (UTC), by the database's clock. The count of another month is zero
- * (QUOTA-2); a month further ahead than the next comes from a clock that was wrong.
+ * SQL for whether the count in a row of `profiles` is of this month (QUOTA-2), or of the next one, because the clock may step back
+ * at midnight. A month further ahead comes from a clock that was wrong.
  */
-export const briefsThisMonthSql = (person: string) =>
-  `case when ${person}.quota_month between ${THIS_MONTH} and ${THIS_MONTH} + interval '1 month' then ${person}.briefs_generated else 0 end`;
+export const countsThisMonthSql = (person: string, thisMonth = THIS_MONTH) =>
+  `${person}.quota_month between ${thisMonth} and ${thisMonth} + interval '1 month'`;
+
+/** SQL for how many briefs a row of `profiles` had this month (UTC); the count of another month is zero. */
+export const briefsThisMonthSql = (person: string, thisMonth = THIS_MONTH) =>
+  `case when ${countsThisMonthSql(person, thisMonth)} then ${person}.briefs_generated else 0 end`;
 
 /** SQL that writes a row of `profiles` as the contract's viewer. */
 export const viewerSql = (person: string) => `json_build_object(

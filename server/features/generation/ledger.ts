@@ -3,6 +3,7 @@ import { CANCEL_AFTER_DONE_MS, type Quota, UNLIMITED } from '#domain/quota/quota
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { lockPerson } from '#server/shared/lock-person.ts';
 import { takeRoomToday } from '#server/shared/make-room-today.ts';
+import { briefsThisMonthSql, countsThisMonthSql } from '#server/shared/viewer-sql.ts';
 import { lockOwnBrief } from './queries.ts';
 
 /*
@@ -14,13 +15,9 @@ import { lockOwnBrief } from './queries.ts';
 
 /** First day of the current UTC month by the database's clock. */
 const THIS_MONTH = sql`date_trunc('month', statement_timestamp() at time zone 'utc')::date`;
-/**
- * The month that is counted: if the clock steps back at midnight, the old month does not begin again. A month that is further
- * ahead comes from a clock that was wrong.
- */
-const MONTH = sql`case when p.quota_month between this.month and this.month + interval '1 month' then p.quota_month else this.month end`;
-/** Its count; a count of another month is zero. */
-const COUNT = sql`case when p.quota_month = ${MONTH} then p.briefs_generated else 0 end`;
+/** The month that is counted, and its count. */
+const MONTH = sql.raw(`case when ${countsThisMonthSql('p', 'this.month')} then p.quota_month else this.month end`);
+const COUNT = sql.raw(briefsThisMonthSql('p', 'this.month'));
 
 /** Takes a place if one is free. A single statement does it, so parallel requests cannot take the same place. */
 export async function reservePlace(tx: Tx, userId: string): Promise<{ month: string } | null> {
