@@ -1,37 +1,30 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { CLIP_BYTES_MAX, clipIdOf, prototypeHost, prototypeHosts } from '#domain/case-study/clips.ts';
 import type { Component } from '#domain/case-study/document.ts';
 import { FILM_SIZE, filmRefusals } from '#domain/case-study/film-refusals.ts';
 import { IMAGE_ADDRESS_MAX } from '#domain/case-study/limits.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
+import { sentenceOf } from '#web/lib/api/use-call.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx';
 import { useEditor } from '../document/use-store.ts';
 import { uploadClip } from './upload-clip.ts';
+import { useFileCall } from './use-file-call.ts';
 import { forgetFile, keepFile, waitingFile } from './waiting-files.ts';
 
 /** A film from this device, or the address of a prototype. */
 export function FilmField({ component: { id, imageUrl } }: { component: Component }) {
   const { store, pageId } = useEditor();
-  const { call, busy, failure, cancel, refuse } = useCall();
+  const { send, busy, failure, cancel, refuse } = useFileCall((file) => keepFile(id, file));
   const [part, setPart] = useState(0);
   const [address, setAddress] = useState(clipIdOf(imageUrl) ? '' : imageUrl);
-  const sending = useRef<File>(null);
   const begin = useEffectEvent(() => {
     const file = waitingFile(id);
     forgetFile(id);
     if (file) upload(file);
   });
-  const cutOff = useEffectEvent(() => {
-    cancel();
-    if (sending.current) keepFile(id, sending.current);
-  });
-  // An upload ends with its field, and begins again where the field comes back: after a move, a preview or an undo.
-  useEffect(() => {
-    begin();
-    return () => cutOff();
-  }, []);
+  // An upload begins again where its field comes back: after a move, a preview or an undo.
+  useEffect(() => begin(), []);
 
   function set(to: string) {
     // Another window may have removed it.
@@ -41,16 +34,10 @@ export function FilmField({ component: { id, imageUrl } }: { component: Componen
   function upload(file: File) {
     if (file.size > CLIP_BYTES_MAX) return refuse(filmRefusals.tooLarge);
     setPart(0);
-    void call(async ({ signal }) => {
-      sending.current = file;
-      const address = await send(file, signal).finally(() => {
-        sending.current = null;
-      });
-      set(address);
-    });
+    send(file, (signal) => addClip(file, signal), set);
   }
 
-  async function send(file: File, signal: AbortSignal) {
+  async function addClip(file: File, signal: AbortSignal) {
     const caseStudyId = await pageId();
     if (!caseStudyId) throw new ApiError('network', 'The page could not be saved. The line at the top says why.');
     return uploadClip(caseStudyId, file, { signal, onProgress: setPart });

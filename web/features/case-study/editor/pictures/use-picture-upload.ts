@@ -1,31 +1,19 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Picture } from '#contract/media.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { uploadPicture } from '#web/lib/api/upload-picture.ts';
-import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
+import { sentenceOf } from '#web/lib/api/use-call.ts';
 import { useLatest } from '#web/lib/page/use-latest.ts';
+import { useFileCall } from './use-file-call.ts';
 
 /** Uploads pictures from this device or from an address. An upload ends with its field; `onCutOff` then gets the file. */
 export function usePictureUpload(take: (picture: Picture) => void, onCutOff?: (file: File) => void) {
   /** The state of an upload in words. */
   const [words, setWords] = useState('');
-  const { call, busy, failure, cancel } = useCall();
+  const { send, busy, failure, cancel } = useFileCall(onCutOff);
   const latest = useLatest(take);
-  const sending = useRef<File>(null);
-  const cutOff = useEffectEvent(() => {
-    cancel();
-    if (sending.current) onCutOff?.(sending.current);
-  });
-  useEffect(() => () => cutOff(), []);
-
   const upload = (file: File | null, start: (signal: AbortSignal) => Promise<Picture>) =>
-    void call(async ({ signal }) => {
-      sending.current = file;
-      const picture = await start(signal).finally(() => {
-        sending.current = null;
-      });
-      latest.current(picture);
-    });
+    send(file, start, (picture) => latest.current(picture));
 
   return {
     uploading: busy ? words : null,
