@@ -3,9 +3,10 @@ import { industryIds } from '../../catalog/industries.ts';
 import { levelIds, timeBoxes } from '../../catalog/levels.ts';
 import { type BriefContent, briefContentSchema } from '../content.ts';
 import { countryOf } from '../places/all.ts';
+import { checkBaseline } from '../quality/length.ts';
 import { casesOf } from './all.ts';
 import { type DrawnCase, drawCase, strandsForBeginners } from './draw-case.ts';
-import { ELSEWHERE, isExplained, isTold, LATER, writeCase } from './write-case.ts';
+import { ELSEWHERE, isExplained, LATER, writeCase } from './write-case.ts';
 
 const MOVES = /\b(?:mov(?:es|ing)|slow\w*|fad(?:es|ing)|animat\w+|slid(?:es|ing)|blink\w*|puls\w+|spin\w*|grows)\b/i;
 const COLOR =
@@ -61,12 +62,8 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
       }
     });
 
-    test('each goal starts from a figure of the problem', () => {
-      const missing = draws.flatMap(({ drawn, words }) => {
-        const problem = `${words.projectDescription} ${words.situation} ${words.whyNow}`;
-        return drawn.goals.filter((goal) => !isTold(goal, problem)).map(({ key }) => key);
-      });
-      expect([...new Set(missing)]).toEqual([]);
+    test('the first goal starts from a figure of the problem', () => {
+      expect(draws.flatMap(({ words }) => checkBaseline(words))).toEqual([]);
     });
 
     test('BRIEF-13 what a goal, the conflict, a promise or a person needs is never left for later', () => {

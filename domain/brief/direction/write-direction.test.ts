@@ -43,7 +43,7 @@ test.each(cases)('$id: a second style rules one screen of the brief, in one plac
       const { mood, shape, ...rest } = writeDirection(drawn).direction!;
       expect(mood.startsWith(`${minimal.mood} Minimal means `)).toBe(true);
       expect(shape.startsWith(`${minimal.shape} `)).toBe(true);
-      expect(shape.endsWith(`. There it ${other.second.does}.`)).toBe(true);
+      expect(shape.endsWith(`. It ${other.second.does}.`)).toBe(true);
       expect(shape).toContain(styleOf(second).label);
       const lent = shape.slice(minimal.shape.length);
       expect(drawn.features.filter(({ title }) => lent.includes(`‘${title}’`))).toHaveLength(1);
@@ -52,17 +52,15 @@ test.each(cases)('$id: a second style rules one screen of the brief, in one plac
 });
 
 test('what every brief has to say it says in a few plain forms', () => {
-  const [said, lent, marked] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const [said, marked] = [new Set<string>(), new Set<string>()];
   for (const one of cases)
     for (const seed of ['1', '2']) {
       const drawn = draw(one, ['minimal', 'retro'], seed);
-      const { shape, color } = writeDirection(drawn).direction!;
+      const { color } = writeDirection(drawn).direction!;
       said.add(writeCase(drawn).uspIntro);
-      const { minimal, retro } = one.direction.styles;
-      lent.add(shape.slice(minimal.shape.length, shape.indexOf(retro.second.does)).replace(/‘.*’/, ''));
       marked.add(/ is only for |\bKeep |The accent, /.exec(color)![0]);
     }
-  expect([said.size, lent.size, marked.size]).toEqual([3, 3, 3]);
+  expect([said.size, marked.size]).toEqual([3, 3]);
 });
 
 test('a style is not explained by what the brief avoids', () => {

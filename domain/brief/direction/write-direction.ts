@@ -48,7 +48,7 @@ export function writeDirection(drawn: DrawnCase): Direction {
     styleDescription: lines.mood,
     direction: {
       mood: `${lines.mood} ${styleOf(first).label} means ${drawMeaning(first, `${lines.mood} ${lines.shape} ${lines.avoid}`, random)}.`,
-      shape: [lines.shape, ...secondStyle(drawn, random)].join(' '),
+      shape: [lines.shape, ...secondStyle(drawn)].join(' '),
       type: one.direction.reading,
       color: colorLine(drawn, colors, random),
       avoid: lines.avoid,
