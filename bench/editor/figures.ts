@@ -1,5 +1,5 @@
 import type { Report } from '../report.ts';
-import type { Pressed } from './in-page.ts';
+import type { Dragged, Pressed } from './in-page.ts';
 import type { OwnFigures } from './own.ts';
 
 /** The size that has goals; the other sizes explain it. */
@@ -9,8 +9,7 @@ const GROWTH = '≤ 1.3';
 export interface Figures {
   title: Pressed;
   text: Pressed;
-  worstFrameMs: number;
-  dragMs: number;
+  dragged: Dragged;
   interactiveMs: number;
   /** All script that was loaded until every part of the page had been used. */
   scriptKb: number;
@@ -24,8 +23,14 @@ const both: Line<Figures>[] = [
   ['key in the title, processor', ({ title }) => title.processorMs, 'ms'],
   ['key to paint in a text, median', ({ text }) => text.ms, 'ms'],
   ['key in a text, processor', ({ text }) => text.processorMs, 'ms'],
-  ['worst frame while typing', ({ worstFrameMs }) => worstFrameMs, 'ms', '≤ 33'],
-  ['drag of block 1 to place 10, processor', ({ dragMs }) => dragMs, 'ms'],
+  [
+    'worst frame while typing',
+    ({ title, text }) => Math.round(Math.max(title.worstFrameMs, text.worstFrameMs)),
+    'ms',
+    '≤ 33',
+  ],
+  ['drag of block 1 to place 10, processor', ({ dragged }) => dragged.processorMs, 'ms'],
+  ['worst frame while dragging', ({ dragged }) => Math.round(dragged.worstFrameMs), 'ms', '≤ 33'],
   ['interactive after', ({ interactiveMs }) => interactiveMs, 'ms'],
   ['script, after writing and dragging', ({ scriptKb }) => scriptKb, 'kB gzip', '≤ 180'],
   ['heap of scripts', ({ heapMb }) => heapMb, 'MB', '≤ 10'],
@@ -67,7 +72,7 @@ export function compare(report: Report, size: number, ours: Figures, peer: Figur
   share('key in the title, processor', ({ title }) => title.processorMs, '≤ 0.4');
   share('key in a text', ({ text }) => text.ms, '≤ 0.4');
   share('key in a text, processor', ({ text }) => text.processorMs, '≤ 0.4');
-  share('drag', ({ dragMs }) => dragMs, '≤ 0.25');
+  share('drag', ({ dragged }) => dragged.processorMs, '≤ 0.25');
 }
 
 /** Compares the largest size with the smallest. */
@@ -86,7 +91,7 @@ export function growth(report: Report, sizes: number[], found: OwnFigures[]) {
   times('key in the title, processor', ({ title }) => title.processorMs);
   times('key in a text', ({ text }) => text.ms);
   times('key in a text, processor', ({ text }) => text.processorMs);
-  times('drag', ({ dragMs }) => dragMs);
+  times('drag', ({ dragged }) => dragged.processorMs);
   times('undo', ({ undo }) => undo.ms);
   times('undo, processor', ({ undo }) => undo.processorMs);
 }

@@ -1,17 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { gzipKilobytes, scriptsOf } from '../scripts-of-page.ts';
 import type { Figures } from './figures.ts';
-import {
-  answersAt,
-  drag,
-  heapMb,
-  interactiveMs,
-  type Pressed,
-  typing,
-  undoing,
-  watchFrames,
-  worstFrameMs,
-} from './in-page.ts';
+import { answersAt, type Dragged, drag, heapMb, interactiveMs, type Pressed, typing, undoing } from './in-page.ts';
 
 const TITLE = '[aria-label="Title of the case study"]';
 /** The field and its rendered text around it in the page. */
@@ -33,25 +23,22 @@ export async function measureOwn(context: BrowserContext, address: string): Prom
   const openedKb = await gzipKilobytes(await scriptsOf(page));
   const firstTextMs = await firstText(page);
   await page.keyboard.press('Escape');
-  await watchFrames(page);
   const title = await typing(page, page.locator(TITLE), page.locator(parts.shows));
   const blocks = page.locator('[data-node]');
   await blocks.nth(4).getByRole('textbox').click();
   const writing = page.locator('[contenteditable="true"]');
   await writing.waitFor();
   const text = await typing(page, writing, writing);
-  const worst = await worstFrameMs(page);
   const undo = await undoing(page, writing);
   await page.keyboard.press('Escape');
-  const dragMs = await dragToTenth(page);
+  const dragged = await dragToTenth(page);
   const figures = {
     openedKb,
     firstTextMs,
     title,
     text,
-    worstFrameMs: worst,
     undo,
-    dragMs,
+    dragged,
     interactiveMs: interactive,
     scriptKb: await gzipKilobytes(await scriptsOf(page)),
     heapMb: await heapMb(page),
@@ -85,7 +72,7 @@ async function firstText(page: Page): Promise<number> {
   );
 }
 
-async function dragToTenth(page: Page): Promise<number> {
+async function dragToTenth(page: Page): Promise<Dragged> {
   const blocks = page.locator('[data-node]');
   const moved = await blocks.first().getAttribute('data-node');
   return drag(page, {

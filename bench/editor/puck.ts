@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { gzipKilobytes, scriptsOf } from '../scripts-of-page.ts';
 import type { Figures } from './figures.ts';
-import { drag, heapMb, interactiveMs, typing, VIEWPORT, watchFrames, worstFrameMs } from './in-page.ts';
+import { drag, heapMb, interactiveMs, typing, VIEWPORT } from './in-page.ts';
 
 /** Measures the peer with a page of `size` text blocks and the same actions as ours. */
 export async function measurePuck(browser: Browser, base: string, size: number): Promise<Figures> {
@@ -13,13 +13,11 @@ export async function measurePuck(browser: Browser, base: string, size: number):
   // Puck renders a second form for phones, which is hidden here.
   const field = page.locator('#root_text_title:visible').first();
   await field.waitFor();
-  await watchFrames(page);
   const title = await typing(page, field, page.locator('main h1'));
   const blocks = page.locator('[data-puck-component]');
   await blocks.nth(4).click();
   const text = await typing(page, page.locator('#bench-4_textarea_content:visible').first(), blocks.nth(4));
-  const worst = await worstFrameMs(page);
-  const dragMs = await drag(page, {
+  const dragged = await drag(page, {
     grip: blocks.first(),
     blocks,
     isTenth: () =>
@@ -30,8 +28,7 @@ export async function measurePuck(browser: Browser, base: string, size: number):
   const figures = {
     title,
     text,
-    worstFrameMs: worst,
-    dragMs,
+    dragged,
     interactiveMs: interactive,
     scriptKb: await gzipKilobytes(await scriptsOf(page)),
     heapMb: await heapMb(page),
