@@ -31,12 +31,19 @@ export function CoverFrames({ frames }: { frames: readonly CoverFrame[] }) {
   const shown = framesOfCover(frames, ({ picture }) => picture);
   if (shown.length === 0) return null;
   const tall = shown.filter(({ picture }) => isTall(picture)).length;
+  // One large picture is waited for; the others come after it.
+  const first = shown.find(({ picture }) => !isTall(picture)) ?? shown[0];
   const shape = tall === shown.length ? 'tall' : tall === 0 ? 'wide' : tall === 1 ? 'pair' : 'mixed';
   return (
     <figure className="cs-stage" data-shape={shape} data-count={shown.length}>
-      {shown.map(({ name, picture }) => (
-        <div key={picture.mediaId} className={isTall(picture) ? 'cs-phone' : 'cs-browser'}>
-          <Picture {...picture} alt={name} sizes={isTall(picture) ? '(min-width: 700px) 20vw, 45vw' : '92vw'} eager />
+      {shown.map((frame) => (
+        <div key={frame.picture.mediaId} className={isTall(frame.picture) ? 'cs-phone' : 'cs-browser'}>
+          <Picture
+            {...frame.picture}
+            alt={frame.name}
+            sizes={isTall(frame.picture) ? '(min-width: 700px) 20vw, 45vw' : '92vw'}
+            eager={frame === first}
+          />
         </div>
       ))}
     </figure>
