@@ -74,7 +74,12 @@ function createServer(start: CaseStudy) {
   return { remote, trouble, aside, document: () => document };
 }
 
-function openWindow(server: ReturnType<typeof createServer>, left: Journal | null = null, base = defaultStudy()) {
+function openWindow(
+  server: ReturnType<typeof createServer>,
+  left: Journal | null = null,
+  base = defaultStudy(),
+  id: string | null = 'cs-1',
+) {
   const onMerged = vi.fn();
   const ids = counter(`b${Math.random()}`);
   const conflicts: Conflict[] = [];
@@ -89,7 +94,7 @@ function openWindow(server: ReturnType<typeof createServer>, left: Journal | nul
   });
   keeper = createOperationSaver({
     remote: server.remote,
-    start: { id: 'cs-1', revision: left?.revision ?? 1, document: base },
+    start: { id, revision: left?.revision ?? 1, document: base },
     leftover: left,
     journal: {
       write: (now) => {
@@ -126,6 +131,17 @@ test('EDIT-9 once the session is over nothing is asked until the person is back,
     null,
     'Saltmarsh',
   ]);
+});
+
+test('a page that nobody wrote in is not created by opening and leaving it', async () => {
+  const server = createServer(defaultStudy());
+  const create = vi.spyOn(server.remote, 'create');
+  const window = openWindow(server, null, defaultStudy(), null);
+  await window.keeper.sendEdits();
+  expect(create).not.toHaveBeenCalled();
+  window.store.dispatch(title('Salt'));
+  await window.keeper.sendEdits();
+  expect([create.mock.calls.length, server.document().title]).toEqual([1, 'Salt']);
 });
 
 const title = (to: string): Operation => ({ kind: 'set-page', field: 'title', from: '', to });

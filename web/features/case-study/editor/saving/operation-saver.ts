@@ -195,6 +195,10 @@ export function createOperationSaver(parts: Parts) {
     },
     /** Sends the waiting edits, and first creates a new page. Resolves to the page's id and the revision that includes them, or null where that failed. */
     flush,
+    /** Sends the waiting edits, if there are any: a page that was only looked at is not created. */
+    async sendEdits() {
+      if (unsaved().length > 0) await saver.flush();
+    },
     /** Merges what other windows have saved meanwhile, if there is anything. */
     async look() {
       const page = id;

@@ -75,7 +75,7 @@ export async function startSaving({ designId, userId, onServer, fresh, store, ea
     journal.flush();
     if (document.visibilityState !== 'hidden') checkForSaves();
   };
-  const stopListening = onChanceToSend(() => void saver.flush());
+  const stopListening = onChanceToSend(() => void saver.sendEdits());
   addEventListener('focus', checkForSaves);
   addEventListener('pagehide', onLeave);
   document.addEventListener('visibilitychange', onLeave);
@@ -86,7 +86,7 @@ export async function startSaving({ designId, userId, onServer, fresh, store, ea
     document.removeEventListener('visibilitychange', onLeave);
     if (otherWindows) otherWindows.onmessage = null;
     // The channel stays open until the last save, so that other windows are notified of it.
-    void saver.flush().finally(() => otherWindows?.close());
+    void saver.sendEdits().finally(() => otherWindows?.close());
     journal.flush();
     saver.stop();
     setSaver(null);
