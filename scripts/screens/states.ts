@@ -151,6 +151,7 @@ export async function statesOf(designer: Page, developer: Page): Promise<State[]
         ]
       : []),
     builds('workspace-demo', links.demoWorkspace()),
+    builds('inspect-demo', links.inspect('demo')),
     builds('review-demo', links.buildReview('demo')),
     builds('review-difference', links.buildReview('demo'), press('Difference')),
     empty('my-projects-empty', links.myProjects()),

@@ -17,7 +17,9 @@ export const loader = forPage('private', async ({ api, params, url }) => {
     api('GET /api/workspaces/:designId/inspection', { params: { designId } }),
   );
   const asked = url.searchParams.get('frame');
-  const frame = view.frames.find((one) => one.id === asked) ?? view.frames[0] ?? null;
+  // It opens on a frame that has layers, if one has.
+  const [first = null] = view.frames;
+  const frame = view.frames.find(({ id }) => id === asked) ?? view.frames.find(({ layerCount }) => layerCount) ?? first;
   const inside = frame?.layerCount
     ? await api('GET /api/workspaces/:designId/inspection/frames/:frameId', { params: { designId, frameId: frame.id } })
     : { layers: [], leftOut: 0 };
