@@ -40,7 +40,7 @@ export const businessAccount = defineCase({
         },
       ],
       words: {
-        law: 'Law 129 of 2019 asks the bank to identify the real owners of a business.',
+        law: 'Law 129 of 2019 asks banks to identify the owners of a business.',
         firm: 'bicycle workshop',
         partner: 'Timișoara',
       },
@@ -65,7 +65,7 @@ export const businessAccount = defineCase({
         },
       ],
       words: {
-        law: 'The Anti-Money Laundering Act of 2020 asks the bank to identify the real owners of a business.',
+        law: 'The Anti-Money Laundering Act of 2020 asks banks to identify the owners of a business.',
         firm: 'tyre shop',
         partner: 'Accra',
       },
@@ -90,7 +90,7 @@ export const businessAccount = defineCase({
         },
       ],
       words: {
-        law: 'Law 9,613 of 1998 asks the bank to know each business and the people who own it.',
+        law: 'Law 9,613 of 1998 asks banks to know each business and its owners.',
         firm: 'pastry kitchen',
         partner: 'Recife',
       },
@@ -115,7 +115,7 @@ export const businessAccount = defineCase({
         },
       ],
       words: {
-        law: 'The Anti-Money Laundering Act of 2001 asks the bank to identify the real owners of a business.',
+        law: 'The Anti-Money Laundering Act of 2001 asks banks to identify the owners of a business.',
         firm: 'printing shop',
         partner: 'Manila',
       },
@@ -126,31 +126,20 @@ export const businessAccount = defineCase({
     desk: { name: 'Review desktop', device: 'desktop', size: '1440 × 900 px' },
   },
   figures: (i) => {
-    const open = Math.round((i.starts * i.openIn100) / 100);
-    const sent = i.starts - open;
+    const sent = i.starts - Math.round((i.starts * i.openIn100) / 100);
     const startsThen = i.starts + i.branchStarts;
-    const openThen = Math.round((startsThen * i.openIn100) / 100);
     const callIn100 = i.openIn100 - 8;
-    const sentThen = Math.round((sent * startsThen) / i.starts);
     return {
       ...i,
-      open,
       sent,
-      sentThen,
+      sentThen: Math.round((sent * startsThen) / i.starts),
       fee: money(i.fee),
       feeYear: money(i.fee * 12),
-      lostYear: money(open * i.fee * 12),
       stay: i.branches - i.closing,
       startsThen,
-      openThen,
       callIn100,
-      callGoal: Math.round(callIn100 * 0.75),
-      callTrial: Math.round(callIn100 * 0.7),
-      calls: Math.round((sent * callIn100) / 100),
-      callsThen: Math.round((sentThen * callIn100) / 100),
-      openTrial: Math.round(i.openIn100 * 0.58),
+      callGoal: Math.round(callIn100 * 0.63),
       openGoal: Math.round(i.openIn100 * 0.65),
-      partnerTrial: Math.round(i.partnerDays * 0.5),
       medianGoal: Math.round(i.median * 0.8),
     };
   },
@@ -165,7 +154,7 @@ export const businessAccount = defineCase({
           ages: [26, 38],
           context: () => 'He applies at home, and his papers are at the workshop.',
           goal: () => 'Know first which papers to fetch.',
-          obstacle: () => 'After eight papers, the form asks for one more.',
+          obstacle: () => 'He stops at each paper, because the form never says how many follow.',
           quote: 'Tell me all nine. I want to drive there once.',
         },
         {
@@ -174,7 +163,8 @@ export const businessAccount = defineCase({
           ages: [61, 71],
           context: (d) => `${capital(d.who.founder.they)} sorts papers into a folder before opening a form.`,
           goal: () => 'See the whole list before sending the first paper.',
-          obstacle: () => 'While the ninth paper was missing, the first one became too old.',
+          obstacle: (d) =>
+            `${capital(d.who.founder.they)} sends nothing without the whole list, and the form has none.`,
           quote: 'I start no repair before I see all the parts.',
         },
         {
@@ -184,7 +174,7 @@ export const businessAccount = defineCase({
           ages: [29, 38],
           context: () => 'She writes her first invoice on the evening after a party.',
           goal: () => 'Put an account number on the invoice.',
-          obstacle: () => 'The bank gives her the number days after the party.',
+          obstacle: () => 'She opens the page five times a day, and finds an hourglass.',
           quote: 'The cake was eaten. The account was in review.',
         },
         {
@@ -194,7 +184,7 @@ export const businessAccount = defineCase({
           ages: [39, 55],
           context: () => 'He talks to his friend every evening.',
           goal: () => 'Send his friend the link himself.',
-          obstacle: () => 'His friend has deleted the bank’s message twice.',
+          obstacle: () => 'He has to explain a message that only his friend has seen.',
         },
       ],
     },
@@ -208,7 +198,7 @@ export const businessAccount = defineCase({
           ages: [42, 54],
           context: () => 'She photographs papers between two trays of bread.',
           goal: () => 'Begin with the two papers that she has.',
-          obstacle: () => 'A clerk sent her home for seven papers, and she did not go back.',
+          obstacle: () => 'She never has all nine papers and a free hour together.',
           quote: 'I have two papers, and an oven that beeps.',
         },
         {
@@ -216,9 +206,9 @@ export const businessAccount = defineCase({
           gender: 'm',
           conflict: 'account',
           ages: [45, 58],
-          context: () => 'He was one of the 200 founders who got the number early.',
+          context: () => 'He prints the account number on all his papers.',
           goal: () => 'Give customers only a number that works.',
-          obstacle: () => 'A customer’s payment was sent back, and the customer suspected fraud.',
+          obstacle: () => 'He trusts no number while the page shows an hourglass.',
         },
       ],
     },
@@ -231,7 +221,8 @@ export const businessAccount = defineCase({
           home: (d) => d.s.partner,
           context: (d) => `${capital(d.who.partner.they)} gets a link from an unknown bank.`,
           goal: () => 'Find out who asks for the identity card, and why.',
-          obstacle: () => 'The link names neither the founder nor the business.',
+          obstacle: (d) =>
+            `${capital(d.who.partner.they)} deletes messages from banks that ${d.who.partner.they} does not know.`,
           quote: 'A stranger wants my identity card. I did nothing.',
         },
         {
@@ -240,7 +231,7 @@ export const businessAccount = defineCase({
           ages: [52, 68],
           context: () => 'She does not work in the business.',
           goal: () => 'Know for which business her identity is checked.',
-          obstacle: () => 'The message speaks as if she wanted an account.',
+          obstacle: () => 'She believes that the message wants to sell her an account.',
           quote: 'I gave him money for a machine. Now they want my face.',
         },
       ],
@@ -251,9 +242,9 @@ export const businessAccount = defineCase({
         {
           role: 'Reviewer of business applications',
           ages: [26, 53],
-          context: (d) => `${capital(d.who.reviewer.they)} has forty open applications.`,
+          context: (d) => `${capital(d.who.reviewer.they)} has forty open applications every morning.`,
           goal: () => 'Report all mistakes in an application at once.',
-          obstacle: () => 'The program shows the second mistake only when the first one is corrected.',
+          obstacle: (d) => `${capital(d.who.reviewer.they)} sees the second mistake only when the first is corrected.`,
           quote: 'I report one mistake. A week later I see the next.',
         },
       ],
@@ -277,7 +268,6 @@ export const businessAccount = defineCase({
       to: `${f.openGoal} in 100`,
       months: 5,
       measuredBy: 'the application log',
-      today: 'Of all applications, {from} are never finished.',
     },
     days: {
       direction: 'Lower',
@@ -286,7 +276,6 @@ export const businessAccount = defineCase({
       to: `${f.medianGoal} days`,
       months: 5,
       measuredBy: 'the review system',
-      today: 'An account opens {from} after the first page (median).',
     },
     calls: {
       direction: 'Lower',
@@ -295,7 +284,6 @@ export const businessAccount = defineCase({
       to: `${f.callGoal} in 100`,
       months: 4,
       measuredBy: 'the call log',
-      today: 'During the review, {from} founders call the bank.',
     },
   }),
   features: {
@@ -306,7 +294,7 @@ export const businessAccount = defineCase({
       goal: 'unfinished',
       does: 'tells which papers the bank asks for, and begins the application',
       frames: [
-        'the first page of a founder who has two of nine papers at hand',
+        'a founder with two of nine papers at hand',
         'a business with one owner, which needs seven papers',
         'one paper of nine still missing',
       ],
@@ -317,11 +305,7 @@ export const businessAccount = defineCase({
       user: 'newcomer',
       goal: 'days',
       does: 'takes a picture of one paper, and says whether the bank accepts it',
-      frames: [
-        'a refused paper with its reason',
-        'a picture without one edge of the paper',
-        'a paper that can be used',
-      ],
+      frames: ['a refused paper with its reason', 'a picture without one corner of the paper', 'an accepted paper'],
     },
     other: {
       title: 'The other owner',
@@ -338,7 +322,7 @@ export const businessAccount = defineCase({
       goal: 'calls',
       does: 'shows how far the application is, and who has to act next',
       frames: [
-        'the third day of a review, for a founder who needs the account number',
+        'the third day of a review, for a founder with an invoice',
         'the first day of the open account',
         'an application that waits for the other owner',
       ],
@@ -366,20 +350,20 @@ export const businessAccount = defineCase({
       .join(' '),
   firstStep: (d, _, at) =>
     ({
-      other: `Take a ${d.s.firm} with two owners. Write the message to the second owner in 30 words at most: who asks, for which business, what is needed. Write it once as the bank, and once as the founder, who is a friend. Which message would you open?`,
+      other: `Take a ${d.s.firm} with two owners. Write the message to the second owner in 30 words at most. Write it once as the bank, and once as the founder, who is a friend. Which message would you open?`,
       account:
-        'An application is on its third day. Write two lines for a founder who wants to send an invoice today: what works, and what does not yet. Write them once with an account number and once without. What happens when a customer pays today?',
+        'An application is on its third day. Write two lines for a founder who wants to send an invoice today. Write them once with an account number and once without. What happens when a customer pays today?',
     })[at as string] ??
-    `Take a ${d.s.firm} with two owners. Name nine papers that a bank may ask for. Write the first page for a founder who may begin at once. Then write it for one who must first have all nine. Where would a founder with two papers stop?`,
+    `Take a ${d.s.firm} with two owners. Name nine papers that a bank may ask for. Write the first page for a founder who may begin at once, and for one who may not. Where would a founder with two papers stop?`,
   glossary: [
     { word: 'Founder', means: 'the person who applies for the account of a new business.' },
     { word: 'Review', means: 'the check of papers and owners by people at the bank.' },
   ],
   overview: [
     ({ s }) =>
-      `The founder of a ${s.firm} needs an account number for an invoice. The form asks for up to nine papers, one after another. After nine days the rental contract came back with a code, because one corner of the picture was missing. Now the bank waits for the second owner, and nobody tells the founder.`,
+      `The founder of a ${s.firm} needs an account number for an invoice. The bank’s form asks for up to nine papers, one after another. After nine days the rental contract comes back, because a corner of the picture is missing.`,
     ({ s }) =>
-      `“Who sits on your supervisory board?”, asks the form. The founder of a ${s.firm} has no board, and needs an account number for an invoice. The form was made for large companies. It asks for up to nine papers, one at a time. A refused paper comes back days later. The bank waits for the second owner, and nobody says so.`,
+      `“Who sits on your supervisory board?”, asks the bank’s form. The founder of a ${s.firm} has no board. The form was made for large companies. It asks for up to nine papers, one after another. Then the founder hears nothing.`,
   ],
   nonGoals: [
     'Loans and cards',
@@ -392,8 +376,8 @@ export const businessAccount = defineCase({
       type: 'legal',
       at: 'other',
       text: (d) => d.s.law,
-      effect: () => '‘The other owner’ names this law, and asks only for a face check and an identity card.',
-      frame: 'the request for the face check, with its law',
+      effect: () => '‘The other owner’ names this law beside its request.',
+      frame: 'the request for an identity card, with its law',
     },
     {
       type: 'time',
@@ -421,13 +405,13 @@ export const businessAccount = defineCase({
       at: 'account',
       text: () => 'The account can neither send nor receive money during the review.',
       effect: () => '‘Your account’ says what already works, and what does not.',
-      frame: 'a payment that the founder tries to send during the review',
+      frame: 'a payment that a founder tries to send too early',
     },
     {
       type: 'technical',
       at: 'other',
       text: () => 'One face check in eleven fails, mostly in poor light.',
-      effect: () => 'After the second failure, ‘The other owner’ offers another way to pass the check.',
+      effect: () => '‘The other owner’ offers another way after a second failed check.',
       frame: 'a second failed face check',
       from: 'stretch',
     },
@@ -440,9 +424,9 @@ export const businessAccount = defineCase({
         (d) => `${d.org}: a small business wants an account, and the form wants nine papers`,
       ],
       problem: ({ f }) =>
-        `Founders send one paper without knowing how many more will follow. Of ${f.starts} applications a month, ${f.openIn100} in 100 are never finished. Each account brings the bank ${f.feeYear} a year, so the accounts that were not opened in one month would bring ${f.lostYear}. In one branch, clerks began only when all papers lay on the table. There, only ${f.openTrial} in 100 were never finished, but many founders who were sent home did not come back.`,
+        `Founders send one paper without knowing how many more will follow. Of ${f.starts} applications a month, ${f.openIn100} in 100 are never finished. Each unfinished application costs the bank ${f.feeYear} a year in fees.`,
       whyNow: ({ f, w, start }) =>
-        `On ${start} the bank closes ${w.closing} branches, so ${f.branchStarts} more applications a month begin on the phone. At today’s rate, ${f.openThen} applications a month will then never be finished.`,
+        `On ${start} the bank closes ${w.closing} branches. From then on, ${f.startsThen} applications a month begin on the phone, and more founders meet this form.`,
       sides: [
         {
           who: 'business',
@@ -451,7 +435,7 @@ export const businessAccount = defineCase({
         {
           who: 'review',
           wants: () =>
-            'wants them to begin only with all nine at hand, because a founder who lacks one stops in the middle',
+            'wants founders to begin only with all nine at hand, because a founder who lacks one stops in the middle',
         },
       ],
       decision: 'can a founder send the first paper at once, or only when all nine are at hand?',
@@ -470,20 +454,21 @@ export const businessAccount = defineCase({
         (d) => `A business with two owners at ${d.org}: a link that looks like fraud`,
       ],
       problem: ({ w, f }) =>
-        `The bank sends the second owner a link. The message names neither the founder nor the business, so many people suspect fraud. Second owners answer after ${w.partnerDays} days (median), and an account opens only ${f.median} days after the first page. For a month, founders sent the link from their own phones. Then second owners answered after ${w.partnerTrial} days, but some founders had photographed the card in their place.`,
-      whyNow: ({ f, w, start }) =>
-        `On ${start} the bank closes ${w.closing} branches, where second owners could show their identity card. Then ${f.startsThen} applications a month begin on the phone, half of them with a second owner.`,
+        `The bank sends the second owner a link that names neither the founder nor the business. Many people suspect fraud, and need ${w.partnerDays} days to answer. An account opens ${f.median} days after the first page (median).`,
+      whyNow: ({ w, start }) =>
+        `On ${start} the bank closes ${w.closing} branches, where second owners could show their identity card. From then on, more second owners get the link.`,
       sides: [
         {
           who: 'rules',
-          wants: () => 'wants the bank to send the link, because a founder who has it can answer for the second owner',
+          wants: () =>
+            'wants the bank to send the link, because a founder who has the link can answer for the second owner',
         },
         {
           who: 'business',
-          wants: () => 'wants the founder to send it, because people delete what an unknown bank sends',
+          wants: () => 'wants the founder to send the link, because people delete what an unknown bank sends',
         },
       ],
-      decision: 'from whom does the second owner get the link, from the bank or from the founder?',
+      decision: 'who sends the second owner the link, the bank or the founder?',
       unknowns: [
         () => 'How does a second owner find out that the bank is real?',
         () => 'Do second owners know that they count as owners?',
@@ -499,9 +484,9 @@ export const businessAccount = defineCase({
         (d) => `${d.org}: the first invoice is written, and the account is in review`,
       ],
       problem: ({ f }) =>
-        `During the review the page shows an hourglass, and nothing else. Each month ${f.sent} applications go into review. Founders need the account number for their first invoice, and ${f.callIn100} in 100 of them call the bank. Once, 200 founders got the number when the review began. Then only ${f.callTrial} in 100 called. But for 26 of the 200, a customer paid too early, and the bank sent the money back.`,
+        `During the review the page shows only an hourglass. Founders need the account number for their first invoice. Of ${f.sent} founders a month, ${f.callIn100} in 100 call the bank. Reviewers answer these calls, and check no papers meanwhile.`,
       whyNow: ({ f, w, start }) =>
-        `On ${start} the bank closes ${w.closing} branches, and founders there have to apply on the phone. Then ${f.sentThen} founders a month wait in a review. At today’s rate, ${f.callsThen} of them will call.`,
+        `On ${start} the bank closes ${w.closing} branches, and founders there have to apply on the phone. Then ${f.sentThen} founders a month wait in a review.`,
       sides: [
         {
           who: 'business',
@@ -509,7 +494,8 @@ export const businessAccount = defineCase({
         },
         {
           who: 'review',
-          wants: () => 'wants to show it only after the opening, because a payment that comes too early is sent back',
+          wants: () =>
+            'wants to show the number only after the opening, because a payment that comes too early is sent back',
         },
       ],
       decision: 'does a founder see the account number during the review, or only after the opening?',
@@ -523,11 +509,11 @@ export const businessAccount = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'An adviser by name', text: () => 'Once its account is open, each business has one person to call.' },
+    { title: 'An adviser by name', text: () => 'Each business with an account has one person to call.' },
     { title: 'One price', text: (d) => `${d.f.fee} a month, with all payments.` },
     {
       title: 'Branches for cash',
-      text: (d) => `Cash can still be paid in at the other ${d.f.stay} branches.`,
+      text: (d) => `Cash can be paid in at ${d.f.stay} branches.`,
     },
   ],
   audience: (_, has) =>
@@ -538,96 +524,95 @@ export const businessAccount = defineCase({
     styles: {
       minimal: {
         mood: 'Clear and quiet, because founders must see at a glance which paper is meant.',
-        shape:
-          'Plain outlines, like the places in a stamp album, because founders must see at once whether a paper is there.',
+        shape: 'Plain outlines with air around them, because founders look for one paper in a full folder.',
         second: {
           at: 'paper',
-          does: 'draws the paper as one plain outline with its name below, because founders compare it with what lies in their folder',
+          does: 'shows one paper and its name, and nothing else, because founders compare both with their folder',
         },
         avoid:
-          'Signs without words, because founders who return after a week no longer know them. Empty pages between two questions, because each page is a reason to stop.',
+          'Signs without words, because returning founders forget them. Empty pages between questions, because each page invites founders to stop.',
       },
       bold: {
-        mood: 'Confident and plain, because founders are proud of their business, and want to be taken seriously.',
-        shape: 'The name of the business like the sign above its door, because both owners know this name.',
+        mood: 'Confident and plain, because founders are proud of their business and want to be taken seriously.',
+        shape: 'Names in heavy letters, because founders look for one paper and one owner.',
         second: {
           at: 'paper',
-          does: 'sets the name of the paper like the sign above a shop, because founders look for it in a full folder',
+          does: 'sets the name of the paper in very large letters, because founders search a full folder for it',
         },
         avoid:
-          'Slogans about dreams, because the founder wants to know what is missing. Shouting buttons, because a link that shouts looks like fraud.',
+          'Slogans about dreams, because founders want facts. Shouting buttons, because a link that shouts looks like fraud.',
       },
       playful: {
-        mood: 'Friendly and encouraging, because founders are afraid of bank forms, but not of the papers in their own folder.',
-        shape: 'Pages like the sheets of one folder, because founders have such a folder in front of them.',
+        mood: 'Friendly and encouraging, because many founders are afraid of bank forms.',
+        shape: 'Round corners and loose sheets, because founders know such papers from their own folder.',
         second: {
           at: 'paper',
-          does: 'marks the corners of the picture with round, bright spots, because a missing corner sends a paper back',
+          does: 'marks the four corners of the picture with round spots, because a missing corner sends a paper back',
         },
         avoid:
-          'Cheerful drawings at the identity check, because a second owner would suspect a trick. Applause after each paper, because the next one may be refused.',
+          'Cheerful drawings at the identity check, because second owners would suspect a trick. Applause, because the next paper may be refused.',
       },
       luxury: {
-        mood: 'Courteous and calm, because founders of small businesses feel unwelcome in a form for large companies.',
-        shape: 'Each paper mounted like a photograph, with a wide margin, because all four corners must be seen.',
+        mood: 'Courteous and calm, because founders feel unwelcome in a form for large companies.',
+        shape: 'Careful details and much space, because founders hand over private papers.',
         second: {
           at: 'paper',
-          does: 'sets each paper in a wide frame, like a picture on a wall, because its four corners must be seen',
+          does: 'leaves a wide margin around the paper, because a reviewer needs to see all four corners',
         },
         avoid:
           'Solemn language, because founders read it between two jobs. Thin type, because founders read it in poor light.',
       },
       corporate: {
         mood: 'Reliable and open, because founders hand over private papers, and have to trust the bank.',
-        shape: 'Names and dates in fixed places, as on an identity card, because each owner looks for one name.',
+        shape: 'Names and dates in fixed places, because each owner looks for one name.',
         second: {
           at: 'paper',
-          does: 'lists the name and the date of the paper in ruled rows, like a counter receipt, because founders check both',
+          does: 'lists name and date of the paper in ruled rows, because founders check both',
         },
         avoid:
-          'Department names, because a founder does not know them. Codes, because “27” does not tell a founder what to send.',
+          'Department names, because founders do not know them. Codes, because “27” does not tell a founder what to send.',
       },
       retro: {
         mood: 'Honest and local, because branches close, and founders miss the clerk who stamped their papers.',
-        shape: 'Ruled lines, as in the book of a counter clerk, because each paper had a line of its own there.',
+        shape: 'Ruled lines and stamped words, because founders trusted the stamp of a branch.',
         second: {
           at: 'paper',
-          does: 'marks an accepted paper with a counter stamp that has a date in it, because a stamp ended all doubt at the counter',
+          does: 'marks an accepted paper with a dated stamp, because a stamp ended all doubt at the counter',
         },
         avoid:
-          'Old certificates as ornament, because people would take them for papers that are needed. Yellowed paper, because it makes dates hard to read.',
+          'Old certificates as ornament, because founders take them for real papers. Yellowed paper, because dates become hard to read.',
       },
       futuristic: {
-        mood: 'Swift and precise, because founders want to see at once what the bank has checked, and what it has not.',
-        shape: 'Fine corners around what is checked, as in a camera’s window, because founders ask what is still open.',
+        mood: 'Swift and precise, because founders want to see what the bank has already checked.',
+        shape: 'Fine, exact marks, because founders ask what is checked and what is open.',
         second: {
           at: 'paper',
-          does: 'puts fine marks at the four corners of whatever the bank has checked, because founders send a paper twice when in doubt',
+          does: 'puts fine marks on what the bank has checked, because founders in doubt send papers twice',
         },
         avoid:
-          'Grids over a face, because the check would look like a matter for the police. Dark screens, because a photographed paper is hard to check on them.',
+          'Grids over a face, because they look like a police check. Dark screens, because photographed papers are hard to check there.',
       },
       organic: {
         mood: 'Calm and human, because the two owners of a business are often family or friends.',
-        shape:
-          'Soft stacks of paper, one for each owner, as on a kitchen table, because founders ask which paper is whose.',
+        shape: 'Soft, slightly bent shapes, because founders work with real papers from a folder.',
         second: {
           at: 'paper',
-          does: 'draws the paper with soft, slightly bent corners, as on a kitchen table, because founders take its picture there',
+          does: 'draws the paper with soft, bent corners, because founders photograph papers that were folded',
         },
         avoid:
-          'Uneven frames round a picture, because the paper’s own four corners must be seen. Handwritten names, because each letter has to match the paper.',
+          'Uneven frames round a picture, because the paper’s own corners must be seen. Handwritten names, because each letter must match.',
       },
     },
-    reading: 'Plain letters that are easy to tell apart: founders compare names and dates with a paper.',
-    accent: 'the tab of the paper that the bank waits for, because nobody tells founders today when it is their turn',
+    reading: 'Plain letters that are easy to tell apart: founders compare names with a paper.',
+    accent: 'the one thing that the bank waits for, because nobody tells founders today',
     sample: 'Identity card of each owner, front and back',
   },
   untold: {
     budget: (d) =>
       `If one founder in ten more finished the application, that would pay for it in a year. An account brings ${d.f.feeYear} a year.`,
     decision: (d) => `I approve the design. ${d.who.rules.first} has to sign each word about identity.`,
-    history: () => 'We had a checklist as a file to print. It showed all 40 papers that any company might ever need.',
+    history: () =>
+      'We had a checklist to print, with all 40 papers that any company might need. Later 200 founders got the account number early. For 26 of them, a customer paid too soon.',
     launch: () => 'It begins in the towns where a branch closes. Two clerks from there will help on the telephone.',
     content: () =>
       'The 40 codes have official texts. A reviewer has rewritten eleven of them on a sheet beside her screen.',

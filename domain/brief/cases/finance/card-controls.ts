@@ -160,16 +160,12 @@ export const cardControls = defineCase({
     return {
       ...i,
       innocent,
-      thefts: i.blocked - innocent,
       card: money(i.card),
       lunch: money(i.lunch),
       lossEach: money(i.lossEach),
-      waste: money(innocent * i.card),
       innocentGoal: Math.round((innocent * 0.6) / 100) * 100,
-      medianTrial: Math.round(i.median * 0.42),
       medianGoal: Math.ceil(i.median * 0.5),
       forgotGoal: Math.round(i.forgotIn100 * 0.6),
-      forgotThen: Math.round((innocent * i.forgotIn100) / 100),
     };
   },
   users: {
@@ -182,7 +178,7 @@ export const cardControls = defineCase({
           ages: [26, 44],
           context: () => 'She once blocked her card because of her own subscription.',
           goal: () => 'Answer in a way that does not end her card.',
-          obstacle: () => 'The only button is “Block for good”.',
+          obstacle: () => 'She presses the first button before she reads the name of the shop.',
           quote: 'I reported a thief. It was me.',
         },
         {
@@ -191,7 +187,7 @@ export const cardControls = defineCase({
           ages: [24, 45],
           context: () => 'He sees an alert on a doorstep, between two parcels.',
           goal: () => 'Keep a working card, because he pays for fuel with it.',
-          obstacle: () => 'A new card takes a week.',
+          obstacle: () => 'He has one hand free, and reads only the amount.',
           quote: 'Blocking takes a second. Then I walk for a week.',
         },
         {
@@ -213,9 +209,9 @@ export const cardControls = defineCase({
           conflict: 'ask',
           gender: 'f',
           ages: [46, 58],
-          context: (d) => `She reads an alert between two customers: “GLBTEC 0071”, ${d.f.lunch}.`,
+          context: () => 'She reads alerts between two customers.',
           goal: () => 'Report a thief before the second payment.',
-          obstacle: () => 'While she waited for the hotline, a thief paid five times.',
+          obstacle: () => 'She calls the hotline, and waits while the thief pays again.',
           quote: 'Five payments. I was number nine in the queue.',
         },
         {
@@ -225,7 +221,7 @@ export const cardControls = defineCase({
           ages: [45, 58],
           context: () => 'He reads an alert while a passenger waits at the door.',
           goal: () => 'Stop a thief before the second payment.',
-          obstacle: () => 'Once his daughter did not answer, and a thief paid four times.',
+          obstacle: () => 'He calls three children before he knows whose payment it is.',
           quote: 'Is it a thief, or is it my son with his friends?',
         },
         {
@@ -234,7 +230,8 @@ export const cardControls = defineCase({
           ages: [47, 60],
           context: (d) => `${capital(d.who.main.they)} searched for the bag for three days, while the card was paused.`,
           goal: () => 'Know that a paused card stays paused.',
-          obstacle: (d) => `Nothing in the app shows the pause, so ${d.who.main.they} called the hotline each morning.`,
+          obstacle: (d) =>
+            `${capital(d.who.main.they)} calls the hotline each morning, because the app shows no pause.`,
           quote: 'Thieves own calendars too.',
         },
       ],
@@ -249,7 +246,7 @@ export const cardControls = defineCase({
           home: (d) => d.s.city,
           context: (d) => `${capital(d.who.family.they)} stands at a till with a full tray.`,
           goal: () => 'Say “It is me” before anybody stops the card.',
-          obstacle: () => 'The till says “refused”, and nobody has asked.',
+          obstacle: (d) => `${capital(d.who.family.they)} has the phone in a bag while paying.`,
           quote: 'The soup was warm when I began to call.',
         },
         {
@@ -258,7 +255,7 @@ export const cardControls = defineCase({
           ages: [29, 58],
           context: (d) => `${capital(d.who.family.they)} pays in six shops on one morning.`,
           goal: () => 'Be asked before somebody pauses the card.',
-          obstacle: () => 'Each new shop looks unusual to the bank.',
+          obstacle: (d) => `${capital(d.who.family.they)} hears of an alert only when a till refuses the card.`,
           quote: 'Every baker counts as a suspect. So do I.',
         },
         {
@@ -280,7 +277,7 @@ export const cardControls = defineCase({
           ages: [25, 44],
           context: (d) => `${capital(d.who.agent.they)} has a headset and forty callers a shift.`,
           goal: () => 'See what the caller has already pressed.',
-          obstacle: () => 'App and hotline show the same card differently.',
+          obstacle: (d) => `${capital(d.who.agent.they)} sees the same card as the caller, but in another form.`,
           quote: 'My first question is always: what do you see?',
         },
         {
@@ -288,7 +285,7 @@ export const cardControls = defineCase({
           ages: [21, 30],
           context: (d) => `${capital(d.who.agent.they)} reads the screen aloud to callers, word by word.`,
           goal: () => 'Tell a caller in one sentence whether the card is stopped.',
-          obstacle: () => 'The hotline’s screen shows codes.',
+          obstacle: (d) => `${capital(d.who.agent.they)} does not know the codes on the hotline’s screen.`,
         },
       ],
     },
@@ -309,7 +306,6 @@ export const cardControls = defineCase({
       to: `${f.medianGoal} minutes`,
       months: 3,
       measuredBy: 'the alert log',
-      today: 'From an alert to a stopped card, {from} pass (median).',
     },
     replaced: {
       direction: 'Lower',
@@ -318,16 +314,14 @@ export const cardControls = defineCase({
       to: `${f.innocentGoal} a month`,
       months: 6,
       measuredBy: 'the list of replaced cards',
-      today: `Each month the bank replaces ${f.innocent} cards although nothing was stolen.`,
     },
     forgotten: {
       direction: 'Lower',
-      what: 'the share of pauses that holders forget until a till refuses the card',
+      what: 'the share of paused cards that are refused at a till',
       from: `${f.forgotIn100} in 100`,
       to: `${f.forgotGoal} in 100`,
       months: 6,
       measuredBy: 'the card system',
-      today: 'Holders forget {from} pauses, until a till refuses the card.',
     },
   }),
   features: {
@@ -336,7 +330,7 @@ export const cardControls = defineCase({
       surface: 'phone',
       user: 'holder',
       goal: 'replaced',
-      does: 'asks about an unusual payment with the holder’s own card, and takes the answer “mine”, “pause” or “theft”',
+      does: 'asks a holder about an unusual payment, and takes the answer “mine”, “pause” or “theft”',
       frames: [
         'an unclear payment with its three answers',
         'the moment after the answer “mine”',
@@ -350,7 +344,7 @@ export const cardControls = defineCase({
       goal: 'forgotten',
       does: 'stops a card, and lets it work again',
       frames: [
-        'a card that was paused yesterday evening, on the next morning',
+        'a card that was paused yesterday evening',
         'the moment after a holder has paused the card',
         'a card that works again',
       ],
@@ -390,24 +384,22 @@ export const cardControls = defineCase({
       .join(' '),
   firstStep: (d, _, at) =>
     ({
-      family: `Somebody pays ${d.f.lunch} with a family card in ${d.s.city} at 12:40. Write two lines for the main holder, who does not know this payment. Write two more for the person who paid, and who stands there with a full tray. Who feels watched, and who feels safe?`,
+      family: `Somebody pays ${d.f.lunch} with a family card in ${d.s.city}. Write two lines for the main holder, who does not know this payment. Write two more for the person who paid. Who feels watched, and who feels safe?`,
       pause:
-        'A card was paused at 12:41. Write the line that its holder sees at 12:42, and the line on the next morning. Write both for a pause that ends by itself, and for one that does not. Which of the two pauses helps a thief?',
+        'A card was paused at 12:41. Write the line that its holder sees at once, and the line on the next morning. Write both for a pause that ends by itself, and for one that does not. Which pause helps a thief?',
     })[at as string] ??
-    `Take one payment: “GLBTEC 0071”, ${d.f.lunch}, 12:40, ${d.s.city}. Write it as one line for a person in a hurry. Then write three labels of three words at most: mine, pause, theft. Which one would a friend press first?`,
+    `Take one payment: “GLBTEC 0071”, ${d.f.lunch}, ${d.s.city}. Write it as one line for a person in a hurry. Then write three labels of three words at most: mine, pause, theft. Which one would a friend press first?`,
   glossary: [
     { word: 'Main holder', means: 'the person who owns an account and its family cards.' },
     { word: 'Family card', means: 'a second card of an account, which another person uses.' },
-    { word: 'Block', means: 'to stop a card for good.' },
     { word: 'Pause', means: 'to stop a card for some time.' },
   ],
-  safety:
-    '‘Is this you?’ and ‘Family cards’ always offer the report of a theft. A pause and a report never look alike.',
+  safety: '‘Is this you?’ and ‘Family cards’ always offer the report of a theft. A report never looks like a pause.',
   overview: [
-    ({ f }) =>
-      `At 23:10 an alert wakes a mother: “GLBTEC 0071, ${f.lunch}”. Is it a thief, her daughter, or she herself? The alert has one button, “Block for good”. She presses it. It was her own music subscription, and a new card takes a week. Only the hotline can pause a card, and callers wait ${f.queue} minutes.`,
-    ({ f }) =>
-      `At 12:40 a mother gets an alert: “GLBTEC 0071, ${f.lunch}”. Is it a thief, her daughter, or she herself? The alert has one button, “Block for good”. Only the hotline can pause a card, and she waits ${f.queue} minutes. It was her daughter’s soup, and it is cold now.`,
+    ({ f, w }) =>
+      `At noon a mother gets an alert: “GLBTEC 0071, ${f.lunch}”. Is it a thief, or her daughter’s lunch? The alert has one button, “Block for good”. Only the hotline can pause a card, and callers wait ${w.queue} minutes.`,
+    ({ f, w }) =>
+      `Late in the evening an alert wakes a mother: “GLBTEC 0071, ${f.lunch}”. She presses the only button, “Block for good”. The payment was her own music subscription. Only the hotline can pause a card, and callers wait ${w.queue} minutes.`,
   ],
   nonGoals: [
     'Setting spending limits',
@@ -433,7 +425,7 @@ export const cardControls = defineCase({
     {
       type: 'legal',
       at: 'family',
-      text: (d) => `Under ${d.s.law}, the bank needs consent before it tells where a person is.`,
+      text: (d) => `Under ${d.s.law}, banks need consent to show where somebody pays.`,
       effect: () => '‘Family cards’ hides the shop’s name until this person agrees.',
       frame: 'a payment whose shop is hidden from the main holder',
     },
@@ -448,7 +440,7 @@ export const cardControls = defineCase({
     {
       type: 'money',
       at: 'ask',
-      text: () => 'By contract, only a reported theft costs the holder nothing.',
+      text: () => 'Under the new contracts, only a reported theft costs the holder nothing.',
       effect: () => '‘Is this you?’ says this before anybody answers.',
       frame: 'each answer with what it protects from',
       from: 'professional',
@@ -470,9 +462,9 @@ export const cardControls = defineCase({
         (d) => `Card alerts for ${d.org}: most of the thieves were the owners`,
       ],
       problem: ({ f }) =>
-        `Each month holders block ${f.blocked} cards. In ${f.innocent} of these cases nothing was stolen. At ${f.card} each, the new cards cost ${f.waste} a month. For a month, 300 holders saw the pause first. They blocked half as many cards by mistake, but nine of 14 who were robbed reported nothing.`,
+        `Each month holders block ${f.blocked} cards for good. In ${f.innocent} of these cases nothing was stolen. The bank pays ${f.card} for each new card.`,
       whyNow: ({ start }) =>
-        `On ${start} new card contracts begin: a holder then pays nothing for a reported theft, and the whole sum if the card was only paused. The bank expects more reports, and so more new cards.`,
+        `On ${start} new card contracts begin: only a reported theft then costs the holder nothing. The bank expects more reports, and so more new cards.`,
       sides: [
         {
           who: 'fraud',
@@ -480,8 +472,7 @@ export const cardControls = defineCase({
         },
         {
           who: 'cards',
-          wants: (d) =>
-            `wants the pause first, because a report means a new card, and in ${d.f.innocentIn100} of 100 blocks nothing was stolen`,
+          wants: () => 'wants the pause first, because a report means a new card, and mostly nothing was stolen',
         },
       ],
       decision: 'which answer comes first, a pause or the report of a theft?',
@@ -500,9 +491,9 @@ export const cardControls = defineCase({
         (d) => `${d.org}: one person pays with a family card, and another gets the alert`,
       ],
       problem: ({ f }) =>
-        `Today only the main holder gets the alert about a family card. Main holders first call the family, and then the hotline, so ${f.median} minutes pass from an alert to a stopped card (median). For a month, 200 main holders could pause a card by text message. Then it was ${f.medianTrial} minutes, but some paused a child’s card while the child stood at a till.`,
+        `Only the main holder gets the alert about a family card. Main holders first call the family, and then the hotline. From an alert to a stopped card, ${f.median} minutes pass (median), and a thief pays again.`,
       whyNow: ({ f, start }) =>
-        `On ${start} new card contracts begin. From then on the bank pays the whole of a reported theft: ${f.lossEach} on average, for ${f.thefts} thefts a month.`,
+        `On ${start} new card contracts begin. The bank then pays the whole loss of each reported theft, ${f.lossEach} on average.`,
       sides: [
         {
           who: 'fraud',
@@ -515,7 +506,7 @@ export const cardControls = defineCase({
         },
       ],
       decision:
-        'can a main holder pause the card at once, or only when the person who paid has not answered for two minutes?',
+        'can a main holder pause the card at once, or does the person who paid first get two minutes to answer?',
       unknowns: [
         () => 'How often does the person who paid answer within two minutes?',
         () => 'Do families want to see each other’s payments?',
@@ -531,9 +522,9 @@ export const cardControls = defineCase({
         (d) => `${d.org}: a paused card, and a forgetful holder`,
       ],
       problem: ({ f }) =>
-        `A pause that the hotline begins lasts until the holder calls again. Many holders forget that call. Of 100 paused cards, ${f.forgotIn100} are later refused at a till, and their holders believe that the card is broken. For a month, 200 pauses ended by themselves after a day. No holder met a refusal at a till, but three thieves paid on the second day.`,
+        `A pause that the hotline begins lasts until the holder calls again. Many holders forget that call. Of 100 paused cards, ${f.forgotIn100} are later refused at a till. Their holders take the card for broken.`,
       whyNow: ({ f, start }) =>
-        `On ${start} new card contracts begin, which promise holders a pause in the app. If the ${f.innocent} holders who block a card by mistake each month pause it instead, ${f.forgotThen} will forget the pause.`,
+        `On ${start} new card contracts begin, which promise a pause in the app. The bank then expects ${f.innocent} more pauses a month, and more forgotten ones.`,
       sides: [
         {
           who: 'fraud',
@@ -573,92 +564,88 @@ export const cardControls = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and exact, because a frightened holder can read one payment and one question, and no more.',
-        shape: 'One payment, like a coin alone on a table, because holders have to judge this one payment.',
+        mood: 'Calm and exact, because a frightened holder can read one payment and one question.',
+        shape: 'Few elements and open space, because holders have to judge one payment.',
         second: {
           at: 'family',
-          does: 'leaves the amount alone on its line, with nothing beside it, because the shop’s name may be hidden',
+          does: 'leaves the amount alone on its line, because the shop’s name may be hidden',
         },
         avoid:
-          'Icons without words, because careful holders call instead of guessing. Answers behind a menu, because a thief pays again meanwhile.',
+          'Icons without words, because careful holders call instead of guessing. Answers in a menu, because a thief pays again meanwhile.',
       },
       bold: {
         mood: 'Direct and awake, because a frightened holder presses fast, and must press the right thing.',
-        shape: 'Amounts as large as gate numbers at an airport, because a frightened holder reads little.',
+        shape: 'Large amounts and short words, because a frightened holder reads little.',
         second: {
           at: 'pause',
-          does: 'sets the word “paused” as large as the sign on a closed shop, because holders forget a pause',
+          does: 'sets the state of the card in very large letters, because holders forget a pause',
         },
         avoid:
-          'Alarm effects, because in most cases nothing is stolen. Shouting capitals, because shop names already come in capitals.',
+          'Alarm effects, because mostly nothing is stolen. Shouting capitals, because shop names already come in capitals.',
       },
       playful: {
         mood: 'Friendly and relaxed, because most alerts are about ordinary payments.',
-        shape: 'Cards with round name tags, like school bags, because families speak of cards by their owners.',
+        shape: 'Round forms and first names, because families speak of cards by their owners.',
         second: {
           at: 'family',
-          does: 'puts each person’s first name on a round tab at the corner of the card, because a name says who has paid',
+          does: 'puts each person’s first name on a round tag, because the name says who has paid',
         },
         avoid:
           'Mascots, because they make a theft look like a game. Jokes, because a person who was robbed would feel mocked.',
       },
       luxury: {
-        mood: 'Discreet and quiet, because people read an alert in a queue or at work, where others can look on.',
-        shape:
-          'The card drawn in fine lines beside the payment, because holders know a card by its look, not by its number.',
+        mood: 'Discreet and quiet, because people read alerts in a queue, where others look on.',
+        shape: 'Fine outlines and quiet details, because nobody else in a queue should notice an alert.',
         second: {
           at: 'pause',
-          does: 'draws the card itself in fine lines, with its holder’s name, because holders must see which card rests',
+          does: 'draws the card in fine lines, because holders must see which of their cards is paused',
         },
         avoid:
-          'Thin small figures, because holders read the amount half asleep. Pale text, because it cannot be read at a bright till.',
+          'Small figures, because holders read the amount half asleep. Pale text, because it cannot be read at a bright till.',
       },
       corporate: {
-        mood: 'Orderly and dependable, because holder and hotline talk about the same alert, and must find the same line.',
-        shape: 'Ruled rows, as on a bank statement, because holder and hotline read them together on the telephone.',
+        mood: 'Orderly and dependable, because holder and hotline must find the same line on the telephone.',
+        shape: 'Ruled rows in a fixed order, because holder and hotline read them together.',
         second: {
           at: 'family',
-          does: 'lists time, amount and shop in ruled rows, as on the monthly statement, because main holders compare the two',
+          does: 'lists time, amount and shop in ruled rows, because main holders compare them with the monthly statement',
         },
         avoid:
-          'Legal paragraphs before the answers, because nobody reads them at a till. Equal boxes for all answers, because they hide which one can be taken back.',
+          'Long legal texts, because nobody reads them at a till. Abbreviations, because the hotline would have to explain each of them.',
       },
       retro: {
-        mood: 'Plain and trustworthy, because older customers know the stamps of their savings books, and trust them.',
-        shape:
-          'Ruled lines, and a stamp for the state of a card, because holders ask first whether the card still works.',
+        mood: 'Plain and trustworthy, because many customers trust the stamps in their savings books.',
+        shape: 'Ruled lines and stamped words, because holders first ask whether the card still works.',
         second: {
           at: 'pause',
-          does: 'shows “paused” as a counter stamp with date and hour, because holders ask whether the card is really stopped',
+          does: 'shows the state of the card as a dated stamp, because holders ask when the pause began',
         },
         avoid:
-          'Faded print, because digits have to be told apart at night. Typewriter texture, because it makes a new alert look old.',
+          'Faded print, because digits have to be told apart. Typewriter texture, because it makes a new alert look old.',
       },
       futuristic: {
-        mood: 'Awake and composed, because a pause needs time to reach all shops, and a holder is nervous until it has.',
-        shape:
-          'State and hour side by side, as on a parking ticket, because holders ask since when a card has been paused.',
+        mood: 'Awake and composed, because holders are nervous until a pause has reached all shops.',
+        shape: 'Exact lines, and an hour beside each state, because holders ask when it began.',
         second: {
           at: 'pause',
-          does: 'draws the shops that know of the pause as filled dots, the others as rings, because not all know it at once',
+          does: 'marks the seconds until all shops know of the pause, because a holder may stand at a till',
         },
         avoid:
-          'Glowing warnings, because they turn a pause into an emergency. Dark glass, because nobody can read it on a sunny doorstep.',
+          'Glowing warnings, because they turn a pause into an emergency. Dark glass, because nobody can read it in the sun.',
       },
       organic: {
-        mood: 'Kind and steady, because families share an account, and an alert about a child’s card frightens a parent.',
-        shape:
-          'A soft outline around the cards of one household, like a nest, because main holders look after all of these cards.',
+        mood: 'Kind and steady, because an alert about a child’s card frightens a parent.',
+        shape: 'Soft outlines around the cards of one household, because one main holder looks after all.',
         second: {
           at: 'family',
-          does: 'lets the cards of one household overlap, like photographs in a wallet, because one holder looks after all',
+          does: 'lets the cards of one household overlap, because all of them use one account',
         },
         avoid:
           'Handwritten amounts, because digits have to be exact. Faint shades, because the amount must stand out at a till.',
       },
     },
-    reading: 'Plain letters, and figures of one width: holders read them in a hurry, in bed or at a till.',
-    accent: 'the edge of the card that an alert is about, because a family has several cards',
+    reading: 'Plain letters, and figures of one width: holders read them in a hurry.',
+    accent: 'the card that the page is about, because a family has several',
     sample: 'Paused at 12:41. Not all shops know it yet.',
   },
   untold: {
@@ -667,7 +654,7 @@ export const cardControls = defineCase({
     decision: (d) =>
       `I approve the design. ${d.who.fraud.first} can stop the launch, and has done so once with another project.`,
     history: () =>
-      'We once wrote “Unusual payment, please check” in the alert. Most people opened the list of payments and gave up there.',
+      'We once wrote “Unusual payment, please check” in the alert. Most people opened the list of payments and gave up there. For a month, 300 holders saw a pause first. Nine of 14 who were robbed reported nothing.',
     launch: () => 'Our own staff gets it first, with their families. After that one branch at a time.',
     content: () => 'The shops send their names in 22 capital letters at most. We have a list of the hundred strangest.',
     machines: () =>

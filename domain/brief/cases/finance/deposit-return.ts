@@ -27,7 +27,6 @@ export const depositReturn = defineCase({
           blindIn100: 64,
           deposit: 4200,
           days: 47,
-          letters: 3,
           peak: 310,
           arbiters: 4,
         },
@@ -40,13 +39,12 @@ export const depositReturn = defineCase({
           blindIn100: 67,
           deposit: 3900,
           days: 43,
-          letters: 3,
           peak: 270,
           arbiters: 3,
         },
       ],
       words: {
-        law: 'Under Swiss law a deposit is paid out when both sides agree, or when a court or debt office decides.',
+        law: 'Under Swiss law, both sides must agree to a payment, or an authority decides.',
         peak: 'many rental contracts of the town end',
         floor: 'a scratch in the parquet',
         next: 'Chur',
@@ -69,14 +67,13 @@ export const depositReturn = defineCase({
           blindIn100: 61,
           deposit: 2400,
           days: 44,
-          letters: 3,
           peak: 340,
           arbiters: 4,
         },
       ],
       words: {
-        law: 'Under Flemish law a deposit is paid out when both sides agree, or when a court decides.',
-        peak: 'the students of the town change rooms before the new term',
+        law: 'Under Flemish law, both sides must agree to a payment, or a court decides.',
+        peak: 'the students of the town change rooms',
         floor: 'a burn mark on the worktop',
         next: 'Liège',
       },
@@ -98,14 +95,13 @@ export const depositReturn = defineCase({
           blindIn100: 69,
           deposit: 36000,
           days: 51,
-          letters: 3,
           peak: 420,
           arbiters: 5,
         },
       ],
       words: {
-        law: 'Under the Turkish code of obligations a deposit is paid out when both sides agree, or a court decides.',
-        peak: 'the students of the town leave at the end of the term',
+        law: 'Under Turkish law, both sides must agree to a payment, or a court decides.',
+        peak: 'the term of the students ends',
         floor: 'a cracked tile in the bathroom',
         next: 'Antalya',
       },
@@ -127,14 +123,13 @@ export const depositReturn = defineCase({
           blindIn100: 66,
           deposit: 420000,
           days: 49,
-          letters: 3,
           peak: 330,
           arbiters: 3,
         },
       ],
       words: {
-        law: 'By the fund’s contract a deposit is paid out when both sides agree, or when a court decides.',
-        peak: 'the students of the town leave before the summer',
+        law: 'By the fund’s contract, both sides must agree to a payment, or a court decides.',
+        peak: 'the students leave for the summer',
         floor: 'a stain from the stove on the floor',
         next: 'Concepción',
       },
@@ -166,7 +161,8 @@ export const depositReturn = defineCase({
           home: (d) => d.s.next,
           context: (d) => `${capital(d.who.tenant.they)} reads the fund’s letters between packed boxes.`,
           goal: () => 'Pay for the new room with the money that nobody claims.',
-          obstacle: () => 'The whole deposit waits, although the owner claims only a part.',
+          obstacle: (d) =>
+            `${capital(d.who.tenant.they)} cannot see which part nobody claims, and borrows for the new room.`,
           quote: 'My deposit needs longer to move than I do.',
         },
         {
@@ -176,7 +172,7 @@ export const depositReturn = defineCase({
           ages: [20, 26],
           context: (d) => `${capital(d.who.tenant.they)} and three flatmates move out on one day.`,
           goal: () => 'Pay for no mark that is older than the rental contract.',
-          obstacle: () => 'While the owner watched, nobody dared to photograph an old stain.',
+          obstacle: (d) => `${capital(d.who.tenant.they)} photographs no old stain while the owner watches.`,
           quote: 'The stain is older than my degree.',
         },
         {
@@ -187,7 +183,7 @@ export const depositReturn = defineCase({
           ages: [37, 52],
           context: () => 'He writes careful letters, and then waits.',
           goal: () => 'Know whether the owner has read what he wrote.',
-          obstacle: () => 'He waits for the owner, and the owner waits for him.',
+          obstacle: () => 'He does not write again, because a second letter may look rude.',
         },
       ],
     },
@@ -201,7 +197,7 @@ export const depositReturn = defineCase({
           ages: [58, 76],
           context: () => 'She knows each mark on the floor.',
           goal: () => 'Get an answer to her claim before any money is paid.',
-          obstacle: () => 'The tenant’s answer to her last claim came after seven weeks.',
+          obstacle: () => 'She answers no message about money before her claim is answered.',
           quote: 'It was my mother’s floor. To the tenant it was a floor.',
         },
         {
@@ -212,7 +208,7 @@ export const depositReturn = defineCase({
           ages: [38, 52],
           context: () => 'She opens letters between two shifts.',
           goal: () => 'Think for three days, and then answer fairly.',
-          obstacle: () => 'The tenant knows when a registered letter arrives, and calls on the same day.',
+          obstacle: () => 'She reads a message at once, but answers only after some sleep.',
           quote: 'I had read it. I had not thought about it yet.',
         },
         {
@@ -223,7 +219,7 @@ export const depositReturn = defineCase({
           ages: [34, 60],
           context: () => 'He takes half an hour off work for each handover.',
           goal: () => 'Go back to work with pictures that nobody disputes later.',
-          obstacle: () => 'The tenant’s pictures and his own show different corners.',
+          obstacle: () => 'He photographs in a hurry, and forgets the corners.',
           quote: 'I photographed the window. The tenant photographed the oven.',
         },
       ],
@@ -236,7 +232,7 @@ export const depositReturn = defineCase({
           ages: [33, 62],
           context: (d) => `${capital(d.who.arbiter.they)} proposes a sum from letters and pictures.`,
           goal: () => 'See the corner that both sides write about.',
-          obstacle: () => 'Each side sends only the pictures that suit it.',
+          obstacle: (d) => `${capital(d.who.arbiter.they)} gets only the pictures that suit one side.`,
           quote: 'Two pictures of one bathroom, and I see two bathrooms.',
         },
       ],
@@ -261,25 +257,22 @@ export const depositReturn = defineCase({
       to: `${f.daysGoal} days`,
       months: 3,
       measuredBy: 'the fund’s accounts',
-      today: 'The fund pays {from} after the return of the keys (median).',
     },
     silent: {
       direction: 'Lower',
-      what: 'the share of moves with two weeks of silence',
+      what: 'the share of moves in which one side is silent for two weeks',
       from: `${f.silentIn100} in 100`,
       to: `${f.silentGoal} in 100`,
       months: 2,
       measuredBy: 'the log of messages',
-      today: `In ${f.silentIn100} of 100 moves, one side is silent for two weeks.`,
     },
     blind: {
       direction: 'Lower',
-      what: 'the share of disputes in which the two sides photographed different corners',
+      what: 'the share of disputes with pictures of different corners',
       from: `${f.blindIn100} in 100`,
       to: `${f.blindGoal} in 100`,
       months: 5,
       measuredBy: 'the arbiters’ files',
-      today: `In ${f.blindIn100} of 100 disputes, the two sides photographed different corners.`,
     },
   }),
   features: {
@@ -290,7 +283,7 @@ export const depositReturn = defineCase({
       goal: 'money',
       does: 'shows each claim with its answer, and the unclaimed part',
       frames: [
-        'the second week, with a disputed claim and an unclaimed part',
+        'a disputed claim, and an unclaimed part',
         'the page of an owner who claims nothing',
         'an offer between the two sums',
       ],
@@ -302,9 +295,9 @@ export const depositReturn = defineCase({
       goal: 'silent',
       does: 'shows who has to answer, and whether the last message arrived',
       frames: [
-        'the page of a tenant who waits, five days after the owner has read the message',
+        'the page of a tenant whose message the owner read five days ago',
         'the page of an owner who has to answer',
-        'an answer that is two days late',
+        'a message that nobody has opened for a week',
       ],
     },
     room: {
@@ -327,14 +320,14 @@ export const depositReturn = defineCase({
       does: 'shows one disputed claim with both sides’ pictures',
       frames: [
         'a claim with pictures of two different corners',
-        'a claim without an earlier picture',
+        'a claim with pictures from the owner only',
         'a proposed sum with its reason',
       ],
     },
   },
   task: (d, has) =>
     [
-      `Design the return of rent deposits for ${d.org}, a fund in ${d.town}, ${d.country}, that keeps the deposits of ${d.f.homes} homes for a yearly fee.`,
+      `Design the return of rent deposits for ${d.org}, a fund in ${d.town}, ${d.country}, that keeps the deposits of ${d.f.homes} homes.`,
       'When a tenant moves out, tenant and owner use the same app, each on a phone.',
       has.desk && 'In a dispute, an arbiter of the fund proposes a sum, on a desktop.',
     ]
@@ -343,9 +336,9 @@ export const depositReturn = defineCase({
   firstStep: (d, _, at) =>
     ({
       turn: 'A tenant has answered a claim, and nine days have passed. Write two lines for the tenant who waits. Then add a third: “Your message was read on Tuesday.” Does the third line make the tenant calmer?',
-      room: `Take one corner of a home, with ${d.s.floor}. Write what the app asks when both confirm one picture. Then write what it asks when each takes a picture alone. Which pictures would an arbiter believe?`,
+      room: `Take one corner of a home, with ${d.s.floor}. Write what the app asks when both confirm one picture. Then write what it asks when each takes a picture alone. Which would an arbiter believe?`,
     })[at as string] ??
-    `Take a deposit of ${d.f.deposit} and ${d.s.floor}. The owner claims a sixth of the deposit for it. The tenant says that it was there before. Write four lines: the claim, the answer, the unclaimed part, whose turn it is. Which line sounds unfair?`,
+    `Take a deposit of ${d.f.deposit} and ${d.s.floor}. The owner claims a sixth. The tenant says: “It was there before.” Write three lines: the claim, the answer, the unclaimed part. Which line sounds unfair?`,
   glossary: [
     { word: 'Claim', means: 'the part of a deposit that an owner wants.' },
     { word: 'Handover', means: 'the day on which the keys are given back.' },
@@ -353,9 +346,9 @@ export const depositReturn = defineCase({
   ],
   overview: [
     ({ f, s }) =>
-      `The keys lie on the table, and two people look at ${s.floor}. “That was there before”, says the tenant. The owner says nothing, and writes a letter in the evening. Until both agree on a sum, ${f.deposit} stay at the fund. Both send pictures, and each waits for the other.`,
+      `Keys lie on the table, and two people look at ${s.floor}. “That was there before”, says the tenant. The owner writes a letter. ${f.deposit} stay at the fund until both agree.`,
     ({ f }) =>
-      `An owner writes on Monday: “I am waiting for your answer.” The tenant writes on the same Monday: “I am waiting for your answer.” Meanwhile ${f.deposit} stay at the fund. It pays a deposit out when tenant and owner agree. If the owner claims a part, both send pictures of scratches and stains.`,
+      `An owner writes on Monday: “I am waiting for your answer.” The tenant writes on the same Monday: “I am waiting for your answer.” Meanwhile ${f.deposit} stay at the fund, which pays when both agree.`,
   ],
   nonGoals: ['Paying in a deposit', 'Advice on the law', 'Ratings of tenants or owners', 'Ordering repairs'],
   constraints: [
@@ -378,13 +371,13 @@ export const depositReturn = defineCase({
       at: 'turn',
       text: () => 'Many people on both sides are angry.',
       effect: () => '‘Whose turn it is’ uses words that blame nobody.',
-      frame: 'a reminder to an owner who has not answered for ten days',
+      frame: 'a reminder after ten days without an answer',
     },
     {
       type: 'technical',
       at: 'room',
       text: () => 'Of most homes there is no picture from the tenant’s first day.',
-      effect: () => '‘Room by room’ says that a missing picture is no proof for either side.',
+      effect: () => '‘Room by room’ says that a missing picture proves nothing.',
       frame: 'a corner without any earlier picture',
     },
     {
@@ -412,9 +405,9 @@ export const depositReturn = defineCase({
         (d) => `Rent deposits at ${d.org}: what nobody claims, and when it is paid`,
       ],
       problem: ({ f }) =>
-        `In ${f.claimedIn100} of 100 moves the owner claims a part of the deposit, a sixth on average. The unclaimed part waits too, because the fund pays one sum: ${f.days} days after the return of the keys (median). In a trial, 60 tenants got the unclaimed part after a week. Most claims were then settled sooner, but 17 of the 60 tenants never answered again.`,
+        `In ${f.claimedIn100} of 100 moves, owners claim a part of the deposit. The unclaimed part waits too, because the fund pays one sum. The last payment comes ${f.days} days after the return of the keys (median).`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.peak}. Within four weeks ${f.peak} households move out, and wait for ${f.peakMoney} in deposits.`,
+        `On ${start} ${s.peak}. Then ${f.peak} households wait for ${f.peakMoney} in deposits.`,
       sides: [
         {
           who: 'tenants',
@@ -440,10 +433,10 @@ export const depositReturn = defineCase({
         (d) => `Rent deposits at ${d.org}: tenant and owner wait for each other`,
         (d) => `The return of rent deposits at ${d.org}: who has to answer next?`,
       ],
-      problem: ({ f, w }) =>
-        `Nobody sees who has to answer, or whether a letter was read. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because each waits for the other. Each move takes ${w.letters} letters. The fund tried registered letters, for which people have to sign. Answers came sooner, but more people called in anger.`,
+      problem: ({ f }) =>
+        `Nobody sees who has to answer, or whether a letter was read. In ${f.silentIn100} of 100 moves, one side is silent for two weeks, mostly because each waits for the other.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.peak}, and ${f.peak} households move out within four weeks. At today’s rate, ${f.peakSilent} of these moves will have two weeks of silence.`,
+        `On ${start} ${s.peak}, and ${f.peak} households move out. At today’s rate, one side will be silent in ${f.peakSilent} of these moves.`,
       sides: [
         {
           who: 'director',
@@ -451,7 +444,7 @@ export const depositReturn = defineCase({
         },
         {
           who: 'owners',
-          wants: () => 'wants this hidden, because a person who has read a message needs time to think',
+          wants: () => 'wants to hide whether a message was read, because its reader needs time to think',
         },
       ],
       decision: 'does each side see that its message was read, or is this hidden?',
@@ -470,13 +463,13 @@ export const depositReturn = defineCase({
         (d) => `${d.org}: tenant and owner photograph different corners of one home`,
       ],
       problem: ({ f }) =>
-        `Tenant and owner each photograph the home. Each year ${f.cases} moves end in a dispute. Each dispute takes an arbiter nine hours. In ${f.blindIn100} of 100 disputes, the two sides photographed different corners, and the arbiter has to choose whom to believe. At 40 handovers, both sides confirmed one picture of each corner. Hardly any dispute followed, but nine of the 40 tenants had not dared to object.`,
-      whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.peak}, and within four weeks ${f.peak} homes are handed over. From this day arbiters have 30 days for a dispute instead of 60, and no time to visit a home.`,
+        `Tenant and owner each photograph the home. In ${f.blindIn100} of 100 disputes, the two sides photographed different corners. The arbiter then has to choose whom to believe. Each dispute takes nine hours.`,
+      whyNow: ({ s, start }) =>
+        `On ${start} ${s.peak}. From this day arbiters have 30 days for a dispute instead of 60, and no time to visit a home.`,
       sides: [
         {
           who: 'arbiters',
-          wants: () => 'wants one picture that both sides confirm, because two people choose two different corners',
+          wants: () => 'wants one picture that both sides confirm, because nobody can dispute such a picture later',
         },
         {
           who: 'tenants',
@@ -511,97 +504,95 @@ export const depositReturn = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Neutral and quiet, because both sides are angry, and each suspects that the fund favours the other.',
-        shape: 'Two equal halves, like the two pans of a scale, because neither side may get more room.',
+        mood: 'Neutral and quiet, because each angry side suspects that the fund favours the other.',
+        shape: 'Equal space for both sides, because neither side may look more important.',
         second: {
           at: 'agree',
-          does: 'leaves an empty line between one side’s words and the other’s, because nobody wants to be mixed up with the other side',
+          does: 'leaves empty space between the words of both sides, because nobody wants to mix them up',
         },
         avoid:
-          'Signs without words, because each side would read them in its own way. Earlier messages behind a button, because each side suspects that something is missing.',
+          'Signs without words, because each side reads them differently. Hidden messages, because each side suspects that something is missing.',
       },
       bold: {
-        mood: 'Frank and hard to miss, because in the fund’s letters people overlooked the day for their answer.',
-        shape: 'Sums and days as large as house numbers, the same for both, because neither side may look louder.',
+        mood: 'Frank and hard to miss, because people overlook the next step in the fund’s letters.',
+        shape: 'Large sums and dates, alike for both, because neither side may look louder.',
         second: {
           at: 'turn',
-          does: 'sets the day for an answer as large as the number on a front door, because people overlook it in letters',
+          does: 'sets the name of the side that must answer very large, because people overlook it in letters',
         },
         avoid:
           'Strong warnings on one side, because they look like a verdict. Capitals for a claim, because they sound like shouting.',
       },
       playful: {
         mood: 'Light and calming, because the two sides quarrel, and a stern page makes it worse.',
-        shape: 'Rooms like those of a doll’s house, because people can show a corner that they cannot name.',
+        shape: 'Simple round shapes for rooms, because people can point at a corner, but not name it.',
         second: {
           at: 'room',
-          does: 'draws each room as a small floor plan, with a pin for each mark, because people can point at a corner, but not name it',
+          does: 'draws each room as a small simple plan, because people can point at a mark on it',
         },
         avoid:
-          'Smiling faces, because one side is about to lose a sum. Moving boxes as a pattern, because they distract from the sums.',
+          'Smiling faces, because one side is about to lose money. Moving boxes as decoration, because they distract from the sums.',
       },
       luxury: {
-        mood: 'Dignified and discreet, because the fund keeps money that belongs to others, and must look careful.',
-        shape: 'Each entry set apart, like an article of a contract, because nothing may look hidden.',
+        mood: 'Dignified and discreet, because the fund keeps money that belongs to others.',
+        shape: 'Wide margins and a clear order, because nothing about money may look hidden.',
         second: {
           at: 'agree',
-          does: 'sets each claim apart like an entry in a deed, with its date below, because both sides ask when it was made',
+          does: 'sets each claim apart with its date, because both sides ask when it was made',
         },
         avoid:
           'Polished pictures of homes, because a student’s room looks poor beside them. Thin figures, because both sides check each sum.',
       },
       corporate: {
         mood: 'Sober and exact, because both sides must see that they are treated alike.',
-        shape:
-          'Words, picture and sum side by side, as on an estate agent’s sheet, because each side compares its row with the other’s.',
+        shape: 'Fixed places for words, pictures and sums, because the two sides compare their rows.',
         second: {
           at: 'agree',
-          does: 'gives claim, answer and sum the same places in every row, because both sides count who is heard more',
+          does: 'gives claim, answer and sum the same places in every row, because both sides compare them',
         },
         avoid:
-          'Language of courts, because an owner of one flat stops reading at the second paragraph. File numbers as headings, because nobody knows a kitchen by its number.',
+          'Court language, because owners stop reading at the second paragraph. File numbers as headings, because nobody knows a kitchen by number.',
       },
       retro: {
-        mood: 'Familiar and upright, like a handshake at the door, because people still hand over their keys in person.',
-        shape:
-          'Key tags for rooms and ruled lines for entries, because people know both from the day when they hand over a home.',
+        mood: 'Familiar and upright, because people still hand over their keys in person.',
+        shape: 'Ruled lines and framed pictures, because people know both from records on paper.',
         second: {
           at: 'room',
-          does: 'frames each picture with its room and its day, as in an album, because an arbiter asks for both',
+          does: 'frames each picture with its room and its day, because an arbiter asks for both',
         },
         avoid:
-          'Stains as texture, because in this app stains are evidence. Old handwriting, because a sum has to be clear to both.',
+          'Stains as texture, because in this app stains are evidence. Old handwriting, because a sum has to be clear.',
       },
       futuristic: {
         mood: 'Exact and open, because both sides must see what was entered, and when.',
-        shape: 'Day and hour below each picture, as on old holiday photos, because its time is in dispute.',
+        shape: 'Fine marks with day and hour, because the time of a picture is often disputed.',
         second: {
           at: 'room',
-          does: 'marks the place of a picture with a fine cross on the plan of a room, because both sides must mean the same place',
+          does: 'marks the place of each picture on a plan, because both sides must mean the same corner',
         },
         avoid:
-          'Automatic marks on damage, because the fund has no machine that judges. Dark screens, because pictures of dark corners have to be seen.',
+          'Automatic marks on damage, because no machine judges here. Dark screens, because pictures of dim corners must be seen.',
       },
       organic: {
         mood: 'Settled and homely, because the quarrel is about rooms in which somebody has lived.',
-        shape: 'Rooms like rugs on a floor, because a home is remembered by its rooms, and not by a list.',
+        shape: 'Soft shapes that touch, because people remember a home by its rooms.',
         second: {
           at: 'room',
-          does: 'draws the rooms as soft shapes that touch, as in a home, because both sides know the way through it',
+          does: 'draws the rooms as soft shapes side by side, because both sides know the way through them',
         },
         avoid:
-          'Cosy pictures of homes, because a tenant who has to move would feel mocked. Wood grain behind a picture, because it looks like a scratched floor.',
+          'Cosy pictures of homes, because a tenant who moves feels mocked. Wood grain behind pictures, because it looks like scratches.',
       },
     },
-    reading: 'Plain letters, and figures of one width: both sides check notes, sums and dates.',
-    accent:
-      'the key tag beside the name of the person who has to answer next, because today each side waits for the other',
+    reading: 'Plain letters, and figures of one width: both sides check sums and dates.',
+    accent: 'the name of the person who has to answer next, because each side waits today',
     sample: 'Kitchen, left of the window: one mark',
   },
   untold: {
     budget: () => 'It is paid from the interest of one good year. Both halves of the board agreed to that, for once.',
     decision: () => 'I approve the design. Both delegates will look for one word that favours the other side.',
-    history: () => 'We had a form to sign together at one table. It was fair, but few wished to meet again.',
+    history: () =>
+      'We had a form to sign together at one table. It was fair, but few wished to meet again. Later we paid 60 tenants the unclaimed part after a week. 17 of them never answered again.',
     launch: () => 'It begins with moves in which the owner claims nothing. If those return quickly, the others follow.',
     content: () =>
       'We can show you thirty closed files without names. The letters are long, and the pictures are of bathtubs.',

@@ -25,11 +25,9 @@ export const pensionStatement = defineCase({
           pot: 168000,
           pension: 1140,
           pensionThen: 1080,
-          errors: 160,
           earlyIn100: 34,
           retire: 1180,
           weeks: 7,
-          callsThen: 5200,
         },
         {
           members: 39000,
@@ -38,11 +36,9 @@ export const pensionStatement = defineCase({
           pot: 154000,
           pension: 1060,
           pensionThen: 1010,
-          errors: 145,
           earlyIn100: 32,
           retire: 990,
           weeks: 8,
-          callsThen: 4300,
         },
       ],
       words: {
@@ -67,11 +63,9 @@ export const pensionStatement = defineCase({
           pot: 1520000,
           pension: 9400,
           pensionThen: 8900,
-          errors: 140,
           earlyIn100: 31,
           retire: 960,
           weeks: 6,
-          callsThen: 4100,
         },
       ],
       words: {
@@ -96,11 +90,9 @@ export const pensionStatement = defineCase({
           pot: 189000,
           pension: 1310,
           pensionThen: 1240,
-          errors: 150,
           earlyIn100: 29,
           retire: 740,
           weeks: 9,
-          callsThen: 3600,
         },
       ],
       words: {
@@ -125,11 +117,9 @@ export const pensionStatement = defineCase({
           pot: 2700000,
           pension: 31000,
           pensionThen: 29200,
-          errors: 230,
           earlyIn100: 27,
           retire: 520,
           weeks: 11,
-          callsThen: 2900,
         },
       ],
       words: {
@@ -150,10 +140,8 @@ export const pensionStatement = defineCase({
     pension: money(i.pension),
     pensionThen: money(i.pensionThen),
     rightGoal: Math.round(i.rightIn100 * 1.9),
-    rightTrial: Math.round(i.rightIn100 * 2.2),
     earlyGoal: i.earlyIn100 + 15,
     answerGoal: Math.round(i.answerIn100 * 1.9),
-    answerTrial: Math.round(i.answerIn100 * 2.3),
   }),
   users: {
     member: {
@@ -165,7 +153,8 @@ export const pensionStatement = defineCase({
           ages: [36, 47],
           context: (d) => `${capital(d.who.member.they)} opens the statement in a short break.`,
           goal: () => 'Know the expected pension.',
-          obstacle: () => 'The large sum on the first page looks like enough.',
+          obstacle: (d) =>
+            `${capital(d.who.member.they)} stops after the first page, because its sum looks like enough.`,
           quote: 'Page one makes me rich. I never got to page five.',
         },
         {
@@ -174,7 +163,7 @@ export const pensionStatement = defineCase({
           ages: [36, 47],
           context: (d) => `${capital(d.who.member.they)} opens the statement in a short break.`,
           goal: () => 'Confirm only the years that look wrong.',
-          obstacle: () => 'A list of all years is too long for a break.',
+          obstacle: (d) => `${capital(d.who.member.they)} closes every list that is longer than the break.`,
         },
         {
           role: 'Electrician in the third year of work',
@@ -182,7 +171,7 @@ export const pensionStatement = defineCase({
           ages: [22, 29],
           context: (d) => `${capital(d.who.member.they)} sees between two chats that the statement has come.`,
           goal: () => 'Learn the one sum that matters, in a minute.',
-          obstacle: () => 'Nothing says which of the many sums on eight pages matters.',
+          obstacle: (d) => `${capital(d.who.member.they)} does not know which of the many sums matters.`,
           quote: 'If it were urgent, it would be shorter.',
         },
         {
@@ -191,8 +180,8 @@ export const pensionStatement = defineCase({
           gender: 'f',
           ages: [33, 42],
           context: () => 'For two years she worked less, and paid in less.',
-          goal: () => 'Pay in more before it becomes dearer.',
-          obstacle: () => 'The form for paying in more stands on page seven.',
+          goal: () => 'Pay in more this year, and not later.',
+          obstacle: () => 'She never reads as far as page seven.',
           quote: 'I found page seven when the last day was over.',
         },
       ],
@@ -205,7 +194,7 @@ export const pensionStatement = defineCase({
           ages: [60, 64],
           context: (d) => `${capital(d.who.older.they)} has kept every payslip in a folder.`,
           goal: () => 'See that each year is counted.',
-          obstacle: () => 'The record only shows the total of all years.',
+          obstacle: (d) => `${capital(d.who.older.they)} cannot compare single payslips with one total.`,
           quote: 'I can prove every month. Nobody has asked.',
         },
       ],
@@ -219,7 +208,7 @@ export const pensionStatement = defineCase({
           ages: [59, 62],
           context: (d) => `${capital(d.who.planner.they)} made plans with last year’s sum.`,
           goal: () => 'Make a plan that also holds in a bad case.',
-          obstacle: () => 'Nothing says how far the sum may fall.',
+          obstacle: (d) => `${capital(d.who.planner.they)} writes one sum into a plan, and forgets that it can change.`,
           quote: 'I had already spent it, in my head.',
         },
         {
@@ -227,9 +216,9 @@ export const pensionStatement = defineCase({
           conflict: 'month',
           gender: 'm',
           ages: [54, 61],
-          context: () => 'He reads large text.',
+          context: () => 'He reads the statement in large text.',
           goal: () => 'Know the bad case before he gives notice.',
-          obstacle: () => 'In large text, a sum and its meaning never stand on one screen.',
+          obstacle: () => 'He never sees a sum and its meaning on one screen.',
           quote: 'My knees retire before I do.',
           needs: 'the expected pension in large text',
         },
@@ -238,9 +227,9 @@ export const pensionStatement = defineCase({
           conflict: 'ways',
           ages: [46, 53],
           context: (d) =>
-            `${capital(d.who.planner.they)} reads the statement at the end of a month, when ${d.who.planner.their} account is empty.`,
+            `${capital(d.who.planner.they)} reads the statement when ${d.who.planner.their} account is empty.`,
           goal: () => 'Change nothing this year, and not feel guilty.',
-          obstacle: () => 'Page seven only asks how much more to pay, so the statement goes back into its envelope.',
+          obstacle: (d) => `${capital(d.who.planner.they)} closes a page that only asks for more money.`,
           quote: 'The fund and the bank want the same money.',
         },
       ],
@@ -253,7 +242,7 @@ export const pensionStatement = defineCase({
           ages: [48, 63],
           context: (d) => `${capital(d.who.reader.they)} opens the post at the kitchen table.`,
           goal: () => 'Answer with a pen, on the same evening.',
-          obstacle: () => 'The form on page seven does not say where to send it.',
+          obstacle: (d) => `${capital(d.who.reader.they)} does not find the address for the form.`,
           quote: 'I filled in page seven. It had no address.',
         },
         {
@@ -261,7 +250,7 @@ export const pensionStatement = defineCase({
           ages: [33, 57],
           context: (d) => `${capital(d.who.reader.they)} asks a neighbour about long letters.`,
           goal: () => 'Understand the expected pension without help.',
-          obstacle: () => 'Words such as “accrual” stand where the sums are.',
+          obstacle: (d) => `${capital(d.who.reader.they)} stops reading at words such as “accrual”.`,
         },
       ],
     },
@@ -287,7 +276,6 @@ export const pensionStatement = defineCase({
       to: `${f.rightGoal} in 100`,
       months: 3,
       measuredBy: 'a question to 600 readers',
-      today: 'Only {from} readers can name their expected pension.',
     },
     record: {
       direction: 'Raise',
@@ -296,7 +284,6 @@ export const pensionStatement = defineCase({
       to: `${f.earlyGoal} in 100`,
       months: 6,
       measuredBy: 'the list of corrections',
-      today: 'Only {from} errors in the record are found more than a year before retirement.',
     },
     choose: {
       direction: 'Raise',
@@ -305,7 +292,6 @@ export const pensionStatement = defineCase({
       to: `${f.answerGoal} in 100`,
       months: 5,
       measuredBy: 'a count of the choices',
-      today: 'Only {from} members send back the form on page seven.',
     },
   }),
   features: {
@@ -351,7 +337,7 @@ export const pensionStatement = defineCase({
       user: 'reader',
       goal: 'choose',
       does: 'brings the statement by post, with a slip for the answer',
-      frames: ['the expected pension above the slip for the answer', 'the slip, filled in by a member'],
+      frames: ['the front with the expected pension', 'the slip, filled in by a member'],
     },
   },
   task: (d, has) =>
@@ -379,9 +365,9 @@ export const pensionStatement = defineCase({
     'Each pension is called expected, and never certain. Each screen has a telephone number at which a person answers.',
   overview: [
     ({ f }) =>
-      `Once a year a locksmith gets eight pages. Page one shows ${f.pot}: his pot, which has to last for the rest of his life. The expected pension stands on page five, the record on page six, and the form for a choice on page seven. After page one, he buys a catalogue of boats.`,
+      `Once a year a locksmith gets a statement of eight pages. The first page shows ${f.pot}, his pot for the rest of his life. The expected pension stands on a later page. After page one, he buys a catalogue of boats.`,
     ({ f }) =>
-      `In the canteen of a joinery, a coffee cup stands on eight pages. They are somebody’s yearly statement. Page one shows the pot: ${f.pot} for a typical member. The expected pension stands on page five, the record on page six, and the form for a choice on page seven.`,
+      `In the canteen of a joinery, a coffee cup stands on eight pages. They are somebody’s yearly statement. The first page shows the pot, ${f.pot} for a typical member. The expected pension stands on a later page.`,
   ],
   nonGoals: [
     'How the money is invested',
@@ -408,7 +394,7 @@ export const pensionStatement = defineCase({
       type: 'time',
       at: 'ways',
       text: (d) => `Members can change what they pay in once a year, until ${d.s.until}.`,
-      effect: () => '‘Your choice’ shows this day, and what happens without an answer.',
+      effect: () => '‘Your choice’ shows this day, and afterwards the next chance.',
       frame: 'a member who returns after the last day',
     },
     {
@@ -428,9 +414,9 @@ export const pensionStatement = defineCase({
     {
       type: 'legal',
       at: 'month',
-      text: (d) => `${d.s.law} This full statement has eight pages, which must stay available.`,
+      text: (d) => `${d.s.law} All eight pages must stay available.`,
       effect: () => '‘Per month’ leads from each sum to its page in the full statement.',
-      frame: 'the page of the full statement that explains a sum, just opened',
+      frame: 'a page of the full statement, opened from a sum',
       from: 'professional',
     },
   ],
@@ -442,9 +428,9 @@ export const pensionStatement = defineCase({
         (d) => `A pension statement for ${d.org}: rich on page one`,
       ],
       problem: ({ f }) =>
-        `To most members the pot looks like enough. A typical expected pension is ${f.pension} per month. But of 100 members who read the statement, only ${f.rightIn100} can name their expected pension. Many learn too late that it is not enough. At one firm, a clerk told each member only the expected pension. There, ${f.rightTrial} in 100 could name it, but many took it for a promise.`,
+        `To most members the pot looks like enough. Of 100 members who read the statement, only ${f.rightIn100} can name their expected pension. Many learn too late that their pension will be too small.`,
       whyNow: ({ f, start }) =>
-        `On ${start} the next statement goes out. After a year of falling markets, the typical expected pension falls to ${f.pensionThen} per month. After the last fall, ${f.callsThen} people called to ask why.`,
+        `On ${start} the next statement goes out. After a year of falling markets, the typical expected pension falls from ${f.pension} to ${f.pensionThen} per month.`,
       sides: [
         {
           who: 'service',
@@ -452,7 +438,8 @@ export const pensionStatement = defineCase({
         },
         {
           who: 'actuary',
-          wants: () => 'wants the bad case beside it, because people take one sum alone for a promise',
+          wants: () =>
+            'wants the bad case beside the expected pension, because people take one sum alone for a promise',
         },
       ],
       decision: 'does the expected pension stand alone, or beside the sum of a bad case?',
@@ -471,9 +458,9 @@ export const pensionStatement = defineCase({
         (d) => `${d.org}: 31 years of work, and a month that nobody counted`,
       ],
       problem: ({ f, w }) =>
-        `Firms sometimes report too few months. The record shows only a total, so members do not notice a missing month. Each year the fund finds ${f.errors} such errors, but only ${f.earlyIn100} in 100 of them more than a year before retirement. An error that is found later delays the pension by ${w.weeks} weeks on average. At one firm, members confirmed their record year by year. They found twice as many errors, but two in three members stopped halfway.`,
+        `Firms sometimes report too few months, and the record shows only a total. Of 100 errors, only ${f.earlyIn100} are found more than a year before retirement. Errors found later delay the pension by ${w.weeks} weeks.`,
       whyNow: ({ f, start }) =>
-        `On ${start} the next statement goes out. For ${f.retire} members, more than in any year before, it is the last one that comes more than a year before they retire.`,
+        `On ${start} the next statement goes out. For ${f.retire} members it is the last one that comes more than a year before they retire.`,
       sides: [
         {
           who: 'records',
@@ -501,9 +488,9 @@ export const pensionStatement = defineCase({
         (d) => `${d.org} asks what its members choose, and hardly anybody answers`,
       ],
       problem: ({ f }) =>
-        `The form on page seven offers only one choice: to pay in more. Only ${f.answerIn100} in 100 members send it back. A member who begins to pay in more a year later pays more for the same pension. At one firm, the form offered all three choices alike. There, ${f.answerTrial} in 100 answered, but most of them chose to change nothing.`,
-      whyNow: ({ f, s, start }) =>
-        `On ${start} the next statement goes out, and members can choose until ${s.until}. The typical expected pension falls from ${f.pension} to ${f.pensionThen} per month, so more members have a reason to choose.`,
+        `The form on page seven offers only one choice: to pay in more. Only ${f.answerIn100} in 100 members send this form back. A member who begins a year later pays more for the same pension.`,
+      whyNow: ({ f, start }) =>
+        `On ${start} the next statement goes out. The typical expected pension falls from ${f.pension} to ${f.pensionThen} per month, so more members have a reason to choose.`,
       sides: [
         {
           who: 'actuary',
@@ -534,96 +521,93 @@ export const pensionStatement = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Plain and unhurried, because members meet many sums on eight pages, and read only the first.',
-        shape: 'Each sum alone, like the total on a bill, because members mix up the pot and the pension.',
+        mood: 'Plain and unhurried, because members meet many sums, and read only the first.',
+        shape: 'Few sums with space around them, because members mix up the pot and the pension.',
         second: {
-          at: 'month',
-          does: 'gives each cause of a change one line, and nothing beside it, because members ask first why the sum has changed',
+          at: 'ways',
+          does: 'leaves space around each choice, because members put crowded forms away',
         },
-        avoid:
-          'Sums without words, because a number alone looks like a promise. Small print, because members would overlook what is not part of the sum.',
+        avoid: 'Sums without words, because members confuse pot and pension. Small print, because members overlook it.',
       },
       bold: {
         mood: 'Straightforward and loud, because eight quiet pages bring hardly any answers today.',
-        shape: 'Figures as large as the number on a workshop gate, because today only the pot is printed large.',
+        shape: 'Large figures and short words, because today only the pot is printed large.',
         second: {
           at: 'month',
-          does: 'sets the words “per month” as large as the sign of a workshop, because members overlook them today',
+          does: 'sets the words “per month” very large, because members overlook them today',
         },
         avoid:
-          'Alarm signs, because a sum that has fallen a little is no disaster. Cheering headlines, because some members will get too little.',
+          'Alarm signs, because a slightly lower sum is no disaster. Cheering headlines, because some members will get too little.',
       },
       playful: {
-        mood: 'Encouraging and light, because members put the statement away when it looks like homework.',
-        shape: 'Years like the bricks of a wall, because members see at once where one is missing.',
+        mood: 'Encouraging and light, because members put away what looks like homework.',
+        shape: 'Simple blocks in clear colours, because members build things for a living.',
         second: {
           at: 'record',
-          does: 'stacks the working years like building blocks, with a hole for a missing month, because people who build walls see a hole at once',
+          does: 'shows the working years as simple blocks, because people who build walls see a gap at once',
         },
         avoid:
-          'Beaches and piggy banks, because retirement may be a worry. Jokes about age, because some readers stop work next year.',
+          'Beaches and piggy banks, because retirement may be a worry. Jokes about age, because some readers soon stop work.',
       },
       luxury: {
         mood: 'Respectful and calm, because each sum stands for decades of hard work.',
-        shape:
-          'Headings like those of a good book, with one fine rule, because few members read through today’s tables.',
+        shape: 'Careful headings and wide margins, because few members read through crowded tables.',
         second: {
-          at: 'record',
-          does: 'lists the years of work like the list of chapters in a book, because a record tells the story of a working life',
+          at: 'month',
+          does: 'sets the reason of a change in one careful sentence, because members ask why the sum fell',
         },
         avoid:
-          'Thin digits, because they are hard to read in a short break. Gold edges, because the pot already looks larger than it is.',
+          'Thin digits, because they are hard to read in a short break. Gold edges, because the pot already looks too large.',
       },
       corporate: {
         mood: 'Reliable and exact, because members measure all day, and trust what has a scale.',
-        shape: 'Sums, years and wages ordered as on a payslip, because members compare this year with the last.',
+        shape: 'Fixed places for sums and years, because members compare this year with the last.',
         second: {
           at: 'record',
-          does: 'draws the record like a workshop plan, with a measured line for each year, because members read such plans',
+          does: 'gives each year a line of the same length, because members are used to exact plans',
         },
         avoid:
-          'Words of accountants in headings, because members skip what they do not understand. Charts with many lines, because nobody finds their own line in them.',
+          'Accountants’ words in headings, because members skip them. Charts with many lines, because members lose their own line.',
       },
       retro: {
-        mood: 'Solid and honest, because older members have kept their wage books, and check the record against them.',
-        shape: 'Tabs with the years, as on an old card index, because members look for one year.',
+        mood: 'Solid and honest, because some members check the record against their old wage books.',
+        shape: 'Ruled lines and tabs with years, because members look for one year.',
         second: {
           at: 'record',
-          does: 'lists firms and wages in the ruled rows of an old wage book, because older members compare them line by line',
+          does: 'lists firms and wages in ruled rows, because some members compare them with a wage book',
         },
-        avoid:
-          'Yellowed paper, because it makes this year’s sums look old. Worn letters, because members check small figures in a short break.',
+        avoid: 'Yellowed paper, because it makes new sums look old. Worn letters, because members check small figures.',
       },
       futuristic: {
-        mood: 'Calm and forward-looking, because members should think of a day that is far away.',
-        shape: 'One long line from the first wage to retirement, because members ask how far away that day is.',
+        mood: 'Calm and forward-looking, because members think of a day that is far away.',
+        shape: 'One exact line through the years, because members ask how far away retirement is.',
         second: {
           at: 'ways',
-          does: 'draws a working life as one long line, with today marked on it, because a choice depends on the years left',
+          does: 'draws a working life as one exact line, because a choice depends on the years left',
         },
         avoid:
           'Shining curves, because they make an expectation look certain. Countdowns, because a young member has forty years left.',
       },
       organic: {
-        mood: 'Patient and steady, because a working life grows by one year at a time.',
-        shape: 'Rings for the years, as in a tree, because a missing year is then a gap.',
+        mood: 'Patient and steady, because a pension grows over a whole working life.',
+        shape: 'Soft lines that follow the years, because a working life is not even.',
         second: {
-          at: 'record',
-          does: 'draws each year of work as a ring, with a gap for a missing month, because members know the rings of timber',
+          at: 'ways',
+          does: 'gives the choices soft shapes, because a stern form frightens members with little money',
         },
         avoid:
-          'Seedlings, because they promise growth after a year of loss. Coins in soil, because a pension does not grow by itself.',
+          'Seedlings, because they promise growth after a year of loss. Coins in soil, because a pension is no harvest.',
       },
     },
-    reading: 'Figures of one width, and each pension per month larger than the pot, because members overlook it today.',
-    accent: 'the line under what differs from last year, because nobody finds it on eight pages today',
+    reading: 'Figures of one width: members compare sums in a short break.',
+    accent: 'what differs from last year, because nobody finds it on eight pages today',
     sample: 'Expected per month: a little less than last year',
   },
   untold: {
     budget: () => 'The members pay for it, so each expense has to be explained to the elected board.',
     decision: (d) => `I approve the design. ${d.who.actuary.first} checks each sentence in which a sum stands.`,
     history: () =>
-      'We once put a calculator on the website. It asked for eleven figures that members look for in vain.',
+      'We once put a calculator on the website. It asked for eleven figures that members look for in vain. At one firm, a clerk told members only the expected pension. They remembered it, and took it for a promise.',
     launch: () => 'Two hundred members at three firms get it a month before the others.',
     content: () =>
       'You get forty real statements without names. In nine of them the sum has fallen for two reasons at once.',

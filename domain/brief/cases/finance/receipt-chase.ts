@@ -41,7 +41,7 @@ export const receiptChase = defineCase({
       ],
       words: {
         tax: 'goods and services tax',
-        law: 'The Tax Administration Act 1994 asks for records for seven years. A clear picture of a receipt counts too.',
+        law: 'Under the Tax Administration Act 1994, a clear picture counts as a receipt.',
         shop: 'BLDG SPL NLSN 0417',
         bought: 'a box of roofing screws',
         more: 'a bookkeeper in the same street closes her office',
@@ -68,7 +68,7 @@ export const receiptChase = defineCase({
       ],
       words: {
         tax: 'value added tax',
-        law: 'The Tax Administration Act 2011 asks for records for five years. A clear picture of a receipt counts too.',
+        law: 'Under the Tax Administration Act 2011, a clear picture counts as a receipt.',
         shop: 'HDWR GQB 0417',
         bought: 'two bags of tile glue',
         more: 'a bookkeeper in the next street closes her office',
@@ -105,7 +105,7 @@ export const receiptChase = defineCase({
       ],
       words: {
         tax: 'value added tax',
-        law: 'The Federal Fiscal Code asks for records for seven years. A clear picture of a receipt counts too.',
+        law: 'Under the Federal Fiscal Code, a clear picture counts as a receipt.',
         shop: 'BAUSTF GRZ 0417',
         bought: 'a box of roofing screws',
         more: 'a bookkeeper in the next street closes his office',
@@ -132,7 +132,7 @@ export const receiptChase = defineCase({
       ],
       words: {
         tax: 'value added tax',
-        law: 'The Value Added Tax Act 1994 asks for records for six years. A clear picture of a receipt counts too.',
+        law: 'Under the Value Added Tax Act 1994, a clear picture counts as a receipt.',
         shop: 'TRD CTR HX7 0417',
         bought: 'a box of roofing screws',
         more: 'a bookkeeper in the next street closes her office',
@@ -156,7 +156,6 @@ export const receiptChase = defineCase({
       tax: money(tax),
       taxThen: money(Math.round((tax * (i.clients + i.more)) / i.clients / 100) * 100),
       hoursThen: Math.round(((i.clients + i.more) * i.payments * i.missIn100 * i.minutes) / 6000),
-      missTrial: Math.round(i.missIn100 * 0.5),
       missGoal: Math.round(i.missIn100 * 0.63),
       lostGoal: Math.round(i.lostIn100 * 0.66),
       hoursGoal: Math.round(hours * 0.7),
@@ -173,7 +172,7 @@ export const receiptChase = defineCase({
           ages: [29, 55],
           context: () => 'His receipts go into the door of the van.',
           goal: () => 'Be done with a receipt before the van moves.',
-          obstacle: (d) => `Weeks later, “${d.s.shop}” means nothing to him.`,
+          obstacle: () => 'He forgets a purchase as soon as the engine runs.',
           needs: 'the camera, with a button that a glove can hit',
           quote: 'Ask me at the till. In three weeks I am somebody else.',
         },
@@ -193,7 +192,7 @@ export const receiptChase = defineCase({
           ages: [31, 64],
           context: (d) => `${capital(d.who.trade.they)} gets handwritten receipts at six farms before the café opens.`,
           goal: () => 'Say at once that a receipt is lost.',
-          obstacle: () => 'The office asks four times for a receipt that is gone.',
+          obstacle: (d) => `${capital(d.who.trade.they)} no longer opens emails about a receipt that is gone.`,
           quote: 'A goat ate it. The list has no column for goats.',
         },
         {
@@ -203,7 +202,7 @@ export const receiptChase = defineCase({
           ages: [27, 44],
           context: () => 'He reads the office’s list after work.',
           goal: () => 'Send every receipt, and calculate nothing.',
-          obstacle: () => 'He throws parking receipts away, because each is worth only cents to him.',
+          obstacle: () => 'He throws parking receipts away, because each is worth so little.',
           quote: 'If I see what it is worth, I leave it in the van.',
         },
       ],
@@ -217,7 +216,7 @@ export const receiptChase = defineCase({
           ages: [18, 22],
           context: (d) => `${capital(d.who.helper.they)} buys at a counter, with eight people waiting behind.`,
           goal: () => 'Send all receipts of the day together, after work.',
-          obstacle: () => 'At the counter there is no time to look at a phone.',
+          obstacle: (d) => `${capital(d.who.helper.they)} puts receipts into a pocket, and forgets them there.`,
           quote: 'It went through the wash. Twice.',
         },
       ],
@@ -231,7 +230,7 @@ export const receiptChase = defineCase({
           ages: [34, 61],
           context: (d) => `On Sunday ${d.who.sorter.they} sorts the plumber’s receipts at the kitchen table.`,
           goal: () => 'Find each receipt before anybody gives it up.',
-          obstacle: () => 'The plumber says “lost” at once, but the receipt is in a jacket.',
+          obstacle: (d) => `${capital(d.who.sorter.they)} searches one jacket each Sunday, and needs weeks for all.`,
           quote: 'Nothing is lost. It is only in the wrong trousers.',
         },
         {
@@ -240,7 +239,7 @@ export const receiptChase = defineCase({
           ages: [34, 61],
           context: (d) => `On Sunday ${d.who.sorter.they} sorts the plumber’s receipts at the kitchen table.`,
           goal: () => 'Know which receipts are worth a search.',
-          obstacle: () => 'The list does not say what a receipt is worth.',
+          obstacle: (d) => `${capital(d.who.sorter.they)} searches for an hour, and finds a parking receipt.`,
           quote: 'Nothing is lost. It is only in the wrong trousers.',
         },
       ],
@@ -253,7 +252,8 @@ export const receiptChase = defineCase({
           ages: [27, 59],
           context: (d) => `${capital(d.who.bookkeeper.they)} compares bank lines with receipts.`,
           goal: () => 'Chase only receipts that are worth the time.',
-          obstacle: () => 'The list of bank lines is sorted by day, and not by lost tax.',
+          obstacle: (d) =>
+            `${capital(d.who.bookkeeper.they)} chases receipts by day, because the list has no other order.`,
           quote: 'I spent an hour on a parking ticket. It was mine.',
         },
       ],
@@ -275,7 +275,6 @@ export const receiptChase = defineCase({
       to: `${f.lostGoal} in 100`,
       months: 5,
       measuredBy: 'the bookkeeping program',
-      today: 'Of the missing receipts, {from} are not found within two months.',
     },
     hours: {
       direction: 'Lower',
@@ -284,7 +283,6 @@ export const receiptChase = defineCase({
       to: `${f.hoursGoal} hours a month`,
       months: 7,
       measuredBy: 'the time sheets',
-      today: 'Chasing receipts takes the office {from}.',
     },
     missing: {
       direction: 'Lower',
@@ -293,7 +291,6 @@ export const receiptChase = defineCase({
       to: `${f.missGoal} in 100`,
       months: 5,
       measuredBy: 'the bookkeeping program',
-      today: 'At the end of a month, {from} payments have no receipt.',
     },
   }),
   features: {
@@ -302,7 +299,7 @@ export const receiptChase = defineCase({
       surface: 'phone',
       user: 'trade',
       goal: 'lost',
-      does: 'asks about a receipt that is still missing after three weeks, and takes a picture or a reason',
+      does: 'asks about a receipt that is still missing after three weeks',
       frames: [
         'the first question about a missing receipt, with its answers',
         'a seller who writes no receipts',
@@ -314,9 +311,9 @@ export const receiptChase = defineCase({
       surface: 'phone',
       user: 'helper',
       goal: 'missing',
-      does: 'sends a note on the day of a payment, and takes a picture of the new receipt',
+      does: 'sends a note about a payment, and takes a picture of the receipt',
       frames: [
-        'a locked phone with a note about a purchase at 7:12, and the hour at which the note comes',
+        'a locked phone with the time and the note about a purchase',
         'a receipt on the seat, seen in the camera',
         'a picture that cannot be read',
       ],
@@ -357,15 +354,15 @@ export const receiptChase = defineCase({
     })[at as string] ??
     `Take one bank line: “${d.s.shop}”, ${d.f.average}, three weeks old. Write the question for a person on a ladder. Then write four answers of three words at most. Which answer is still missing for an honest person?`,
   glossary: [
-    { word: 'Receipt', means: 'the paper from a shop that proves price and tax.' },
+    { word: 'Receipt', means: 'the paper without which the tax office pays no tax back.' },
     { word: 'Bank line', means: 'the words with which the bank names a payment.' },
     { word: 'To chase', means: 'to ask for a missing receipt again and again.' },
   ],
   overview: [
     ({ f, s }) =>
-      `At 7:12 a roofer pays ${f.average} for ${s.bought}, and puts the receipt into the door of the van. Three weeks later the office asks what “${s.shop}” was. It is one of fifteen bank lines in an email. By then the sun has turned the receipt white. Without a receipt, the client does not get the ${s.tax} back.`,
+      `A roofer pays ${f.average} for ${s.bought}, and puts the receipt into the van’s door. Three weeks later the office asks what “${s.shop}” was. By then the sun has turned the receipt white.`,
     ({ s }) =>
-      `In the door of a van lie 40 pieces of white paper. They were receipts, and the sun has faded them. The tax office pays the ${s.tax} of a purchase back, but only with a receipt. Bookkeepers ask for receipts once a month, with a list of bank lines such as “${s.shop}”. By then clients no longer know what they bought.`,
+      `In the door of a van lie 40 white papers. They were receipts, and the sun has faded them. Once a month the office sends bank lines such as “${s.shop}”. Clients no longer know what they bought.`,
   ],
   nonGoals: ['Invoices to customers', 'Wages', 'The tax return itself', 'Sorting receipts by kind of tax'],
   constraints: [
@@ -422,14 +419,14 @@ export const receiptChase = defineCase({
         (d) => `Lost receipts at ${d.org}: may a client say “lost”?`,
       ],
       problem: ({ f, s }) =>
-        `A client who does not find a receipt has no way to say so. So the office asks again, up to four times, and some clients stop answering. Of 100 missing receipts, ${f.lostIn100} are not found within two months, and all clients together lose ${f.tax} a month in ${s.tax}. For a month, clients could answer “lost” at once. More of them answered, but 40 of 96 receipts that they called lost turned up later.`,
-      whyNow: ({ f, s, start, org }) =>
-        `On ${start} ${s.more}, and ${f.more} clients of that office come to ${org}. At today’s rate, the lost tax then rises to ${f.taxThen} a month.`,
+        `Clients who do not find a receipt cannot say so, and the office asks again and again. Of 100 missing receipts, ${f.lostIn100} are not found within two months. Clients lose ${f.tax} a month in ${s.tax}.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} ${s.more}. Then ${f.more} new clients come, and the lost tax rises to ${f.taxThen} a month.`,
       sides: [
         {
           who: 'owner',
           wants: () =>
-            'wants “It is lost” among the first answers, because an honest client should not be asked four times',
+            'wants “It is lost” among the first answers, because an honest client should not be asked for weeks',
         },
         {
           who: 'tax',
@@ -453,9 +450,9 @@ export const receiptChase = defineCase({
         (d) => `${d.org} wants a picture of each receipt, but at which moment?`,
       ],
       problem: ({ f }) =>
-        `The office asks weeks after a payment, when nobody knows where the receipt is. Of 100 payments, ${f.missIn100} have no receipt at the end of the month. For two weeks, a bookkeeper called 30 clients on the day of each payment. Then only ${f.missTrial} in 100 of their payments had no receipt. But 24 of the 30 clients said that the calls came at bad hours.`,
-      whyNow: ({ f, s, start, org }) =>
-        `On ${start} ${s.more}, and ${f.more} clients of that office come to ${org}. At today’s rate, chasing receipts then takes ${f.hoursThen} hours a month instead of ${f.hours}.`,
+        `The office asks weeks after a payment, when nobody knows where the receipt is. Of 100 payments, ${f.missIn100} have no receipt at the end of the month. Chasing receipts takes ${f.hours} hours a month.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} ${s.more}. Then ${f.more} new clients come, and chasing receipts takes ${f.hoursThen} hours a month.`,
       sides: [
         {
           who: 'head',
@@ -482,9 +479,9 @@ export const receiptChase = defineCase({
         (d) => `${d.org}: eleven missing receipts, and which one is worth a search?`,
       ],
       problem: ({ f, s }) =>
-        `In the office’s list, a receipt for parking looks as important as one for a boiler. Of 100 missing receipts, ${f.lostIn100} are not found within two months, and all clients together lose ${f.tax} a month in ${s.tax}. Last December the office tried a letter with the lost tax of the year. Clients with a large sum searched, and clients with a small one did not.`,
-      whyNow: ({ f, s, start, org }) =>
-        `On ${start} ${s.more}, and ${f.more} clients of that office come to ${org}. At today’s rate, the lost tax then rises to ${f.taxThen} a month.`,
+        `In the office’s list, a receipt for parking looks as important as one for a boiler. Of 100 missing receipts, ${f.lostIn100} are not found within two months. Clients lose ${f.tax} a month in ${s.tax}.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} ${s.more}. Then ${f.more} new clients come, and the lost tax rises to ${f.taxThen} a month.`,
       sides: [
         {
           who: 'tax',
@@ -518,96 +515,92 @@ export const receiptChase = defineCase({
     styles: {
       minimal: {
         mood: 'Short and considerate, because a client on a roof has time for one question.',
-        shape: 'One question, like a note under a windscreen wiper, because the other hand holds a tool.',
+        shape: 'Few things in much space, because a client’s other hand holds a tool.',
         second: {
           at: 'what',
-          does: 'sets one question in the middle of the page, with wide space around it, because a client on a roof reads one',
+          does: 'leaves wide space around the question, because a client on a roof reads only one line',
         },
         avoid: 'Fine lines, because they vanish on a bright roof. Tiny signs, because wet hands miss them.',
       },
       bold: {
-        mood: 'Straightforward and plain, because clients have seconds for a question, and know a payment by its amount.',
-        shape:
-          'The amount of each payment as large as a price on a shelf, because clients recognise it before the name of the shop.',
+        mood: 'Straightforward and plain, because clients have seconds for a question.',
+        shape: 'Large amounts in heavy type, because clients know a payment by its amount.',
         second: {
           at: 'what',
-          does: 'sets the amount like a price on the shelf of a builders’ shop, because clients recognise it before the shop’s name',
+          does: 'sets the amount very large, because clients recognise it before the shop’s name',
         },
         avoid:
-          'Red counters, because a client who feels blamed stops opening the app. Capitals in every line, because the shop code is in capitals already.',
+          'Red counters, because blamed clients close the app. Capitals in every line, because shop codes are capitals already.',
       },
       playful: {
-        mood: 'Light and forgiving, because most receipts turn up in a jacket, and clients laugh about it themselves.',
-        shape:
-          'Round tags, like those on a bunch of keys, because clients must tell one payment from the next at a glance.',
+        mood: 'Light and forgiving, because most receipts turn up in a jacket.',
+        shape: 'Round shapes in clear colours, because clients must tell one payment from the next.',
         second: {
           at: 'pile',
-          does: 'lets the missing receipts stick out of the pocket of a jacket, because most of them are there',
+          does: 'shows missing receipts as simple round tags, because clients smile at their own mess',
         },
         avoid:
-          'Points and prizes, because clients want to be done with receipts. Jokes about the tax office, because each lost receipt costs the client money.',
+          'Points and prizes, because clients want to be done. Tax jokes, because each lost receipt costs the client money.',
       },
       luxury: {
-        mood: 'Polite and personal, because a list makes clients feel blamed, and a kind request does not.',
-        shape: 'A narrow column, like the card in a bunch of flowers, because a kind request comes from a person.',
+        mood: 'Polite and personal, because a list makes clients feel blamed.',
+        shape: 'Careful details and quiet type, because a kind request comes from a person.',
         second: {
           at: 'what',
-          does: 'sets the question in a narrow column with the bookkeeper’s name below, because clients answer a person',
+          does: 'signs the question with the bookkeeper’s name, because clients answer a person sooner',
         },
         avoid:
-          'Delicate type, because it cannot be read in sunlight. Long sentences, because the next customer is already in the chair.',
+          'Delicate type, because it cannot be read in sunlight. Long sentences, because the next customer is waiting.',
       },
       corporate: {
-        mood: 'Tidy and trustworthy, because bookkeepers and clients need the same list in the same order.',
-        shape: 'Equal rows, like the compartments of a tool box, because both sides can then talk about the same row.',
+        mood: 'Tidy and trustworthy, because bookkeepers and clients need the same list.',
+        shape: 'Equal rows in a fixed order, because client and bookkeeper talk about one row.',
         second: {
           at: 'snap',
-          does: 'keeps day, amount and picture in three fixed places, because clients take the picture with one hand',
+          does: 'keeps day, amount and picture in three fixed places, because clients use the camera with one hand',
         },
         avoid:
-          'Columns of codes, because nobody remembers a code after three weeks. Tax terms, because a roofer does not know what “input tax” is.',
+          'Columns of codes, because nobody remembers a code. Tax terms, because a roofer does not know “input tax”.',
       },
       retro: {
-        mood: 'Familiar and practical, because clients carry slips of paper from shops around all day.',
-        shape: 'Papers on a spike, as beside an old till, because what is on the spike is done.',
+        mood: 'Familiar and practical, because clients carry paper slips from shops all day.',
+        shape: 'Ruled lines and stamped words, because clients know them from shop receipts.',
         second: {
           at: 'snap',
-          does: 'gives each payment the torn lower edge of a receipt, because clients then look for such a paper',
+          does: 'gives each payment the torn edge of a receipt, because clients then look for such a paper',
         },
         avoid:
-          'Faded print, because clients already have receipts that nobody can read. Coffee stains, because clients take them for a bad picture.',
+          'Faded print, because many receipts are already unreadable. Coffee stains, because clients take them for a bad picture.',
       },
       futuristic: {
         mood: 'Quick and exact, because a payment without a receipt should look incomplete at once.',
-        shape: 'Two halves, like a ticket and its stub, because an empty half asks for a receipt without a word.',
+        shape: 'Clear marks and exact edges, because a client must see what is missing.',
         second: {
           at: 'snap',
-          does: 'sets each bank line edge to edge with the place of its receipt, because an empty place asks without a word',
+          does: 'leaves an exact empty place beside each payment, because the place asks for its receipt',
         },
-        avoid:
-          'Scanning beams, because a client would wait until they end. Dark glass, because in sunlight it shows only a reflection.',
+        avoid: 'Scanning beams, because clients would wait for their end. Dark glass, because it reflects the sun.',
       },
       organic: {
-        mood: 'Easy and down to earth, because clients are ashamed of their mess, and a tidy list makes them feel worse.',
-        shape:
-          'Fields with soft, uneven edges, like slices of bread, because clients take one receipt after the other.',
+        mood: 'Easy and down to earth, because clients are ashamed of their mess.',
+        shape: 'Soft, uneven edges, because tidy lists make clients feel worse.',
         second: {
           at: 'pile',
-          does: 'lays the receipts in a loose pile, as in the door of a van, because clients keep them like this',
+          does: 'lays the receipts in a loose pile, because clients keep them like this in the van',
         },
         avoid:
-          'Torn textures behind small text, because amounts are hard to read on them. Loose scraps between receipts, because they look like still more receipts.',
+          'Torn textures behind small text, because they hide amounts. Loose scraps, because they look like still more receipts.',
       },
     },
-    reading: 'Strong, open letters: clients read the question and the amount in sunlight, or before dawn.',
-    accent: 'the edge of the receipt that is asked for, because a client looks for one receipt at a time',
+    reading: 'Strong, open letters: clients read a question in sunlight, or before dawn.',
+    accent: 'the receipt that is asked for, because a client looks for one at a time',
     sample: 'Tuesday, 7:12, paid by card: picture taken.',
   },
   untold: {
     budget: () => 'It may cost what one bookkeeper costs us in four months. After that it has to pay for itself.',
     decision: (d) => `I approve the design and ask ${d.who.head.first} before saying so.`,
     history: () =>
-      'We gave out envelopes with the months printed on them. They came back full, in December, all at once.',
+      'We gave out envelopes with the months printed on them. They came back full, in December, all at once. Later clients could answer “lost”. Of 96 such receipts, 40 turned up.',
     launch: () => 'Twenty clients begin, the ten best and the ten worst. The worst ten have agreed, laughing.',
     content: () => 'We have pictures of four hundred real receipts. About sixty can no longer be read.',
     machines: () =>

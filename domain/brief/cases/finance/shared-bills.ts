@@ -20,7 +20,6 @@ export const sharedBills = defineCase({
       inputs: [
         {
           accounts: 4200,
-          bills: 8900,
           shortIn100: 26,
           shortThenIn100: 33,
           missing: 52,
@@ -31,7 +30,6 @@ export const sharedBills = defineCase({
         },
         {
           accounts: 3600,
-          bills: 7800,
           shortIn100: 23,
           shortThenIn100: 29,
           missing: 49,
@@ -57,7 +55,6 @@ export const sharedBills = defineCase({
       inputs: [
         {
           accounts: 5600,
-          bills: 10700,
           shortIn100: 24,
           shortThenIn100: 31,
           missing: 47,
@@ -83,7 +80,6 @@ export const sharedBills = defineCase({
       inputs: [
         {
           accounts: 9200,
-          bills: 21500,
           shortIn100: 29,
           shortThenIn100: 37,
           missing: 640,
@@ -109,7 +105,6 @@ export const sharedBills = defineCase({
       inputs: [
         {
           accounts: 3100,
-          bills: 7900,
           shortIn100: 25,
           shortThenIn100: 32,
           missing: 58000,
@@ -129,27 +124,18 @@ export const sharedBills = defineCase({
   surfaces: {
     phone: { name: 'Phone app', device: 'phone', size: '390 × 844 px' },
   },
-  figures: (i) => {
-    const short = Math.round((i.bills * i.shortIn100) / 100);
-    return {
-      ...i,
-      short,
-      shortThen: Math.round((i.bills * i.shortThenIn100) / 100),
-      missing: money(i.missing),
-      advances: money(Math.round((short * i.missing) / 1000) * 1000),
-      part: money(i.part),
-      partThen: money(i.partThen),
-      bill: money(i.part * 4),
-      billThen: money(i.partThen * 4),
-      half: money(i.part * 2),
-      shortTrial: Math.round(i.shortIn100 * 0.52),
-      shortGoal: Math.round(i.shortIn100 * 0.6),
-      daysTrial: Math.round(i.days * 0.5),
-      daysGoal: Math.round(i.days * 0.56),
-      earlyTrial: i.earlyIn100 + 18,
-      earlyGoal: i.earlyIn100 + 15,
-    };
-  },
+  figures: (i) => ({
+    ...i,
+    missing: money(i.missing),
+    part: money(i.part),
+    partThen: money(i.partThen),
+    bill: money(i.part * 4),
+    billThen: money(i.partThen * 4),
+    half: money(i.part * 2),
+    shortGoal: Math.round(i.shortIn100 * 0.6),
+    daysGoal: Math.round(i.days * 0.56),
+    earlyGoal: i.earlyIn100 + 15,
+  }),
   users: {
     holder: {
       surface: 'phone',
@@ -162,8 +148,7 @@ export const sharedBills = defineCase({
           context: (d) =>
             `After a shift, ${d.who.holder.they} sees that money has gone from ${d.who.holder.their} account.`,
           goal: () => 'Know three days ahead whose part is missing.',
-          obstacle: (d) =>
-            `${capital(d.who.holder.they)} has to write to all three flatmates, although two of them have paid.`,
+          obstacle: (d) => `${capital(d.who.holder.they)} writes to all three flatmates, although two have paid.`,
           quote: 'I rent one room, and I run a small bank.',
         },
         {
@@ -183,7 +168,7 @@ export const sharedBills = defineCase({
           ages: [24, 36],
           context: (d) => `${capital(d.who.holder.they)} pays every bill on the day on which it comes.`,
           goal: () => 'See all four parts paid or promised early.',
-          obstacle: (d) => `${capital(d.who.holder.they)} hears too late that somebody has no money.`,
+          obstacle: (d) => `${capital(d.who.holder.they)} asks once, and does not dare to ask again.`,
           quote: 'I ask on Monday. By Friday, one of three has read it.',
         },
         {
@@ -193,7 +178,7 @@ export const sharedBills = defineCase({
           ages: [54, 67],
           context: () => 'She shares a flat with three others, and reads in large text.',
           goal: () => 'See who has paid.',
-          obstacle: () => 'The account lists payments, but not the parts of a bill.',
+          obstacle: () => 'She adds up single payments to find out which part is missing.',
           needs: 'the next bill in large text',
           quote: 'I am the oldest here, so I am the bank.',
         },
@@ -209,7 +194,7 @@ export const sharedBills = defineCase({
           ages: [21, 34],
           context: (d) => `${capital(d.who.flatmate.they)} gets wages on every second Thursday.`,
           goal: () => 'Pay on payday without being asked twice.',
-          obstacle: () => 'To the others, a late part looks like a refusal.',
+          obstacle: (d) => `${capital(d.who.flatmate.they)} does not answer a request before the wages have come.`,
           quote: 'I do pay. I only pay on Thursdays.',
         },
         {
@@ -218,7 +203,7 @@ export const sharedBills = defineCase({
           ages: [25, 41],
           context: (d) => `${capital(d.who.flatmate.they)} often has no connection when a bill is due.`,
           goal: () => 'Pay after a trip, without being named.',
-          obstacle: () => 'In the chat, a list of names looks like a list of refusals.',
+          obstacle: (d) => `${capital(d.who.flatmate.they)} reads a request a week late, and pays then.`,
           quote: 'I was on a mountain. The list said that I did not pay.',
         },
         {
@@ -228,8 +213,7 @@ export const sharedBills = defineCase({
           ages: [18, 22],
           context: (d) => `${capital(d.who.flatmate.they)} reads the request at the bus stop, and closes the chat.`,
           goal: () => 'Be asked when there is money again.',
-          obstacle: (d) =>
-            `${capital(d.who.flatmate.they)} borrowed money for the last bill, because the others had paid.`,
+          obstacle: (d) => `${capital(d.who.flatmate.they)} borrows for a part, because the others have paid.`,
           quote: 'They had all paid. So I borrowed, and paid too.',
         },
         {
@@ -239,7 +223,7 @@ export const sharedBills = defineCase({
           ages: [20, 33],
           context: (d) => `${capital(d.who.flatmate.they)} has agreed with the holder to pay in two weeks.`,
           goal: () => 'Pay on the agreed day, without a reminder from the bank.',
-          obstacle: () => 'A reminder looks like a complaint from the holder.',
+          obstacle: (d) => `${capital(d.who.flatmate.they)} takes a reminder from the bank for the holder’s complaint.`,
           quote: 'We had agreed at breakfast. Then the bank wrote.',
         },
       ],
@@ -268,7 +252,6 @@ export const sharedBills = defineCase({
       to: `${f.shortGoal} in 100`,
       months: 5,
       measuredBy: 'the house accounts',
-      today: 'For {from} bills, money is missing on the due day.',
     },
     early: {
       direction: 'Raise',
@@ -277,7 +260,6 @@ export const sharedBills = defineCase({
       to: `${f.earlyGoal} in 100`,
       months: 4,
       measuredBy: 'the app’s records',
-      today: 'Three days before the due day, only {from} bills are paid in full.',
     },
     back: {
       direction: 'Lower',
@@ -286,7 +268,6 @@ export const sharedBills = defineCase({
       to: `${f.daysGoal} days`,
       months: 6,
       measuredBy: 'the house accounts',
-      today: 'An advance is paid back after {from} (median).',
     },
   }),
   features: {
@@ -317,7 +298,7 @@ export const sharedBills = defineCase({
       goal: 'back',
       does: 'shows an advance, and whether the person who owes it was reminded',
       frames: [
-        'an advance for one missing part, on the morning after the due day',
+        'an advance after a week without a payment',
         'an advance that is half paid back',
         'an advance that is fully paid back',
       ],
@@ -327,7 +308,7 @@ export const sharedBills = defineCase({
       surface: 'phone',
       user: 'flatmate',
       goal: 'early',
-      does: 'keeps a rule for dividing each kind of bill, such as by head or by room, so that each part is known at once',
+      does: 'keeps a rule for dividing each kind of bill, such as by head or by room',
       frames: ['one rule for energy and one for internet', 'a proposed rule with the parts before and after'],
     },
   },
@@ -348,9 +329,9 @@ export const sharedBills = defineCase({
   safety: 'A flatmate may have no money left. ‘Your part’ never asks for a reason.',
   overview: [
     ({ f }) =>
-      `An energy bill of ${f.bill} comes for a flat of four. The bank announces it only to the holder, who divides it by four, and writes the sum into the chat. “Of course”, answer three people, and one pays. On the due day, the holder’s own account pays each part that is missing.`,
+      `An energy bill of ${f.bill} comes for a flat of four. The bank tells only the holder, who asks the others. “Of course”, they answer, and one pays. On the due day, the holder’s own account pays the rest.`,
     ({ f }) =>
-      `At six in the morning, ${f.part} leave the account of somebody who is asleep. It was a flatmate’s part of the energy bill. In each flat one person is the holder, and only the holder hears of a bill. The holder calculates all parts, asks for them in a chat, and pays each part that is missing on the due day.`,
+      `At six in the morning, ${f.part} leave the account of somebody who is asleep. The sum was a flatmate’s part of the energy bill. Only the holder hears of bills, asks for parts in a chat, and pays what is missing.`,
   ],
   nonGoals: ['Opening a house account', 'Rent and food', 'A loan for a missing part', 'A chat among flatmates'],
   constraints: [
@@ -365,7 +346,7 @@ export const sharedBills = defineCase({
       type: 'legal',
       at: 'back',
       text: () => 'By contract only the holder owes the bank money.',
-      effect: () => '‘Covered’ says that a missing part is owed to the holder, and not to the bank.',
+      effect: () => '‘Covered’ says that flatmates owe a missing part to the holder.',
       frame: 'an advance, seen by the person who owes it',
     },
     {
@@ -399,9 +380,9 @@ export const sharedBills = defineCase({
         (d) => `A bill in a shared flat: ${d.org} shows what is missing, but to whom?`,
       ],
       problem: ({ f }) =>
-        `For ${f.shortIn100} in 100 bills, money is missing on the due day. The holder then advances ${f.missing} on average. The holders of ${f.accounts} house accounts advance about ${f.advances} a month, and last year one in nine closed the account. In 20 flats, everybody got the bill by post, with the names of those who had not paid. There, money was missing for ${f.shortTrial} in 100 bills, but some people felt accused.`,
+        `For ${f.shortIn100} in 100 bills, money is missing on the due day. The holder then advances ${f.missing} on average. Last year, one in nine holders closed the account.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. The bank expects that money will then be missing for ${f.shortThen} bills a month instead of ${f.short}.`,
+        `On ${start} ${s.change}. The bank expects that money will then be missing for ${f.shortThenIn100} in 100 bills.`,
       sides: [
         {
           who: 'accounts',
@@ -428,22 +409,23 @@ export const sharedBills = defineCase({
         (d) => `${d.org} asks for a part of a bill: now, or on payday?`,
       ],
       problem: ({ f }) =>
-        `In the chat, holders ask for a part on any day of the month. Three days before the due day, only ${f.earlyIn100} in 100 bills are paid in full. Of 100 late parts, 38 are paid within two days after a payday. In 40 flats, everybody heard of each part on the day of the announcement. There, ${f.earlyTrial} in 100 bills were paid in full by then, but some people borrowed for their part.`,
+        `In a chat, holders ask for a part on any day of the month. Only ${f.earlyIn100} in 100 bills are paid in full three days before the due day. Many parts come only after a payday.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. One part of a typical energy bill then rises from ${f.part} to ${f.partThen}, and more people will have to wait for their wages.`,
+        `On ${start} ${s.change}. A typical part then rises from ${f.part} to ${f.partThen}, and more people have to wait for their wages.`,
       sides: [
         {
           who: 'accounts',
-          wants: () => 'wants flatmates to hear of a part at once, because that leaves time for questions',
+          wants: () => 'wants flatmates to hear of a part at once, because people can then put money aside',
         },
         {
           who: 'adviser',
-          wants: () => 'wants them to hear of it on payday, because an earlier request makes some people borrow',
+          wants: () =>
+            'wants flatmates to hear of a part on payday, because an earlier request makes some people borrow',
         },
       ],
       decision:
         'does a flatmate hear of a part when the bill is announced, or only on the last payday before the due day?',
-      frame: 'a bill that is announced ten days before payday',
+      frame: 'a part of a bill that came ten days before payday',
       unknowns: [
         () => 'How often does a promised day pass without a payment?',
         () => 'Would people tell the app on which day they are paid?',
@@ -459,9 +441,9 @@ export const sharedBills = defineCase({
         (d) => `${d.org}: one flatmate paid for another, and nobody says a word`,
       ],
       problem: ({ f }) =>
-        `When parts are missing, the holder advances ${f.missing} on average, and gets it back after ${f.days} days (median). Many holders do not dare to ask a person with whom they live. For two months, the bank wrote to the others by post. Advances came back after ${f.daysTrial} days, but some holders complained, because they had promised a flatmate to wait.`,
+        `When parts are missing, the holder advances ${f.missing} on average. The money comes back after ${f.days} days (median). Many holders do not dare to ask a person with whom they live.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. A typical bill for four then rises from ${f.bill} to ${f.billThen}. After the last rise, one holder in nine closed the account.`,
+        `On ${start} ${s.change}. A typical bill then rises from ${f.bill} to ${f.billThen}, and advances become larger.`,
       sides: [
         {
           who: 'service',
@@ -484,7 +466,7 @@ export const sharedBills = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'Any bank will do', text: ({ s }) => `People can pay in from any bank, ${s.payIn}.` },
+    { title: 'Any bank will do', text: ({ s }) => `People pay in from any bank, ${s.payIn}.` },
     {
       title: 'Bills come by themselves',
       text: () => 'The companies send their bills to the house account.',
@@ -495,99 +477,94 @@ export const sharedBills = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and fair, because friends should read a missing sum as a sum, and not as a reproach.',
-        shape:
-          'Parts in equal rows, like letter boxes in a hallway, because no part of a bill is more important than another.',
+        mood: 'Quiet and fair, because a missing sum should not read as a reproach.',
+        shape: 'Equal rows and open space, because no part is more important than another.',
         second: {
-          at: 'next',
-          does: 'sets the missing sum alone, below the parts that are paid, because flatmates look for it first',
+          at: 'split',
+          does: 'leaves open space around each line, because tired people read one line at a time',
         },
         avoid:
-          'Bare numbers without a sentence, because a tired holder would have to explain them in the chat. Tiny dots for paid parts, because nobody sees them in a hurry.',
+          'Bare numbers, because the holder would have to explain them. Tiny dots for paid parts, because nobody notices them.',
       },
       bold: {
-        mood: 'Frank and easy to see, because people forget due days, and each company sets a different one.',
-        shape: 'Sum and day as large as on a wall calendar, because people look for both on the way.',
+        mood: 'Frank and easy to see, because people forget due days.',
+        shape: 'Large sums and dates, because people read both on the way.',
         second: {
           at: 'next',
-          does: 'prints the due day as large as on a calendar that hangs in the kitchen, because people miss such days',
+          does: 'sets the due day very large, because each company sets another day',
         },
         avoid:
           'Warning stripes, because a late part is no danger. Heavy capitals, because a request would sound like a demand.',
       },
       playful: {
-        mood: 'Light in tone and exact about sums, because people in one flat are friends first.',
-        shape: 'A bill as a circle, cut like a pizza, because flatmates see there what is missing before they read.',
+        mood: 'Light in tone and exact about sums, because flatmates are friends first.',
+        shape: 'Round shapes in clear pieces, because flatmates see at once what is missing.',
         second: {
           at: 'next',
-          does: 'shows the paid parts as slices on a plate, and the rest as the empty plate, because flatmates also share meals',
+          does: 'shows the bill as pieces of one round shape, because a missing piece is seen at once',
         },
         avoid:
-          'Frowning faces, because a late part may be on its way. Jokes about debts, because somebody may have no money this week.',
+          'Frowning faces, because a late part may be on its way. Jokes about debts, because somebody may have no money.',
       },
       luxury: {
-        mood: 'Courteous and exact, because friends feel uneasy about money, and prefer to be asked politely.',
-        shape: 'Paid above and missing below, as on the bill of a restaurant, because nobody may mix them up.',
+        mood: 'Courteous and exact, because friends prefer to be asked politely for money.',
+        shape: 'Careful lines between words and sums, because nobody may mix up paid and missing.',
         second: {
           at: 'part',
-          does: 'sets the rows like a menu, with dotted lines from word to sum, because the sum must be found at once',
+          does: 'leads a dotted line from each word to its sum, because people check the sum first',
         },
         avoid:
-          'Pale thin digits, because people read them at a bus stop. Long polite sentences before the sum, because they hide it.',
+          'Pale thin digits, because people read them at a bus stop. Long polite sentences, because they hide the sum.',
       },
       corporate: {
-        mood: 'Clear and impartial, because several bills are open at once, and everybody must mean the same one.',
-        shape:
-          'Bills like folders on one shelf, with the kind on the back, because flatmates compare one bill with another.',
+        mood: 'Clear and impartial, because several bills are open at once.',
+        shape: 'One fixed order for every bill, because flatmates compare one bill with another.',
         second: {
           at: 'part',
-          does: 'gives each bill a head with number, kind and due day, as in a file, because several bills are open at once',
+          does: 'gives number, kind and due day of a bill fixed places, because several bills are open',
         },
         avoid:
-          'Words from contracts, because they frighten people who pay for the first time. Dense tables, because nobody reads them in a hurry.',
+          'Contract words, because they frighten people who pay for the first time. Dense tables, because nobody reads them in a hurry.',
       },
       retro: {
-        mood: 'Homely and orderly, because many people know a household book from their parents, and trust what stands in one.',
-        shape:
-          'Ruled columns with a tab for each kind of bill, because people look for energy or internet, and not for a date.',
+        mood: 'Homely and orderly, because many people know a household book from their parents.',
+        shape: 'Ruled columns and tabs, because people look for a kind of bill, not a date.',
         second: {
           at: 'back',
-          does: 'writes the parts into the ruled columns of a household book, because an advance must stay on record',
+          does: 'writes the parts into ruled columns, because an advance must stay on record',
         },
-        avoid:
-          'Worn paper, because it hides small figures. Typewriter digits, because a new request would look like an old one.',
+        avoid: 'Worn paper, because it hides small figures. Typewriter digits, because a new request would look old.',
       },
       futuristic: {
-        mood: 'Calm and far-sighted, because a bill that comes before payday should surprise nobody.',
-        shape:
-          'Bills along a line of days, like lamps along a street, because people ask which bill comes before payday.',
+        mood: 'Calm and far-sighted, because a bill before payday should surprise nobody.',
+        shape: 'Even steps for the coming days, because people ask which bill comes next.',
         second: {
           at: 'next',
-          does: 'shows the bills as points along one line of the coming days, because people ask which comes before payday',
+          does: 'marks the coming days in even steps, because people ask which bill comes before payday',
         },
-        avoid:
-          'Glowing totals, because they turn a normal bill into an event. Warning lights, because a due day is no danger.',
+        avoid: 'Glowing totals, because a normal bill is no event. Warning lights, because a due day is no danger.',
       },
       organic: {
-        mood: 'Friendly and even-handed, because flatmates are friends, and want to be treated alike.',
-        shape: 'Soft fields that fit together like the stones of a garden path, because all parts belong to one bill.',
+        mood: 'Friendly and even-handed, because flatmates want to be treated alike.',
+        shape: 'Soft shapes that fit together, because all parts belong to one bill.',
         second: {
-          at: 'part',
-          does: 'lets the parts meet like uneven pieces of one loaf, because all parts belong to one bill',
+          at: 'back',
+          does: 'gives a reminder soft edges, because the two people share a kitchen',
         },
         avoid:
           'Faint tones, because the missing sum must stand out. Handwriting, because it makes a sum look uncertain.',
       },
     },
-    reading: 'Plain letters, with sum and day larger than the rest: people read both in seconds.',
-    accent: 'the line under the sum that is still missing, because flatmates look for it first',
+    reading: 'Plain letters, with sum and day larger: people read both in seconds.',
+    accent: 'the sum that is still missing, because flatmates look for it first',
     sample: 'Energy, due on Friday: half is still missing',
   },
   untold: {
     budget: (d) =>
       `We earn a small fee for each of the ${d.f.accounts} accounts. If we lose no account for a year, that pays for the work.`,
     decision: (d) => `I approve the design. ${d.who.legal.first} reads every sentence about money that somebody owes.`,
-    history: () => 'We once had a chat inside the app. People wrote there for a week and went back to their own.',
+    history: () =>
+      'We once had a chat inside the app. People wrote there for a week and went back to their own. In 20 flats we then named late payers by letter. More people paid, and some felt accused.',
     launch: () => 'It begins with two hundred flats near the university. Flats with a bill in this month come first.',
     content: () =>
       'Each company sends a bill with other words for the same thing. We have one example of each, with the names removed.',

@@ -19,9 +19,7 @@ export const smallLoan = defineCase({
       languages: ['English', 'Swahili'],
       inputs: [
         {
-          members: 3400,
           counters: 2,
-          requests: 210,
           backIn100: 46,
           goneIn100: 31,
           loan: 18000,
@@ -30,9 +28,7 @@ export const smallLoan = defineCase({
           median: 14,
         },
         {
-          members: 2700,
           counters: 2,
-          requests: 165,
           backIn100: 43,
           goneIn100: 34,
           loan: 15000,
@@ -45,7 +41,7 @@ export const smallLoan = defineCase({
         kind: 'savings-and-loan cooperative (in Kenya, a “Sacco”)',
         law: 'The Data Protection Act 2019 lets an organisation ask only for what it needs.',
         thing: 'a bale of shoes',
-        rival: 'a lender with a phone app opens a stand at the market',
+        rival: 'a lender with a phone app comes to the market',
         slow: 'Heavy rain closes the market for six weeks.',
       },
     },
@@ -58,9 +54,7 @@ export const smallLoan = defineCase({
       languages: ['English', 'Filipino'],
       inputs: [
         {
-          members: 4100,
           counters: 3,
-          requests: 260,
           backIn100: 48,
           goneIn100: 29,
           loan: 9000,
@@ -73,7 +67,7 @@ export const smallLoan = defineCase({
         kind: 'savings-and-loan cooperative',
         law: 'The Data Privacy Act of 2012 lets an organisation ask only for what it needs.',
         thing: 'an ice box',
-        rival: 'a lender with a phone app opens a stand at the market',
+        rival: 'a lender with a phone app comes to the market',
         slow: 'A typhoon closes the market for six weeks.',
       },
     },
@@ -86,9 +80,7 @@ export const smallLoan = defineCase({
       languages: ['Spanish', 'English'],
       inputs: [
         {
-          members: 2900,
           counters: 2,
-          requests: 175,
           backIn100: 44,
           goneIn100: 33,
           loan: 900,
@@ -101,7 +93,7 @@ export const smallLoan = defineCase({
         kind: 'savings-and-loan cooperative',
         law: 'The act on personal data, number 29733, lets an organisation ask only for what it needs.',
         thing: 'wool for forty blankets',
-        rival: 'a lender with a phone app opens a stand at the market',
+        rival: 'a lender with a phone app comes to the market',
         slow: 'In the rains, no visitors come to the market for six weeks.',
       },
     },
@@ -114,9 +106,7 @@ export const smallLoan = defineCase({
       languages: ['English'],
       inputs: [
         {
-          members: 3800,
           counters: 2,
-          requests: 190,
           backIn100: 41,
           goneIn100: 28,
           loan: 60000,
@@ -129,7 +119,7 @@ export const smallLoan = defineCase({
         kind: 'savings-and-loan cooperative (a credit union)',
         law: 'The Data Protection Act of 2020 lets an organisation ask only for what it needs.',
         thing: 'a second-hand freezer',
-        rival: 'a lender with a phone app opens a stand at the market',
+        rival: 'a lender with a phone app comes to the market',
         slow: 'A hurricane closes the market for six weeks.',
       },
     },
@@ -138,23 +128,17 @@ export const smallLoan = defineCase({
     phone: { name: 'Members’ app on the phone', device: 'phone', size: '360 × 640 px' },
     table: { name: 'Committee tablet', device: 'tablet', size: '1280 × 800 px' },
   },
-  figures: (i) => {
-    const back = Math.round((i.requests * i.backIn100) / 100);
-    return {
-      ...i,
-      back,
-      afterYesIn100: Math.round(i.goneIn100 * 0.4),
-      loan: money(i.loan),
-      // In twelve equal weekly payments the whole loan is owed for 6.5 weeks on average. `street` is a price per month.
-      streetCostTwelve: money(Math.round((((i.loan * i.street) / 100) * 12 * 6.5) / 52)),
-      ownCostTwelve: money(Math.round((((i.loan * i.own) / 100) * 6.5) / 52)),
-      backGoal: Math.round(i.backIn100 * 0.62),
-      goneGoal: Math.round(i.goneIn100 * 0.62),
-      backTrial: Math.round(i.backIn100 * 0.55),
-      lateIn100: i.backIn100 - 20,
-      lateGoal: Math.round((i.backIn100 - 20) * 0.65),
-    };
-  },
+  figures: (i) => ({
+    ...i,
+    loan: money(i.loan),
+    // In twelve equal weekly payments the whole loan is owed for 6.5 weeks on average. `street` is a price per month.
+    streetCostTwelve: money(Math.round((((i.loan * i.street) / 100) * 12 * 6.5) / 52)),
+    ownCostTwelve: money(Math.round((((i.loan * i.own) / 100) * 6.5) / 52)),
+    backGoal: Math.round(i.backIn100 * 0.62),
+    goneGoal: Math.round(i.goneIn100 * 0.62),
+    lateIn100: i.backIn100 - 20,
+    lateGoal: Math.round((i.backIn100 - 20) * 0.65),
+  }),
   users: {
     uneven: {
       surface: 'phone',
@@ -166,7 +150,7 @@ export const smallLoan = defineCase({
           ages: [26, 42],
           context: () => 'She does sums between two customers.',
           goal: () => 'Type one sum for each week, and go back to the stall.',
-          obstacle: () => 'The form asks for a monthly wage.',
+          obstacle: () => 'She stops typing each time a customer comes.',
           quote: 'They want a payslip. I have a stall.',
         },
         {
@@ -174,9 +158,9 @@ export const smallLoan = defineCase({
           conflict: 'weeks',
           gender: 'm',
           ages: [25, 44],
-          context: () => 'He types between two loads.',
+          context: () => 'He types on his phone between two loads.',
           goal: () => 'Say what he earned, without a paper.',
-          obstacle: () => 'He keeps his sums in his head.',
+          obstacle: () => 'He writes nothing down, and keeps his sums in his head.',
           quote: 'My payslip is my back.',
         },
         {
@@ -186,7 +170,7 @@ export const smallLoan = defineCase({
           ages: [24, 46],
           context: () => 'He does his sums with oil on his hands.',
           goal: () => 'Choose payments that follow his good weeks.',
-          obstacle: () => 'Equal payments also fall into his bad weeks.',
+          obstacle: () => 'He pays late in each week without a customer.',
           quote: 'I know my bad weeks. I was there.',
         },
       ],
@@ -199,9 +183,9 @@ export const smallLoan = defineCase({
           conflict: 'weeks',
           gender: 'f',
           ages: [47, 63],
-          context: () => 'She now writes every sale into a notebook.',
+          context: () => 'She writes every sale into a notebook.',
           goal: () => 'Ask for no more than her notebook can prove.',
-          obstacle: () => 'Last year she guessed her weeks, promised too much and paid late.',
+          obstacle: () => 'Without her notebook, she guesses each week too high.',
           quote: 'In my head every week is a good week.',
         },
         {
@@ -209,9 +193,9 @@ export const smallLoan = defineCase({
           conflict: 'carry',
           gender: 'f',
           ages: [47, 63],
-          context: () => 'She now writes every sale into a notebook.',
+          context: () => 'She writes every sale into a notebook.',
           goal: () => 'Promise no more than her worst month can bear.',
-          obstacle: () => 'When she chose the payments herself, she promised too much for good weeks that never came.',
+          obstacle: () => 'She promises too much when she fills in a sum herself.',
           quote: 'In my head every week is a good week.',
         },
         {
@@ -221,7 +205,7 @@ export const smallLoan = defineCase({
           ages: [47, 63],
           context: () => 'She does her sums in the evening, when the sewing is done.',
           goal: () => 'Check once more at home how much money she needs.',
-          obstacle: () => 'Last year she took the whole sum in a hurry, and it was too much.',
+          obstacle: () => 'In a hurry, she takes the whole sum, and not what she needs.',
           quote: 'In the evening every sum is a little smaller.',
         },
       ],
@@ -234,7 +218,7 @@ export const smallLoan = defineCase({
           ages: [28, 60],
           context: (d) => `${capital(d.who.waiting.they)} reads messages behind the stall.`,
           goal: () => 'Have the money on the day of the answer.',
-          obstacle: () => 'For a trip to the counter, the stall has to close.',
+          obstacle: (d) => `${capital(d.who.waiting.they)} has to close the stall for a trip to the counter.`,
           quote: 'I waited two weeks for a yes. Nobody cooks with a yes.',
         },
       ],
@@ -247,7 +231,7 @@ export const smallLoan = defineCase({
           ages: [61, 76],
           context: (d) => `${capital(d.who.committee.they)} reads requests at the kitchen table in the evening.`,
           goal: () => 'Judge one request on one page.',
-          obstacle: () => 'Only one of the eleven pages matters.',
+          obstacle: (d) => `${capital(d.who.committee.they)} turns eight pages before the income comes.`,
           quote: 'Page nine. It is always on page nine.',
         },
         {
@@ -255,7 +239,7 @@ export const smallLoan = defineCase({
           ages: [37, 59],
           context: (d) => `${capital(d.who.committee.they)} reads requests behind the counter of the shop.`,
           goal: () => 'Take up a request again after an interruption.',
-          obstacle: () => 'Between two customers, eleven pages are too many.',
+          obstacle: (d) => `${capital(d.who.committee.they)} begins again on page one after each customer.`,
         },
       ],
     },
@@ -276,16 +260,14 @@ export const smallLoan = defineCase({
       to: `${f.goneGoal} in 100`,
       months: 6,
       measuredBy: 'the loan book',
-      today: 'Members withdraw {from} requests before the money is paid.',
     },
     back: {
       direction: 'Lower',
-      what: 'the share of requests that come back because something is missing',
+      what: 'the share of requests that come back incomplete',
       from: `${f.backIn100} in 100`,
       to: `${f.backGoal} in 100`,
       months: 3,
       measuredBy: 'the loan book',
-      today: 'Because something is missing, {from} requests come back.',
     },
     late: {
       direction: 'Lower',
@@ -294,7 +276,6 @@ export const smallLoan = defineCase({
       to: `${f.lateGoal} in 100`,
       months: 6,
       measuredBy: 'the loan book',
-      today: 'For {from} loans, a payment comes late.',
     },
   }),
   features: {
@@ -306,7 +287,7 @@ export const smallLoan = defineCase({
       does: 'lets a member without a payslip show the income of twelve weeks',
       frames: [
         'ten weeks with income and two without',
-        'the question about the income of one week, before a member answers',
+        'the question about one week, before a member answers',
         'the first empty week',
       ],
     },
@@ -315,7 +296,7 @@ export const smallLoan = defineCase({
       surface: 'phone',
       user: 'careful',
       goal: 'late',
-      does: 'shows the payment plan, its cost, and what the worst month can bear, once a member has entered the weeks',
+      does: 'shows the payment plan, its cost, and what the worst month can bear',
       frames: ['the payment plan, as a member first sees it', 'a plan that takes most of the worst month'],
     },
     where: {
@@ -354,7 +335,7 @@ export const smallLoan = defineCase({
   firstStep: (d, _, at) =>
     ({
       carry: `Take a loan of ${d.f.loan} and twelve weeks, two of them without income. Write twelve equal payments in one column, and your own choice in a second. Which column is easier to keep?`,
-      where: `At 19:00 the answer to a request for ${d.f.loan} is “yes”. Write three lines for the member: the answer, the cost, when the money comes. Write them once with the money at 19:01, and once with the money at 7:00. After which version would a friend ask for less?`,
+      where: `At 19:00 a request for ${d.f.loan} gets a “yes”. Write three lines for the member: the answer, the cost, when the money comes. Write them for money at once, and for money at 7:00. After which version would a friend ask for less?`,
     })[at as string] ??
     `Draw twelve weeks of one stall as marks without numbers: ten with income, two without. In which weeks could this person pay back a part of ${d.f.loan}? What do you need to know that you have not drawn?`,
   glossary: [
@@ -363,12 +344,12 @@ export const smallLoan = defineCase({
     { word: 'Worst month', means: 'the four weeks in a row that bring in the least money.' },
   ],
   safety: ({ f }) =>
-    `Before the request, ‘The worst month’ shows the whole cost. For ${f.loan} in twelve weekly payments it is ${f.ownCostTwelve}. No screen praises a larger loan.`,
+    `Before a request, ‘The worst month’ shows what a loan costs: ${f.ownCostTwelve} for ${f.loan} over twelve weeks.`,
   overview: [
     ({ f, s }) =>
-      `A seller needs ${f.loan} for ${s.thing}. On page nine of eleven, the form asks for a payslip. “Ask anybody at the market”, she writes. Then she waits, because the elected committee meets every second Thursday. Most members have a stall like hers, and in some weeks they earn nothing.`,
-    ({ f }) =>
-      `Every second Thursday the elected committee sits before a pile of paper: eleven pages for each small loan. Only page nine matters, because it asks for the income. Most of the ${f.members} members have a stall at the market, and in some weeks they earn nothing. On page nine they write “it depends”.`,
+      `A seller needs ${f.loan} for ${s.thing}. On page nine of eleven, the form asks for a payslip. “Ask anybody at the market”, she writes. Then she waits, because the elected committee meets every second Thursday.`,
+    () =>
+      'Every second Thursday the elected committee sits before a pile of paper: eleven pages for each small loan. Only page nine asks for the income. Most members have a market stall, and write “it depends” there.',
   ],
   nonGoals: ['House loans', 'Savings accounts', 'A score that decides without people', 'Reminders of late payments'],
   constraints: [
@@ -383,7 +364,7 @@ export const smallLoan = defineCase({
       type: 'people',
       at: 'where',
       text: () => 'Members read their phones at the market, among neighbours.',
-      effect: () => '‘Answer and money’ hides the sum and the answer until the member asks for them.',
+      effect: () => '‘Answer and money’ hides answer and sum until the member asks.',
       frame: 'the morning after the “yes”, as a neighbour may see the page',
     },
     {
@@ -413,7 +394,7 @@ export const smallLoan = defineCase({
       at: 'carry',
       text: () => 'Half of the members do not understand percentages.',
       effect: () => '‘The worst month’ gives every cost as an amount of money.',
-      frame: 'two loans compared without a percentage',
+      frame: 'the cost of a loan without a percentage',
       from: 'stretch',
     },
   ],
@@ -424,10 +405,10 @@ export const smallLoan = defineCase({
         (d) => `${d.org}: small loans for people with a stall and no payslip`,
         (d) => `Good weeks and bad weeks: a request for a small loan at ${d.org}`,
       ],
-      problem: ({ f, w }) =>
-        `A person with a stall has no payslip. Of 100 requests, ${f.backIn100} come back because something is missing, and wait for the next meeting. For six weeks, clerks at ${w.counters} counters wrote down what members said about their weeks. Then only ${f.backTrial} in 100 came back, but the committee did not believe every sum.`,
-      whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.rival}, and asks for no payslip. Of ${f.requests} requests a month, ${f.back} come back today, and the members who sent them may go to that lender.`,
+      problem: ({ f }) =>
+        `People with a stall have no payslip. Of 100 requests, ${f.backIn100} come back incomplete, and wait for the next meeting. An answer takes ${f.median} days (median).`,
+      whyNow: ({ s, start }) =>
+        `On ${start} ${s.rival}. The lender answers in four minutes, and asks for no payslip. Members may go to this lender instead.`,
       sides: [
         {
           who: 'lending',
@@ -440,7 +421,7 @@ export const smallLoan = defineCase({
         },
       ],
       decision: 'does a member prove the income of each week with a photo of a notebook, or only type a sum?',
-      frame: 'the question about the income of one week, before a member answers',
+      frame: 'the question about one week, before a member answers',
       unknowns: [
         () => 'How well do members remember an old week?',
         () => 'Do members keep a notebook that a stranger could read?',
@@ -455,9 +436,9 @@ export const smallLoan = defineCase({
         (d) => `${d.org} says “yes” to a small loan: money now, or tomorrow?`,
       ],
       problem: ({ f }) =>
-        `Members wait ${f.median} days for an answer (median), and fetch the money at the counter. Of 100 requests, ${f.goneIn100} are withdrawn before the money is paid, ${f.afterYesIn100} of them after the “yes”. Most of these members go to a street lender, who takes ${f.streetCostTwelve} for twelve weeks instead of ${f.ownCostTwelve}. Once, 40 loans were paid on the evening of the answer. Nobody withdrew, but 11 members later wanted to give a part back.`,
+        `Members fetch the money at the counter, days after the “yes”. Of 100 requests, ${f.goneIn100} are withdrawn before the money is paid. Most of these members pay a street lender ${f.streetCostTwelve} for a loan of ${f.loan}.`,
       whyNow: ({ s, start }) =>
-        `On ${start} ${s.rival}, and gives its answer in four minutes. Therefore, from then on, the committee may vote between its meetings, and the app may pay a loan out at once.`,
+        `On ${start} ${s.rival}. The lender answers in four minutes. From then on, the cooperative’s app may pay a loan out at once.`,
       sides: [
         {
           who: 'manager',
@@ -468,7 +449,7 @@ export const smallLoan = defineCase({
           wants: () => 'wants a night between answer and money, because people in a hurry borrow too much',
         },
       ],
-      decision: 'is the money paid at once after a “yes”, or only after a night for thinking?',
+      decision: 'does the screen pay the money out at once after a “yes”, or only after a night for thinking?',
       unknowns: [
         () => 'Would members change the sum after a night?',
         () => 'Which members really need the money on the same day?',
@@ -484,9 +465,9 @@ export const smallLoan = defineCase({
         (d) => `${d.org}: twelve payments, and two weeks without income`,
       ],
       problem: ({ f }) =>
-        `Today’s plan has twelve equal weekly payments, but the weeks of a stall are not equal. Of 100 loans, ${f.lateIn100} have a late payment, mostly in a week without income. Last year 20 members chose each payment themselves. In bad weeks they paid on time, but some had promised too much for the good weeks.`,
+        `Today’s plan has twelve equal weekly payments, but the weeks of a stall are not equal. Of 100 loans, ${f.lateIn100} have a late payment, mostly in a week without income.`,
       whyNow: ({ s, start }) =>
-        `On ${start} ${s.rival}, and gives its answer in four minutes. Members may then have two loans to pay back in the same bad week.`,
+        `On ${start} ${s.rival}, and answers in four minutes. Members may then have two loans to pay back in the same bad week.`,
       sides: [
         {
           who: 'chair',
@@ -515,7 +496,7 @@ export const smallLoan = defineCase({
     },
     {
       title: 'The price in money',
-      text: () => 'The cooperative names its whole price before the request, and asks for nothing more.',
+      text: () => 'The cooperative asks for nothing beside the named price.',
     },
     { title: 'People with names', text: () => 'The committee’s names hang in every office.' },
   ],
@@ -526,97 +507,94 @@ export const smallLoan = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Plain and respectful, because members answer at their stall, and read no more than one question at a time.',
-        shape:
-          'One week at a time, like a page of a tear-off calendar, because members are often interrupted by customers.',
+        mood: 'Plain and respectful, because members answer at their stall, between two customers.',
+        shape: 'Few words and open space, because customers often interrupt members.',
         second: {
           at: 'weeks',
-          does: 'leaves one question on the page, with the sum alone below it, because customers interrupt',
+          does: 'leaves one question on the page, with open space, because customers interrupt',
         },
         avoid:
-          'Signs without words, because they leave room for doubt about money. Tiny pale sums, because they vanish on an old phone outdoors.',
+          'Signs without words, because they leave doubt about money. Tiny pale sums, because they vanish on an old phone.',
       },
       bold: {
-        mood: 'Open and sure of itself, because the price of the cooperative is no secret, and all members should see it.',
-        shape: 'Sums as on the price board above a stall, because members read them between two customers.',
+        mood: 'Open and sure of itself, because the cooperative’s price is no secret.',
+        shape: 'Large sums in heavy type, because members read them between two customers.',
         second: {
           at: 'carry',
-          does: 'sets the cost as large as the loan, because a cost in small print looks hidden',
+          does: 'sets the cost as large as the loan, because a small cost looks hidden',
         },
         avoid:
-          'Loud offers, because the street lender advertises like that. Large “apply now” buttons, because they hurry people into a debt.',
+          'Loud offers, because the street lender advertises like that. Large “apply now” buttons, because they hurry people into debt.',
       },
       playful: {
-        mood: 'Kind and encouraging, because members are afraid that a bad week counts against them.',
-        shape: 'Round marks in stacks, like coins, because some members read figures slowly.',
+        mood: 'Kind and encouraging, because members fear that a bad week counts against them.',
+        shape: 'Round shapes for money, because some members read figures slowly.',
         second: {
           at: 'weeks',
-          does: 'stacks the income of each week like coins on a market table, because members count their coins in stacks',
+          does: 'shows the income of each week in round marks, because members count coins at the stall',
         },
-        avoid:
-          'Confetti for a “yes”, because with it a debt begins. Prizes for good weeks, because a bad week is no failure.',
+        avoid: 'Confetti for a “yes”, because a debt begins. Prizes for good weeks, because a bad week is no failure.',
       },
       luxury: {
-        mood: 'Courteous and unhurried, because today’s form begins with a member number, and members feel like strangers.',
-        shape: 'The member’s name at the head, as on a reserved table, because nobody should feel like a number.',
+        mood: 'Courteous and unhurried, because today’s form makes members feel like strangers.',
+        shape: 'Names before numbers, with wide margins, because nobody should feel like a number.',
         second: {
           at: 'where',
-          does: 'sets the member’s name above the request, as at the head of a letter, because a number makes members feel like strangers',
+          does: 'sets the member’s name above the request, because a number makes members feel like strangers',
         },
-        avoid:
-          'Gold and marble, because they tell a market seller that this place is for the rich. Thin type, because nobody can read it outdoors.',
+        avoid: 'Gold and marble, because they look made for the rich. Thin type, because nobody can read it outdoors.',
       },
       corporate: {
-        mood: 'Steady and open, because members trust a decision if each request has the same form.',
-        shape:
-          'Sum, weeks and answer in order, as on a ballot paper, because three committee members compare many requests.',
+        mood: 'Steady and open, because members trust a decision if each request looks the same.',
+        shape: 'Fixed places for sum, weeks and answer, because the committee compares many requests.',
         second: {
           at: 'where',
-          does: 'sets the request in numbered rows, as in the report of a meeting, because member and committee can then name the same row',
+          does: 'sets the request in numbered rows, because member and committee can then name the same row',
         },
         avoid:
           'Bank words, because nobody uses them at the market. Dense tables, because they do not fit a small phone.',
       },
       retro: {
-        mood: 'Trusted and familiar, because older members keep their savings book at home, and believe what stands in it.',
-        shape: 'Ledger lines and a stamp for the answer, because members know both from their savings book.',
+        mood: 'Trusted and familiar, because many members believe what stands in their savings book.',
+        shape: 'Ruled lines and stamped words, because members know both from their savings book.',
         second: {
-          at: 'weeks',
-          does: 'draws the lines of an old ledger between the twelve weeks, because the lines keep one week apart from the next',
+          at: 'carry',
+          does: 'sets the payments in ruled lines, because members compare them with their savings book',
         },
         avoid:
-          'Imitated ink stains, because they look like corrected sums. Worn edges, because they take room on a small screen.',
+          'Ink stains, because they look like corrected sums. Worn edges, because they take room on a small screen.',
       },
       futuristic: {
-        mood: 'Quick and open, because today members wait for days without a word about their request.',
-        shape: 'Steps like the floor numbers above a lift door, because members ask what comes next.',
+        mood: 'Quick and open, because members wait for days without a word.',
+        shape: 'Even steps and clear marks, because members ask what comes next.',
         second: {
           at: 'where',
-          does: 'names each step of a request along one straight line, because members ask which step comes next',
+          does: 'names each step of a request on one straight line, because members ask what comes next',
         },
         avoid:
           'Scores, because they look as if a machine judged a neighbour. Dark screens, because nobody can read them in the sun.',
       },
       organic: {
-        mood: 'Grounded and patient, because members live by seasons, and equal weeks look false to them.',
-        shape: 'Weeks as high and low ground, like fields, because members see there at once which weeks bring little.',
+        mood: 'Grounded and patient, because members live by seasons, and not by equal weeks.',
+        shape: 'Soft shapes of different height, because no two weeks at a stall are equal.',
         second: {
           at: 'weeks',
-          does: 'lets the twelve weeks rise and fall like fields on a slope, because members live by rain and harvest',
+          does: 'lets the weeks rise and fall in soft shapes, because income changes with the season',
         },
         avoid:
-          'Seedlings and growing trees, because a loan is a debt, and no harvest. Earth textures, because small figures get lost on them.',
+          'Seedlings, because a loan is a debt, and no harvest. Earth textures, because small figures get lost on them.',
       },
     },
     reading: 'Clear figures, and plain letters: members read them outdoors, on an old phone.',
-    accent: 'the line under the cost of a loan, because members look for the cost before they say yes',
+    accent: 'the cost of a loan, because members look for it before they say yes',
     sample: 'Twelve weeks: ten with income, two without',
   },
   untold: {
     budget: () => 'The members’ meeting voted for a modest sum. If it is not enough, we ask them again, in public.',
     decision: (d) =>
       `I approve the design. ${d.who.chair.first} asks the committee, and they want to try it themselves.`,
-    history: () => 'The shorter form was one page. The committee then asked for six more papers by telephone.',
+    history: () =>
+      'The shorter form was one page. The committee then asked for six more papers by telephone. Once, 20 members chose each payment themselves. Some of them promised too much.',
     launch: () => 'It begins with members who have repaid a loan before, because we know their weeks already.',
     content: () => 'All texts exist twice: in the words of the law, and in those of our oldest clerk. Use hers.',
     machines: () =>

@@ -44,7 +44,7 @@ export const waterClaim = defineCase({
         },
       ],
       words: {
-        law: 'By the insurance contract act, customers may ask for a part of the money after one month.',
+        law: 'By the insurance contract act, customers may ask for part payment after one month.',
         shut: 'the main tap of the flat',
         far: 'Rostock',
       },
@@ -71,7 +71,7 @@ export const waterClaim = defineCase({
         },
       ],
       words: {
-        law: 'The insurers’ code of practice asks for news of a claim at least every 20 working days.',
+        law: 'The insurers’ code of practice asks for news of a claim every 20 working days.',
         shut: 'the tap at the water meter',
         far: 'Perth',
       },
@@ -98,7 +98,7 @@ export const waterClaim = defineCase({
         },
       ],
       words: {
-        law: 'The insurance contract act asks the insurer to pay a minimum amount within 40 days of the report.',
+        law: 'The insurance contract act asks for a minimum payment within 40 days of the report.',
         shut: 'the main tap of the flat',
         far: 'Cádiz',
       },
@@ -137,18 +137,17 @@ export const waterClaim = defineCase({
   },
   figures: (i) => {
     const late = Math.round((i.claims * i.lateIn100) / 100);
+    const stay = i.handlers - i.leave;
     return {
       ...i,
       late,
       extra: money(i.extra),
       extras: money(late * i.extra),
-      dryTrial: Math.round(i.dryDay * 0.42),
       dryGoal: Math.round(i.dryDay * 0.55),
-      stay: i.handlers - i.leave,
+      stay,
       each: Math.round(i.claims / i.handlers),
-      eachThen: Math.round(i.claims / (i.handlers - i.leave)),
+      eachThen: Math.round(i.claims / stay),
       callsGoal: Math.round(i.callsIn100 * 0.68),
-      gapsTrial: Math.round(i.gapsIn100 * 0.5),
       gapsGoal: Math.round(i.gapsIn100 * 0.58),
     };
   },
@@ -163,7 +162,7 @@ export const waterClaim = defineCase({
           ages: [26, 39],
           context: () => 'She has the baby on one arm.',
           goal: () => 'Know at once whether she may dry the floor.',
-          obstacle: () => 'The form first asks for the contract.',
+          obstacle: () => 'She closes a form that she cannot fill in with one hand.',
           quote: 'The form asked for my contract. It was floating.',
         },
         {
@@ -185,7 +184,7 @@ export const waterClaim = defineCase({
           home: (d) => d.s.far,
           context: () => 'His parents send him pictures, one by one.',
           goal: () => 'Send the report with the pictures that he has.',
-          obstacle: () => 'His parents photograph the carpet, not the pipe.',
+          obstacle: () => 'He lives far away, and cannot take a missing picture himself.',
           quote: 'My mother sent the carpet. Nine times.',
         },
       ],
@@ -200,7 +199,7 @@ export const waterClaim = defineCase({
           ages: [66, 78],
           context: () => 'He reads each line twice, beside the bucket.',
           goal: () => 'Dry nothing before a handler agrees.',
-          obstacle: () => 'Last time he dried at once, and had to pay for the machine.',
+          obstacle: () => 'He rents no machine before he knows who pays for it.',
           quote: 'I was quick once. It cost me a month’s pension.',
         },
         {
@@ -210,7 +209,7 @@ export const waterClaim = defineCase({
           ages: [52, 64],
           context: () => 'She holds a lamp over the pipe.',
           goal: () => 'Send all five pictures together.',
-          obstacle: () => 'At her last claim, each answer brought a new question.',
+          obstacle: () => 'She sends nothing before she knows everything that is needed.',
           quote: 'Give me the whole list. I am good with lists.',
         },
         {
@@ -220,7 +219,7 @@ export const waterClaim = defineCase({
           conflict: 'status',
           context: () => 'For her first claim, a handler named a day for the payment.',
           goal: () => 'See who has to act next, and no uncertain day.',
-          obstacle: () => 'That day passed without a payment.',
+          obstacle: () => 'She makes plans with each day that the insurer names.',
           quote: 'They named a day. So I ordered a kitchen.',
         },
       ],
@@ -234,7 +233,7 @@ export const waterClaim = defineCase({
           ages: [33, 61],
           context: (d) => `${capital(d.who.waiting.they)} looks at the app beside a loud drying machine.`,
           goal: () => 'Know when the money comes.',
-          obstacle: () => 'Since the first day the app has said “in progress”.',
+          obstacle: (d) => `${capital(d.who.waiting.they)} calls each week, because the app says only “in progress”.`,
           quote: 'In progress. So is the mould.',
         },
       ],
@@ -246,8 +245,8 @@ export const waterClaim = defineCase({
           role: 'Claims handler for water damage',
           ages: [29, 57],
           context: (d) => `${capital(d.who.handler.they)} opens ${d.f.each} new claims a month.`,
-          goal: () => 'Ask for everything that is missing in one message.',
-          obstacle: () => 'Pictures arrive in no order, and without the name of a room.',
+          goal: () => 'Ask in one message for everything that is missing.',
+          obstacle: (d) => `${capital(d.who.handler.they)} has to guess which room a picture shows.`,
           quote: 'I have nine photographs of a carpet and none of a pipe.',
         },
       ],
@@ -271,16 +270,14 @@ export const waterClaim = defineCase({
       to: `${f.dryGoal} days`,
       months: 4,
       measuredBy: 'the bills for drying',
-      today: 'Drying begins {from} after the report (median).',
     },
     complete: {
       direction: 'Lower',
-      what: 'the share of reports about which a handler has to ask',
+      what: 'the share of reports that lead to a question from a handler',
       from: `${f.gapsIn100} in 100`,
       to: `${f.gapsGoal} in 100`,
       months: 4,
       measuredBy: 'the claims system',
-      today: 'Handlers have to ask about {from} reports.',
     },
     calls: {
       direction: 'Lower',
@@ -289,7 +286,6 @@ export const waterClaim = defineCase({
       to: f.callsGoal,
       months: 6,
       measuredBy: 'the call log',
-      today: 'For each 100 claims, customers call {from} times.',
     },
   }),
   features: {
@@ -300,7 +296,7 @@ export const waterClaim = defineCase({
       goal: 'drying',
       does: 'says what to do before a handler answers, and how to call a drying firm',
       frames: [
-        'the page at 6:10, for a customer who wants to dry the floor',
+        'the page for a customer who wants to dry the floor',
         'the first instruction about electricity',
         'the instruction about the tap',
       ],
@@ -332,7 +328,7 @@ export const waterClaim = defineCase({
       goal: 'complete',
       does: 'shows the pictures of a claim by room, and what is missing',
       frames: [
-        'a claim with two missing pictures, and one message that asks for both',
+        'one message that asks for two missing pictures',
         'pictures that arrived in no order',
         'a complete claim',
       ],
@@ -352,7 +348,7 @@ export const waterClaim = defineCase({
       status:
         'A claim is 20 days old and waits for the insurer. Write two lines for the customer: what happens now, and who has to act. Then add a likely day. What does the customer believe when this day has passed?',
     })[at as string] ??
-    `It is 6:10, and water runs from under the sink. Write the first three instructions of ‘First hour’, each in six words at most. The first one warns of electricity, and another says: close ${d.s.shut}. Which one would a frightened person overlook?`,
+    `It is 6:10, and water runs from under the sink. Write three instructions for ‘First hour’, each in six words at most. One warns of electricity, and one says: close ${d.s.shut}. Which one would a frightened person overlook?`,
   glossary: [
     { word: 'Claims handler', means: 'the person at the insurer who decides about a claim.' },
     { word: 'Drying', means: 'taking the water out of floors and walls with rented machines.' },
@@ -362,12 +358,12 @@ export const waterClaim = defineCase({
     },
   ],
   safety:
-    'Customers see ‘First hour’ before ‘Show the water’. It begins with a warning: do not step into water near sockets or electrical devices. In doubt, call the emergency number.',
+    '‘First hour’ begins with a warning: do not step into water near sockets. In doubt, call the emergency number.',
   overview: [
     () =>
-      `At 6:10 somebody stands in water, and opens the insurer’s app. It has one form for all damage. The first question is: “What was stolen?” Nothing says how to stop the water, or which pictures are needed. A claims handler reads the form on a later day. Until the money comes, the app says only “in progress”.`,
+      'At 6:10 somebody stands in water, and opens the insurer’s app. The form for all damage first asks: “What was stolen?” Nothing says how to stop the water. A claims handler reads the form on a later day.',
     () =>
-      `A bucket stands under a ceiling, and its owner empties it every 20 minutes. She wants to know whether she may dry the floor. The insurer’s app has one form for all damage, which first asks what was stolen. A claims handler reads it on a later day. Until the money comes, the app says only “in progress”.`,
+      'A bucket stands under a ceiling. Its owner wants to know whether she may dry the floor. The insurer’s app has one form for all damage. A claims handler reads the form on a later day.',
   ],
   nonGoals: [
     'Buying or changing a contract',
@@ -395,7 +391,7 @@ export const waterClaim = defineCase({
       at: 'first',
       text: () => 'Some water damage is not covered, such as rain through an open window.',
       effect: () => '‘First hour’ says who may have to pay for drying.',
-      frame: 'the answer to a customer who asks who pays for the drying',
+      frame: 'the answer to the question who pays for the drying',
     },
     {
       type: 'people',
@@ -409,7 +405,7 @@ export const waterClaim = defineCase({
       at: 'first',
       text: () => 'Handlers work on weekdays, and pipes also burst on Sundays.',
       effect: () => '‘First hour’ says when a person will answer.',
-      frame: 'a Sunday night, with the hour at which a handler will answer',
+      frame: 'a Sunday, with the hour at which a handler will answer',
       from: 'professional',
     },
   ],
@@ -421,9 +417,9 @@ export const waterClaim = defineCase({
         (d) => `${d.org}: a wet floor, and nobody says whether to dry it`,
       ],
       problem: ({ f, w }) =>
-        `Customers do not dry anything, because they fear that the insurer wants to see the water first. Drying begins ${w.dryDay} days after the report (median). In ${f.late} claims a month this delay makes the damage larger, and costs ${f.extra} each time. In one district, a handler called on the first day. There, drying began after ${w.dryTrial} days.`,
+        `Customers do not dry anything, because they fear that the insurer wants to see the water first. Drying begins ${w.dryDay} days after the report (median). The delay costs the insurer ${f.extra} in each of ${f.late} claims a month.`,
       whyNow: ({ f, start, w }) =>
-        `On ${start}, ${w.leave} claims handlers retire, and nobody replaces them. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}, and no time to call customers on the first day.`,
+        `On ${start}, ${w.leave} claims handlers retire, and nobody replaces them. Each of the others then has ${f.eachThen} new claims a month, and answers later.`,
       sides: [
         {
           who: 'repairs',
@@ -450,14 +446,13 @@ export const waterClaim = defineCase({
         (d) => `${d.org} needs a picture of the pipe, and gets nine of the carpet`,
       ],
       problem: ({ f, w }) =>
-        `Customers add pictures of the carpet, and none of the pipe. So handlers have to ask about ${f.gapsIn100} in 100 reports, and wait ${w.roundDays} days for each answer. In one district, handlers named the five pictures by telephone, on the first day. There, they had to ask about only ${f.gapsTrial} in 100 reports, but one customer in six gave up at the third picture.`,
+        `Customers add pictures of the carpet, and none of the pipe. Of 100 reports, ${f.gapsIn100} lead to a question from a handler. Each answer takes ${w.roundDays} days.`,
       whyNow: ({ f, start, w }) =>
-        `On ${start}, ${w.leave} claims handlers retire, and nobody replaces them. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}, and no time to name the pictures by telephone.`,
+        `On ${start}, ${w.leave} claims handlers retire, and nobody replaces them. Each of the others then has ${f.eachThen} new claims a month, and less time for questions.`,
       sides: [
         {
           who: 'claims',
-          wants: (d) =>
-            `wants no report without all five pictures, because each later question costs ${d.w.roundDays} days`,
+          wants: () => 'wants no report without all five pictures, because each later question costs days',
         },
         {
           who: 'service',
@@ -481,9 +476,9 @@ export const waterClaim = defineCase({
         (d) => `${d.org}: the wall is drying, and the claim is “in progress”`,
       ],
       problem: ({ f }) =>
-        `A claim is paid after ${f.payDay} days on average. Meanwhile each 100 claims bring ${f.callsIn100} calls. While handlers answer the telephone, they decide no claims. For a month, handlers named a likely day. Customers called much less, but one day in four passed without money, and brought a complaint.`,
+        `Until the money comes, the app says only “in progress”. A claim is paid after ${f.payDay} days on average. Meanwhile each 100 claims bring ${f.callsIn100} calls. While handlers answer the telephone, they decide no claims.`,
       whyNow: ({ f, start, w }) =>
-        `On ${start}, ${w.leave} claims handlers retire, and nobody replaces them. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}, so customers will wait longer.`,
+        `On ${start}, ${w.leave} claims handlers retire, and nobody replaces them. Each of the others then has ${f.eachThen} new claims a month, so customers will wait longer.`,
       sides: [
         {
           who: 'service',
@@ -507,13 +502,13 @@ export const waterClaim = defineCase({
   sellingPoints: [
     {
       title: 'Clear limits',
-      text: () => 'The first page of each contract lists what is not covered.',
+      text: () => 'Page one of each contract lists what is not covered.',
     },
     {
       title: 'Own firms for drying',
       text: () => 'For covered damage, the insurer pays these firms directly.',
     },
-    { title: 'New for old', text: () => 'A ruined thing that is covered is paid at the price of a new one.' },
+    { title: 'New for old', text: () => 'Ruined things are paid at the price of new ones.' },
   ],
   audience: (_, has) =>
     has.desk
@@ -523,97 +518,95 @@ export const waterClaim = defineCase({
     styles: {
       minimal: {
         mood: 'Clear and quiet, because people in water can follow one instruction at a time.',
-        shape: 'Few words, like a note on a fridge door, because people with wet hands read one line and act.',
+        shape: 'Few words and open space, because people with wet hands read one line.',
         second: {
-          at: 'first',
-          does: 'gives each sentence a line of its own, with wide space below it, because people in water look away, and lose the line',
+          at: 'status',
+          does: 'leaves the next step alone on the page, because worried customers look for it first',
         },
         avoid:
-          'Signs without words, because nobody guesses with one free hand. Hidden steps, because people in water do not search for them.',
+          'Signs without words, because nobody guesses with one free hand. Hidden steps, because people in water do not search.',
       },
       bold: {
-        mood: 'Firm and helpful, because people in a wet room look for the one word that says what to do.',
-        shape: 'Large verbs, like “push” on an emergency door, because a verb says what to do now.',
+        mood: 'Firm and helpful, because people in a wet room look for one word.',
+        shape: 'Large verbs in heavy type, because a verb says what to do now.',
         second: {
           at: 'first',
-          does: 'sets the verb of an instruction as large as a house number, because people read it across a wet room',
+          does: 'sets the verb of each instruction very large, because people read it across a wet room',
         },
         avoid:
-          'Warning stripes on each step, because people would overlook the step about electricity. Shouting capitals, because the customer is frightened enough.',
+          'Warning stripes everywhere, because people would overlook the electricity. Shouting capitals, because the customer is frightened enough.',
       },
       playful: {
         mood: 'Kind and relaxed, because customers are upset, and a stern page makes them call.',
-        shape: 'Rooms and taps as in a picture book, because few people can name what they have to close.',
+        shape: 'Simple household figures, because few people can name what they have to close.',
         second: {
           at: 'first',
-          does: 'draws tap, pipe and socket as simple household things, each with its name, because few people can name a valve',
+          does: 'draws tap, pipe and socket as simple figures, because few people can name a valve',
         },
         avoid:
           'Cheerful drops, because water is the customer’s trouble. Smiling faces, because the decision may be a “no”.',
       },
       luxury: {
         mood: 'Attentive and composed, because upset customers want a person who looks after them.',
-        shape:
-          'Whole, polite sentences, like a letter from a neighbour, because bare orders sound harsh to frightened people.',
+        shape: 'Whole, polite sentences with wide margins, because bare orders sound harsh.',
         second: {
           at: 'status',
-          does: 'ends each message with the handler’s name, as below a letter, because customers ask who is at work',
+          does: 'ends each message with the handler’s name, because customers ask who is at work',
         },
         avoid:
-          'Photographs of beautiful living rooms, because they hurt people with a wet ceiling. Thin letters, because the light may be off.',
+          'Pictures of beautiful rooms, because they hurt people with a wet ceiling. Thin letters, because the light may be off.',
       },
       corporate: {
-        mood: 'Reliable and orderly, because handler and customer talk about a picture, and must mean the same one.',
-        shape:
-          'Rooms in a fixed order, like numbered doors, because handler and customer read them together on the telephone.',
+        mood: 'Reliable and orderly, because handler and customer must mean the same picture.',
+        shape: 'Rooms in one fixed order, because handler and customer read them together.',
         second: {
           at: 'show',
-          does: 'numbers the rooms and their pictures like the sheets of one file, because handler and customer must mean one picture',
+          does: 'numbers the rooms and their pictures, because handler and customer must mean one picture',
         },
         avoid:
-          'Contract language, because nobody looks up words while water runs. Long claim numbers at the top, because they push down the first instruction.',
+          'Contract language, because nobody looks up words while water runs. Long claim numbers, because they push down the first instruction.',
       },
       retro: {
         mood: 'Solid and neighbourly, because customers know the insurer by its old enamel signs.',
-        shape:
-          'Framed blocks with a caption, like photos in an album, because each picture needs the name of its room.',
+        shape: 'Framed blocks with short labels, because each picture needs the name of its room.',
         second: {
           at: 'status',
-          does: 'frames the next step like one ticket in a row of tickets, because customers ask who has to act',
+          does: 'frames the next step with a heavy line, because customers ask who has to act',
         },
         avoid:
-          'Yellowed paper, because it looks like a stain on a wall. Old typewriter letters, because they are hard to read without light.',
+          'Yellowed paper, because it looks like a stain. Old typewriter letters, because they are hard to read without light.',
       },
       futuristic: {
-        mood: 'Precise and awake at any hour, because water comes at night too, and a wrong step makes it worse.',
-        shape: 'A fine plan of the rooms, as an architect draws it, because handlers ask first where the water is.',
+        mood: 'Precise and awake, because water also comes on Sundays, and a wrong step hurts.',
+        shape: 'Exact lines for rooms and walls, because handlers first ask where the water is.',
         second: {
           at: 'show',
-          does: 'marks each picture as a point on a plan of the rooms, because handlers must know where it was taken',
+          does: 'marks each picture on an exact plan, because handlers ask where it was taken',
         },
         avoid:
-          'Scanning lines over a picture, because they suggest that a machine decides. Dark screens, because the photographs are dark already.',
+          'Scanning lines over pictures, because they suggest that a machine decides. Dark screens, because the photographs are already dark.',
       },
       organic: {
         mood: 'Kind and patient, because it is the customers’ own home that is wet.',
-        shape: 'Rooms like sofa cushions, side by side, because customers think in rooms, and not in claim numbers.',
+        shape: 'Soft shapes for rooms, because customers think in rooms, and not in claim numbers.',
         second: {
           at: 'show',
-          does: 'draws the rooms as soft blocks, filled where the floor is wet, because customers think in rooms',
+          does: 'draws the rooms as soft blocks, because customers think in rooms',
         },
         avoid:
-          'Wave forms, because water is the last thing that these customers want to see. Stains as texture, because people take them for damage.',
+          'Wave forms, because customers have seen enough water. Stains as texture, because people take them for damage.',
       },
     },
-    reading: 'Strong, plain letters: customers read them in a wet room, often with little light.',
-    accent: 'the bar beside the one step that comes next, because people in a wet room read one line',
+    reading: 'Strong, plain letters: customers read them in a wet room with little light.',
+    accent: 'the one step that comes next, because people in a wet room read one line',
     sample: 'Keep away from sockets. Then close the tap.',
   },
   untold: {
     budget: (d) =>
       `If it prevents a tenth of the growing damage, it is paid for within the year. Take ${d.f.extras} a month and calculate.`,
     decision: (d) => `I approve the design. ${d.who.repairs.first} has to agree to every word about drying.`,
-    history: () => 'We had a longer form, with a field for the cause. The most frequent answer was “water”.',
+    history: () =>
+      'We had a longer form, with a field for the cause. The most frequent answer was “water”. For a month, handlers named a likely day for the money. One day in four passed without it.',
     launch: () =>
       'One district begins, with four handlers. If they ask fewer questions after a month, the rest follows.',
     content: () =>
