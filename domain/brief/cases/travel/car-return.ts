@@ -146,7 +146,7 @@ export const carReturn = defineCase({
           home: (d) => d.s.from,
           context: (d) => `Stands in the dark yard before ${d.s.early}.`,
           goal: () => 'Hand in the key and leave with a receipt.',
-          obstacle: () => 'After four pictures the airport bus comes, and the phone goes into the bag.',
+          obstacle: (d) => `After four pictures the airport bus comes, and ${d.who.hurried!.they} runs.`,
           quote: 'I gave you a car. You gave me a letter box.',
         },
         {
@@ -167,7 +167,7 @@ export const carReturn = defineCase({
           home: (d) => d.s.from,
           context: () => 'Reads messages on the phone between two meetings.',
           goal: () => 'Tell the employer only once, with the price of the dent.',
-          obstacle: () => 'A message without a sum waits until the weekend, and gets lost.',
+          obstacle: () => 'Messages without a sum stay unread until the weekend.',
           quote: 'A dent without a price is the most expensive dent there is.',
         },
       ],
@@ -212,7 +212,7 @@ export const carReturn = defineCase({
           ages: [21, 25],
           context: () => 'Bends down to look at each wheel.',
           goal: () => 'Ask an agent about each mark before driving off.',
-          obstacle: () => 'Dirt and scratches look alike, so both get reported.',
+          obstacle: (d) => `Unsure what a scratch is, ${d.who.careful!.they} reports every spot.`,
           quote: 'Is this a scratch or is this the car?',
         },
       ],
@@ -327,7 +327,7 @@ export const carReturn = defineCase({
     ({ org }) =>
       `At night a customer of ${org} drops the key into a letter box, and nobody looks at the car. Days later a bill comes for a dent. Agents mark old damage on paper, without the customer.`,
     ({ org, s }) =>
-      `On the pick-up paper of ${org}, one cross means old damage and covers a whole door. A customer returns the car before ${s.early}, when nobody is there. Days later a bill comes for a dent in this door.`,
+      `On the pick-up paper of ${org}, the cross for old damage covers a whole door. A customer returns the car before ${s.early}, when nobody is there. Days later a bill comes for a dent in this door.`,
   ],
   nonGoals: [
     'Booking and paying for a hire',
@@ -430,7 +430,7 @@ export const carReturn = defineCase({
       problem: ({ f }) =>
         `Customers hear of a dent only with its price, more than a week after the return. Only ${f.answerIn100} in 100 answer within 14 days of the return. The firm withdraws ${f.dropped} disputed bills a month.`,
       whyNow: ({ start, w, n }) =>
-        `From ${start}, card companies pay a damage bill only if the customer answers within 14 days of the return. Today the news leaves customers only ${w.daysLeft} ${n.daysLeft === 1 ? 'day' : 'days'}.`,
+        `From ${start}, card companies pay a damage bill only if the customer answers within 14 days of the return. Today customers get the news only ${w.daysLeft} ${n.daysLeft === 1 ? 'day' : 'days'} before this limit.`,
       sides: [
         {
           who: 'service',

@@ -268,7 +268,7 @@ export const carriageSwap = defineCase({
           home: ({ s }) => s.from,
           context: () => 'Looks at the phone on the way to the station.',
           goal: () => 'Find the two new seats in ten seconds.',
-          obstacle: () => 'With a camera in each hand, there is time for one line only.',
+          obstacle: ({ who }) => `With a camera in each hand, ${who.pair!.they} reads only one line.`,
         },
         {
           role: 'Pianist who booked the trip for an anniversary',
@@ -277,7 +277,7 @@ export const carriageSwap = defineCase({
           home: ({ s }) => s.from,
           context: () => 'Looks at the phone in the evening and at breakfast.',
           goal: () => 'Hear at breakfast, and not before, whether the seats have changed.',
-          obstacle: () => 'After an uncertain message, the phone lies beside the bed all night.',
+          obstacle: ({ who }) => `After an uncertain message, ${who.pair!.they} looks at the phone all night.`,
           quote: 'Tell me at seven. At night I can only worry.',
         },
       ],
@@ -288,7 +288,7 @@ export const carriageSwap = defineCase({
         {
           role: 'Volunteer guard, a teacher by profession',
           ages: [27, 70],
-          context: () => 'Has a flag in one hand.',
+          context: () => 'Stands on the platform between steam and passengers.',
           goal: () => 'See who has no seat, and leave on time.',
           obstacle: () => 'The paper list does not show which passengers belong together.',
           quote: 'I wanted to work with steam. I work with lists.',
@@ -339,9 +339,9 @@ export const carriageSwap = defineCase({
       goal: 'late',
       does: 'shows passengers where they sit today, and what has changed',
       frames: [
-        'a family at the gate whose table is gone',
         'a new seat two carriages away',
         'seats that change a second time',
+        'a family at the gate, whose new seats are apart',
       ],
     },
     again: {
@@ -462,7 +462,7 @@ export const carriageSwap = defineCase({
         (d) => `A carriage is replaced: who sits where at ${d.org}?`,
       ],
       problem: ({ f }) =>
-        `Of 100 moved groups, ${f.apart} do not sit together, because the last ones find only single seats. Each week the railway pays ${f.refunds} back, most of it to such groups.`,
+        `Of 100 moved groups, ${f.apart} do not sit together, because the last groups find only single seats. Each week the railway pays ${f.refunds} back, most of it to such groups.`,
       whyNow: ({ w, start }) =>
         `On ${start} two carriages leave for a year of repairs. Then ${w.swapsSoon} trains a week will have a replaced carriage, instead of ${w.swaps}.`,
       sides: [
@@ -492,7 +492,7 @@ export const carriageSwap = defineCase({
         (d) => `Before you set out: news of a changed train at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `After the inspection the office calls one group after the other. Only ${f.told} in 100 moved passengers have a new seat before they reach the gate. Often the workshop doubts a carriage already on the evening before.`,
+        `After the inspection the ticket office calls one group after the other. Only ${f.told} in 100 moved passengers have a new seat before they reach the gate to the platform. The workshop often doubts a carriage on the evening before.`,
       whyNow: ({ w, start }) =>
         `On ${start} two carriages leave for repairs. Then ${w.swapsSoon} trains a week will have a replaced carriage, instead of ${w.swaps}, and the office cannot call so many groups.`,
       sides: [

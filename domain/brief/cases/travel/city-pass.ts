@@ -142,7 +142,7 @@ export const cityPass = defineCase({
           home: (d) => d.s.from,
           context: () => 'Plans in the hotel, in the evening.',
           goal: () => 'Fit five museums and two lunches into two days.',
-          obstacle: () => 'Times from five booking pages go onto paper, and two of them overlap.',
+          obstacle: (d) => `With five booking pages open, ${d.who.planner!.they} books two times that overlap.`,
           quote: 'I bought one pass. Now I have five passwords.',
         },
         {
@@ -164,7 +164,7 @@ export const cityPass = defineCase({
           home: (d) => d.s.from,
           context: () => 'Leaves the city tomorrow at noon.',
           goal: () => 'See the famous museum, at any hour.',
-          obstacle: () => 'The search begins with one name, and stops when this museum is full.',
+          obstacle: (d) => `When the famous museum is full, ${d.who.planner!.they} stops searching.`,
           quote: 'I did not cross the country for the second-best museum.',
         },
         {
@@ -190,7 +190,7 @@ export const cityPass = defineCase({
           home: (d) => d.s.also,
           context: () => 'Looks at the phone at a street corner.',
           goal: () => 'Find a museum nearby that is open for pass holders now.',
-          obstacle: () => 'The phone comes out only after a door has said “book first”.',
+          obstacle: (d) => `Only after three closed doors, ${d.who.drifter!.they} opens the page.`,
           quote: 'My plan is to have no plan. Every museum door asks for one.',
         },
         {
@@ -421,14 +421,14 @@ export const cityPass = defineCase({
         (d) => `${d.org}: a booked museum time, and a visitor who is twelve minutes late`,
       ],
       problem: ({ f }) =>
-        `Each month visitors return ${f.back} passes because a door stayed shut, and the office pays ${f.refunds} back. Many came more than 20 minutes after their booked time, when their code no longer worked.`,
+        `Each month visitors return ${f.back} passes because they were not let in, and the office pays ${f.refunds} back. Many came more than 20 minutes after their booked time, when their code no longer worked.`,
       whyNow: ({ s, w, start }) =>
         `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. Already today 14 of 100 visitors with a booked time come late.`,
       sides: [
         {
           who: 'doors',
           wants: () =>
-            'wants a new time to stand first, because most people who are that late reach the door after the code has ended',
+            'wants a new time to stand first, because visitors who are twelve minutes late usually arrive after the code has ended',
         },
         {
           who: 'office',
@@ -560,8 +560,7 @@ export const cityPass = defineCase({
           at: 'day',
           does: 'gives pauses soft, wide shapes, because visitors forget to plan a rest',
         },
-        avoid:
-          'Paper texture below codes, because a scanner fails on it. Soft contrast, because it tires the eyes.',
+        avoid: 'Paper texture below codes, because a scanner fails on it. Soft contrast, because it tires the eyes.',
       },
     },
     reading: 'Clear, even figures, because visitors read hours while they walk in the sun.',

@@ -155,7 +155,7 @@ export const coachDelays = defineCase({
           ages: [19, 26],
           context: () => 'Opens the page on the coach, on the way home.',
           goal: () => 'Get the money back without a form.',
-          obstacle: () => 'The form asks for the ticket number when the ticket is thrown away.',
+          obstacle: () => 'The claim form asks for the number of a ticket that is gone.',
           quote: 'You drove me there late. Why do I have to tell you?',
         },
       ],
@@ -326,9 +326,9 @@ export const coachDelays = defineCase({
       return 'Take one passenger: the coach arrives at 20:04, and the connection left at 19:30. Later coaches go at 20:40 and 22:15. Write four lines for this passenger. Which lines change for a mother with a child?';
     return `Take one passenger: planned arrival 18:40, arrival 20:04, paid by card. Write four lines for this passenger: what happened, the sum (${d.f.refund}), how it is paid, and when. Which lines change for cash?`;
   },
-  glossary: [
-    { word: 'Claim', means: 'a request for part of the fare.' },
-    { word: 'Voucher', means: 'a sum for a later journey, instead of money.' },
+  glossary: (d) => [
+    { word: 'Claim', means: `a request for part of the fare, on average ${d.f.refund}.` },
+    { word: 'Voucher', means: 'a sum for a later journey, a quarter higher than the money.' },
     { word: 'Driver’s sheet', means: 'a paper with one week’s arrival times.' },
   ],
   safety: 'The refund rules stand in plain words before any choice.',
@@ -336,7 +336,7 @@ export const coachDelays = defineCase({
     ({ org }) =>
       `A coach of ${org} arrives 84 minutes late, and the next one has left. A passenger calls the hotline for a seat. For a refund she sends a claim, and an agent compares it with the driver’s sheet.`,
     ({ org, s }) =>
-      `In ${s.change} a passenger of ${org} gets off a late coach, and sees the next one leave. She calls the hotline for another seat. Part of the fare is hers, but only with a form.`,
+      `In ${s.change} a passenger of ${org} gets off a late coach, and sees the next one leave. She calls the hotline for another seat. For part of her fare, she must send a claim.`,
   ],
   nonGoals: ['Buying tickets', 'A map with all coaches', 'The fares and the refund rules', 'An app for drivers'],
   constraints: [
@@ -395,7 +395,7 @@ export const coachDelays = defineCase({
       problem: ({ f }) =>
         `A refund takes ${f.days} days (median): each claim waits for the driver’s sheet, and the company pays only once a month. At any moment ${f.waiting} passengers wait for money.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.rival}, with refunds within seven days. The office will then pay daily, but passengers send the form only after ${f.formDays} days (median).`,
+        `On ${start} ${s.rival}, with refunds within seven days. The office will then pay daily, but passengers send a claim only after ${f.formDays} days (median).`,
       sides: [
         {
           who: 'care',
@@ -458,7 +458,7 @@ export const coachDelays = defineCase({
       sides: [
         {
           who: 'finance',
-          wants: () => 'wants the voucher first, because it comes days earlier than the money',
+          wants: () => 'wants the voucher first, because it comes much earlier than the money',
         },
         {
           who: 'care',

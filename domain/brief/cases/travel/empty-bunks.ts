@@ -132,7 +132,7 @@ export const emptyBunks = defineCase({
           ages: [36, 50],
           context: () => 'Waits in the valley, and answers each message within a minute.',
           goal: () => 'Know before the climb whether there is a bed.',
-          obstacle: () => 'The booking page says “full”, and gets opened every ten minutes.',
+          obstacle: (d) => `All day ${d.who.waiting!.they} opens a page that says only “full”.`,
           quote: 'The page says full. The hut says come and see.',
         },
       ],
@@ -158,7 +158,7 @@ export const emptyBunks = defineCase({
           home: (d) => d.s.from,
           context: () => 'Has a connection only twice a day, on a ridge.',
           goal: () => 'Answer for a bed before somebody else has it.',
-          obstacle: () => 'A message from noon is read at four, on the next ridge.',
+          obstacle: (d) => `At four, on the next ridge, ${d.who.passing!.they} reads a message from noon.`,
           quote: 'I said yes on the next ridge. Somebody had said it on a sofa.',
         },
       ],
@@ -359,7 +359,7 @@ export const emptyBunks = defineCase({
         (d) => `${d.org}: which hut has a bed, and is it too late to set out?`,
       ],
       problem: ({ f }) =>
-        `On a Saturday ${f.floor} people sleep on the floor, and ${f.empty} booked beds in all huts stay empty. Nobody on the path knows which hut has a free bed.`,
+        `On a Saturday ${f.floor} people sleep on the floor, and ${f.empty} booked beds stay empty. Nobody on the path knows which hut has a free bed.`,
       whyNow: ({ start }) =>
         `On ${start} the huts open. The members’ meeting wants news of free beds this summer, or the club must stop bookings for Saturdays.`,
       sides: [

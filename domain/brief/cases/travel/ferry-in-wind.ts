@@ -198,7 +198,7 @@ export const ferryInWind = defineCase({
           home: (d) => d.s.isle,
           context: () => 'Sleeps until ten minutes before the boat.',
           goal: () => 'Hear only of a boat that does not sail.',
-          obstacle: () => 'Half asleep, an apprentice swipes messages away without reading them.',
+          obstacle: (d) => `Half asleep, ${d.who.islander!.they} swipes messages away without reading them.`,
           quote: 'Wind is no news here. A cancelled boat is.',
         },
       ],
@@ -234,7 +234,7 @@ export const ferryInWind = defineCase({
           home: (d) => d.s.from,
           context: () => 'Reads all messages over a long breakfast.',
           goal: () => 'Move to a calm day before its boats are full.',
-          obstacle: () => 'The forecast gets only one look, on the day of the booking.',
+          obstacle: (d) => `After the booking, ${d.who.visitor!.they} never looks at the forecast again.`,
           quote: 'The birds knew it on Tuesday.',
         },
       ],
@@ -410,7 +410,7 @@ export const ferryInWind = defineCase({
         (d) => `When the wind decides: today’s boats at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Of 100 passengers of cancelled boats, ${f.lateIn100} come to the quay in vain. Until the captain decides, the page says only “subject to weather”. Meal vouchers for people on the quay cost ${f.vouchers} a windy day.`,
+        `Of 100 passengers of cancelled boats, ${f.lateIn100} come to the quay in vain. Until the captain decides, the page says only “subject to weather”. Meal vouchers for these passengers cost ${f.vouchers} a windy day.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. Then the other clerk answers ${f.calls} calls on a windy day alone.`,
       sides: [

@@ -189,7 +189,7 @@ export const lateCheckIn = defineCase({
           home: (d) => d.s.near,
           context: () => 'Arrives with a bag in each hand.',
           goal: () => 'Be in bed five minutes after the street door.',
-          obstacle: () => 'Out of habit, last week’s code gets typed first.',
+          obstacle: (d) => `Out of habit, ${d.who.weeklyGuest!.they} types last week’s code first.`,
           quote: 'I know where breakfast is. I have eaten it forty times.',
         },
       ],
@@ -255,7 +255,7 @@ export const lateCheckIn = defineCase({
       from: f.long,
       to: f.longGoal,
       months: 2,
-      measuredBy: 'the refunds',
+      measuredBy: 'the night manager’s list',
     },
     calls: {
       direction: 'Lower',
@@ -430,7 +430,7 @@ export const lateCheckIn = defineCase({
         (d) => `${d.org}: what a late guest reads and fills in, and when`,
       ],
       problem: () =>
-        `Only 34 in 100 late guests read the whole page before 22:00. Most others stop at the check-in form, because the page shows the way in only after it. At night these guests call.`,
+        `Only 34 in 100 late guests read the whole page before 22:00. Most others stop at the check-in form, because the page shows the way in only after this form. At night these guests call.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.season}, ${s.change}. Then ${f.lateThen} guests a week arrive late, instead of ${f.late}, and each of them must know the way.`,
       sides: [
@@ -459,7 +459,7 @@ export const lateCheckIn = defineCase({
         (d) => `The door code of ${d.org}: in the afternoon, or only at night?`,
       ],
       problem: ({ w }) =>
-        `Each week ${w.long} guests wait outside for more than half an hour. The code comes at 22:00, and 15 of 100 late guests have an empty phone when they arrive.`,
+        `Each week ${w.long} guests wait outside for more than half an hour. The email with the code comes at 22:00, and 15 of 100 late guests have an empty phone when they arrive.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.season}, ${s.change}. Then ${f.lateThen} guests a week arrive late, instead of ${f.late}, and cold weather empties a phone quickly.`,
       sides: [

@@ -148,7 +148,7 @@ export const pitchChange = defineCase({
           home: (d) => d.s.from,
           context: () => 'Books in two minutes, and always in the same corner.',
           goal: () => 'Find a quiet corner like the old one.',
-          obstacle: () => 'The pitch number is typed from memory, without a look at the notes.',
+          obstacle: (d) => `From memory, ${d.who.returning!.they} types the number of the old pitch.`,
           quote: 'I have slept in that corner for thirty years. It used to have a tree.',
         },
         {
@@ -343,7 +343,7 @@ export const pitchChange = defineCase({
       problem: ({ f }) =>
         `Each season ${f.moves} families move to another pitch after the first night. In ${f.known} of these moves, a warden already knew the fault. The list of free pitches shows only numbers.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, and ${f.bare} pitches lost their shade. The list does not say so.`,
+        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, and ${f.bare} pitches lost their shade. The list does not say which pitches these are.`,
       sides: [
         {
           who: 'speaker',
