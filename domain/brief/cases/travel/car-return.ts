@@ -19,8 +19,6 @@ export const carReturn = defineCase({
       inputs: [
         {
           stations: 5,
-          returns: 2600,
-          nightIn100: 34,
           bills: 118,
           disputeIn100: 46,
           dropIn100: 59,
@@ -30,8 +28,6 @@ export const carReturn = defineCase({
         },
         {
           stations: 4,
-          returns: 1900,
-          nightIn100: 31,
           bills: 92,
           disputeIn100: 51,
           dropIn100: 55,
@@ -43,7 +39,6 @@ export const carReturn = defineCase({
       words: {
         privacy: 'By EU law (GDPR) a firm keeps only the personal data that it needs.',
         early: 'a flight at 6:20',
-        surface: 'white dust',
         from: 'Zagreb',
       },
     },
@@ -57,8 +52,6 @@ export const carReturn = defineCase({
       inputs: [
         {
           stations: 6,
-          returns: 3100,
-          nightIn100: 38,
           bills: 134,
           disputeIn100: 43,
           dropIn100: 52,
@@ -70,7 +63,6 @@ export const carReturn = defineCase({
       words: {
         privacy: 'The hire contract allows pictures of cars, and none of people.',
         early: 'a flight at 5:50',
-        surface: 'red dust',
         from: 'Tucson',
       },
     },
@@ -84,8 +76,6 @@ export const carReturn = defineCase({
       inputs: [
         {
           stations: 4,
-          returns: 2200,
-          nightIn100: 29,
           bills: 104,
           disputeIn100: 48,
           dropIn100: 56,
@@ -97,7 +87,6 @@ export const carReturn = defineCase({
       words: {
         privacy: 'By the Privacy Act 1988 a firm keeps only the personal data that it needs.',
         early: 'a flight at 5:35',
-        surface: 'mud',
         from: 'Adelaide',
       },
     },
@@ -111,8 +100,6 @@ export const carReturn = defineCase({
       inputs: [
         {
           stations: 3,
-          returns: 1400,
-          nightIn100: 33,
           bills: 76,
           disputeIn100: 50,
           dropIn100: 58,
@@ -124,7 +111,6 @@ export const carReturn = defineCase({
       words: {
         privacy: 'By Law 09-08 a firm keeps only the personal data that it needs.',
         early: 'a flight at 6:05',
-        surface: 'sand',
         from: 'Fès',
       },
     },
@@ -138,15 +124,10 @@ export const carReturn = defineCase({
     const dropped = Math.round((disputes * i.dropIn100) / 100);
     return {
       stations: i.stations,
-      returns: i.returns,
-      nightIn100: i.nightIn100,
-      night: Math.round((i.returns * i.nightIn100) / 100),
-      bills: i.bills,
       disputeIn100: i.disputeIn100,
       dropped,
       lost: money(dropped * i.bill),
       proofIn100: i.proofIn100,
-      days: i.days,
       daysLeft: 14 - i.days,
       answerIn100: 95 - i.days * 6,
       answerGoal: Math.round(98 - i.days * 3),
@@ -163,9 +144,9 @@ export const carReturn = defineCase({
           conflict: 'back',
           ages: [29, 56],
           home: (d) => d.s.from,
-          context: (d) => `Has ${d.s.early}.`,
+          context: (d) => `Stands in the dark yard before ${d.s.early}.`,
           goal: () => 'Hand in the key and leave with a receipt.',
-          obstacle: (d) => `Asked for twelve pictures, ${d.who.hurried!.they} took four, and left without a receipt.`,
+          obstacle: (d) => `After four pictures the airport bus comes, and ${d.who.hurried!.they} runs.`,
           quote: 'I gave you a car. You gave me a letter box.',
         },
         {
@@ -174,9 +155,9 @@ export const carReturn = defineCase({
           gender: 'f',
           ages: [31, 46],
           home: (d) => d.s.from,
-          context: () => 'She has four bags, and her smaller child runs off.',
+          context: () => 'She stands at the car with her children and four bags.',
           goal: () => 'Note the scratch and drive off.',
-          obstacle: () => 'Waiting for an agent costs her another quarter of an hour.',
+          obstacle: () => 'She photographs the scratch, and a child runs off before the picture is sent.',
           quote: 'I have two hands, two children, four bags and one scratch.',
         },
         {
@@ -184,9 +165,9 @@ export const carReturn = defineCase({
           conflict: 'found',
           ages: [31, 56],
           home: (d) => d.s.from,
-          context: () => 'Reads messages between two meetings.',
+          context: () => 'Reads messages on the phone between two meetings.',
           goal: () => 'Tell the employer only once, with the price of the dent.',
-          obstacle: () => 'An early message named no price, and the employer asked for it three times.',
+          obstacle: () => 'Messages without a sum stay unread until the weekend.',
           quote: 'A dent without a price is the most expensive dent there is.',
         },
       ],
@@ -201,7 +182,7 @@ export const carReturn = defineCase({
           home: (d) => d.s.from,
           context: () => 'Walks round the car twice, with a pencil and a tape measure.',
           goal: () => 'Show every old scratch to an agent before driving off.',
-          obstacle: () => 'The agent has marked the old damage alone, and now stands at the counter.',
+          obstacle: () => 'The check takes so long that the phone locks itself in between.',
           needs: 'a check that was stopped halfway',
           quote: 'They drew a cross. I saw a scratch as long as my hand.',
         },
@@ -212,16 +193,16 @@ export const carReturn = defineCase({
           ages: [57, 66],
           context: () => 'Reads about a dent at a desk full of pictures.',
           goal: () => 'Answer while the memory of the car is fresh.',
-          obstacle: (d) => `News of an earlier dent came after ${d.w.days} days, and felt like a trick.`,
+          obstacle: () => 'After three more hired cars, the first one is hard to remember.',
           quote: 'I take pictures for a living. I took none of that door.',
         },
         {
           role: 'Shopkeeper who paid for a dent last year',
           conflict: 'back',
           ages: [57, 66],
-          context: () => 'Brings the car back before dawn, with a torch and an hour to spare.',
+          context: () => 'Brings the car back before dawn, with an hour to spare.',
           goal: () => 'Leave with a picture of every side.',
-          obstacle: () => 'Last year the dent was in the one door that no picture showed.',
+          obstacle: () => 'On the small screen, nobody can tell whether a dark picture is sharp.',
           quote: 'This time I photograph the roof as well.',
         },
         {
@@ -231,7 +212,7 @@ export const carReturn = defineCase({
           ages: [21, 25],
           context: () => 'Bends down to look at each wheel.',
           goal: () => 'Ask an agent about each mark before driving off.',
-          obstacle: () => 'There is nobody beside the car who could answer.',
+          obstacle: (d) => `Unsure what a scratch is, ${d.who.careful!.they} reports every spot.`,
           quote: 'Is this a scratch or is this the car?',
         },
       ],
@@ -263,7 +244,6 @@ export const carReturn = defineCase({
       direction: 'Raise',
       what: 'the share of damage bills with pictures of pick-up and return',
       from: `${f.proofIn100} in 100`,
-      today: 'Only {from} damage bills have pictures of both pick-up and return.',
       to: `${f.proofGoal} in 100`,
       months: 2,
       measuredBy: 'the damage files',
@@ -272,7 +252,6 @@ export const carReturn = defineCase({
       direction: 'Lower',
       what: 'the share of damage bills that customers dispute',
       from: `${f.disputeIn100} in 100`,
-      today: 'Customers dispute {from} damage bills.',
       to: `${f.disputeGoal} in 100`,
       months: 4,
       measuredBy: 'the damage files',
@@ -281,7 +260,6 @@ export const carReturn = defineCase({
       direction: 'Raise',
       what: 'the share of customers with a damage bill who answer within 14 days of the return',
       from: `${f.answerIn100} in 100`,
-      today: 'Of the customers with a damage bill, only {from} answer within 14 days of the return.',
       to: `${f.answerGoal} in 100`,
       months: 3,
       measuredBy: 'the message log',
@@ -293,7 +271,7 @@ export const carReturn = defineCase({
       surface: 'phone',
       user: 'hurried',
       goal: 'proof',
-      does: 'leads a customer through a return, with pictures, key and receipt',
+      does: 'leads a customer through a return, with twelve pictures, key and receipt',
       frames: [
         'a return at 4:50, after four of twelve pictures',
         'a customer who reports a new dent',
@@ -306,10 +284,7 @@ export const carReturn = defineCase({
       user: 'careful',
       goal: 'answer',
       does: 'tells a customer about new damage, and asks whether the customer agrees',
-      frames: [
-        'the page on the morning after the return, while a new dent has no price',
-        'a bill that the customer disputes',
-      ],
+      frames: ['the morning after the return, while a dent has no price', 'a bill that the customer disputes'],
     },
     before: {
       title: 'Before you drive',
@@ -341,7 +316,7 @@ export const carReturn = defineCase({
       return 'Take one dent of four centimetres: rear left door, found at 7:20, no price yet. Write four lines for the customer: what, where, when, what comes next. Read them to somebody who is sure that there was no dent.';
     if (at === 'before')
       return 'Take one car with eleven known marks. A customer finds a twelfth on the left door. Write four short lines: the known marks, the new one, who has seen it, and what it means at the return.';
-    return `Take one return at a closed station: 4:50, a dark yard, ${d.s.early}, ${d.s.surface} on the doors. Write five short lines for the customer: place, pictures, fuel, key, receipt. The customer stops after four of twelve pictures. Which of your lines still come?`;
+    return `Take one return at a closed station: 4:50, a dark yard, ${d.s.early}. Write five short lines: place, pictures, fuel, key, receipt. The customer stops after four of twelve pictures. Which of your lines still come?`;
   },
   glossary: [
     { word: 'Mark', means: 'any scratch, dent or chip on a car.' },
@@ -349,10 +324,10 @@ export const carReturn = defineCase({
   ],
   safety: 'Each sum comes with its reason, and with a way to disagree.',
   overview: [
-    ({ f, org, s }) =>
-      `Before ${s.early}, a customer of ${org} drops a key into a letter box. Nobody looks at the car until morning. Days later a message says “damage, rear left”, and names a sum. The paper from the pick-up has a cross on that door, drawn by an agent alone. The firm sends ${f.bills} such bills a month.`,
-    ({ f, org }) =>
-      `On the pick-up paper of ${org}, a car is as small as a matchbox, and one cross covers a whole door. A cross means old damage. Each month ${f.night} cars come back at night, with the key in a letter box. The firm sends ${f.bills} damage bills a month.`,
+    ({ org }) =>
+      `At night a customer of ${org} drops the key into a letter box, and nobody looks at the car. Days later a bill comes for a dent. Agents mark old damage on paper, without the customer.`,
+    ({ org, s }) =>
+      `On the pick-up paper of ${org}, the cross for old damage covers a whole door. A customer returns the car before ${s.early}, when nobody is there. Days later a bill comes for a dent in this door.`,
   ],
   nonGoals: [
     'Booking and paying for a hire',
@@ -381,14 +356,14 @@ export const carReturn = defineCase({
       at: 'found',
       text: () => 'Only a garage names a price, three working days after it gets the car.',
       effect: () => '‘What we found’ shows who named a price, and for which work.',
-      frame: 'a dent found a week ago, with the garage’s price and the way to disagree',
+      frame: 'the garage’s price, with the way to disagree',
     },
     {
       type: 'people',
       at: 'check',
       text: () => 'An agent has ten minutes to check and clean a car.',
       effect: () => '‘Yard check’ puts new marks first.',
-      frame: 'the fourth of nine cars, with two new marks',
+      frame: 'two new marks among eleven known ones',
     },
     {
       type: 'time',
@@ -408,7 +383,7 @@ export const carReturn = defineCase({
     {
       type: 'technical',
       at: 'back',
-      text: () => 'Under the roofs of the stations’ yards some phones have no connection.',
+      text: () => 'In the yard of one station, phones have no connection.',
       effect: () => '‘Bring it back’ keeps the pictures and sends them later.',
       frame: 'two pictures that are not sent yet',
       from: 'stretch',
@@ -422,14 +397,14 @@ export const carReturn = defineCase({
         (d) => `Pictures of a hired car at 4:50: the return page of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Only ${f.proofIn100} in 100 damage bills have pictures of both pick-up and return. Without them nobody can prove when a dent came, so the firm withdraws ${f.dropped} bills a month. One station asked for twelve pictures before the receipt. Of 100 customers, 30 took all twelve, 28 took some, and the others drove away without a receipt.`,
-      whyNow: ({ f, start }) =>
-        `From ${start}, card companies pay a damage bill only with pictures of both pick-up and return. Today most bills lack the pictures of the return, and the firm loses ${f.lost} a month.`,
+        `Only ${f.proofIn100} in 100 damage bills have pictures of both pick-up and return. Without them nobody can prove when a dent came, so the firm withdraws ${f.dropped} bills and loses ${f.lost} a month.`,
+      whyNow: ({ start }) =>
+        `From ${start}, card companies pay a damage bill only with pictures of both pick-up and return. Then the firm gets no money for most of its bills.`,
       sides: [
         {
           who: 'claims',
           wants: () =>
-            'wants a receipt only for all twelve, because nobody can prove a dent in a part that no picture shows',
+            'wants a receipt only after all twelve pictures, because nobody can prove a dent that no picture shows',
         },
         {
           who: 'service',
@@ -443,7 +418,7 @@ export const carReturn = defineCase({
         () => 'Which part of a car do customers forget in the dark?',
       ],
       twist: () =>
-        'At 3:00 hail hits 31 cars in the yard of one station, and more cars on the road. What does ‘Bring it back’ ask of customers who come at 4:00?',
+        'At 3:00 hail hits the cars in the yard of one station. What does ‘Bring it back’ ask of customers who return a car at 4:00?',
       users: ['hurried', 'careful', 'agent'],
     },
     {
@@ -452,10 +427,10 @@ export const carReturn = defineCase({
         (d) => `${d.org}: a dent was found. When does the customer hear of it?`,
         (d) => `A dent without a price: the damage report of ${d.org}`,
       ],
-      problem: ({ f, w }) =>
-        `The first news about damage reaches customers ${w.days} days after the return (median), together with the price. Only ${f.answerIn100} in 100 of these customers answer within 14 days of the return. The firm withdraws ${f.dropped} bills a month, and loses ${f.lost}. One station wrote “We found damage” on the next morning. More customers answered in time, but many called to ask the price, and nobody knew it.`,
+      problem: ({ f }) =>
+        `Customers hear of a dent only with its price, more than a week after the return. Only ${f.answerIn100} in 100 answer within 14 days of the return. The firm withdraws ${f.dropped} disputed bills a month.`,
       whyNow: ({ start, w, n }) =>
-        `From ${start}, card companies pay a damage bill only if the customer has answered within 14 days of the return. Today the news leaves the customer only ${w.daysLeft} ${n.daysLeft === 1 ? 'day' : 'days'} for an answer.`,
+        `From ${start}, card companies pay a damage bill only if the customer answers within 14 days of the return. Today customers get the news only ${w.daysLeft} ${n.daysLeft === 1 ? 'day' : 'days'} before this limit.`,
       sides: [
         {
           who: 'service',
@@ -482,9 +457,9 @@ export const carReturn = defineCase({
         (d) => `${d.org}: a customer, a hired car, and a scratch that nobody wrote down`,
       ],
       problem: ({ f }) =>
-        `Customers dispute ${f.disputeIn100} in 100 damage bills. A third of these disputes are about a scratch that the customer saw at pick-up and nobody wrote down. For a week, an agent walked round each car with the customer. Such disputes became rare, but each pick-up took 40 minutes.`,
-      whyNow: ({ start, f }) =>
-        `From ${start}, card companies pay a damage bill only if pictures of the pick-up show the place without the mark. Today the firm withdraws ${f.dropped} bills a month, because it cannot prove them, and loses ${f.lost}.`,
+        `Customers dispute ${f.disputeIn100} in 100 damage bills. Many say that they saw the scratch at pick-up, and that nobody wrote it down. The firm withdraws ${f.dropped} bills and loses ${f.lost} a month.`,
+      whyNow: ({ start }) =>
+        `From ${start}, card companies pay a damage bill only if a picture of the pick-up shows the part without the mark. Most bills have no such picture today.`,
       sides: [
         {
           who: 'stations',
@@ -501,109 +476,104 @@ export const carReturn = defineCase({
         () => 'Would customers hide a mark so that they need not wait?',
       ],
       twist: () =>
-        'One car collects 26 marks from five customers within a month. Four of these marks are the same scratch. What does ‘Before you drive’ show to the sixth customer?',
+        'In one month five customers report 26 marks on one car. Four of these marks are the same scratch. What does ‘Before you drive’ show to the sixth customer?',
       users: ['hurried', 'careful', 'agent'],
     },
   ],
   sellingPoints: [
     { title: 'Any hour', text: () => 'A car may come back day and night.' },
     { title: 'Known cars', text: () => 'The firm keeps each car for three years.' },
-    { title: 'A person decides', text: () => 'A person looks at each mark before the firm writes a bill.' },
+    { title: 'A person decides', text: () => 'A person checks each mark before a bill is written.' },
   ],
   audience: (_, has) => (has.yard ? 'Customers who hire a car, and agents who check it.' : 'Customers who hire a car.'),
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and factual, because a hurried customer must see at once which part of the car is meant.',
-        shape:
-          'One part of the car with one line below it, like a picture in a manual, because a customer beside a car reads only a little.',
+        mood: 'Calm and factual, because a hurried customer must see at once which part is meant.',
+        shape: 'Short lines and clear gaps, because a customer beside a car reads only a little.',
         second: {
           at: 'found',
-          does: 'shows the outline of the car as one thin line with one place marked, because the bill is about one place',
+          does: 'shows a dent with as few strokes as possible, because the bill is about one place',
         },
         avoid: 'Hidden steps, because customers then forget a picture. Faint outlines, because the sun hides them.',
       },
       bold: {
-        mood: 'Strong and plain, because customers overlook the small cross that marks a scratch on paper today.',
-        shape:
-          'Broad frames round the part in question, like the lines of a parking space, because nobody may overlook it.',
+        mood: 'Strong and plain, because customers overlook the small crosses on today’s paper.',
+        shape: 'Heavy outlines and large words, because nobody may overlook which part is meant.',
         second: {
           at: 'before',
-          does: 'frames each marked part with broad corners, like a parking space, because customers overlook the small crosses on paper',
+          does: 'gives marked parts the heaviest outlines, because customers overlook the small crosses on paper',
         },
         avoid:
-          'Red stripes round a part, because they accuse a customer before a person has judged the mark. Exclamation marks, because they start a quarrel.',
+          'Red stripes, because they accuse a customer too early. Exclamation marks, because they start a quarrel.',
       },
       playful: {
-        mood: 'Helpful and light, because talk of damage worries customers, and a drawing looks friendlier than a form.',
-        shape: 'A simple drawn car whose parts are filled one by one, because customers then see which parts are done.',
+        mood: 'Helpful and light, because talk of damage worries customers.',
+        shape: 'Simple, friendly drawings, because a drawing looks less stern than a form.',
         second: {
           at: 'back',
-          does: 'draws a simple car whose checked parts are filled and whose other parts are empty, because a part is soon forgotten',
+          does: 'draws the car in a few friendly lines, because a stern form frightens tired customers',
         },
         avoid:
-          'Sad cars, because customers who have to pay feel mocked. Points for pictures, because customers in a hurry do not want to play.',
+          'Sad cars, because customers who have to pay feel mocked. Points for pictures, because customers in a hurry do not play.',
       },
       luxury: {
-        mood: 'Discreet and attentive, because customers should feel that somebody has received each report and each key.',
-        shape:
-          'Wide margins and one numbered card for each part, because customer and agent can then name a part by its number.',
+        mood: 'Discreet and attentive, because customers should feel that somebody has received their report.',
+        shape: 'Generous space round each picture, because customer and agent must look at the same part.',
         second: {
           at: 'back',
-          does: 'sets the receipt like a card with wide margins, because customers keep it as proof of the return',
+          does: 'sets the receipt apart in generous space, because customers keep it as proof of the return',
         },
         avoid: 'Glossy cars, because shine hides a scratch. Thin figures, because nobody reads them in a dark yard.',
       },
       corporate: {
-        mood: 'Correct towards both sides, because customer and firm must read the same record in the same way.',
-        shape:
-          'Part, mark and date in one order, like entries in a service book, because the question is always what changed.',
+        mood: 'Correct towards both sides, because customer and firm must read one record in one way.',
+        shape: 'A fixed order for all entries, because the question is always what has changed.',
         second: {
           at: 'found',
-          does: 'keeps picture, date and place of pick-up and return in the same order, because the question is what changed between them',
+          does: 'keeps pick-up and return in the same order, because the question is what has changed',
         },
         avoid:
           'Legal words, because customers do not understand them. File numbers in headings, because they mean nothing to a customer.',
       },
       retro: {
-        mood: 'Trustworthy and plain, because customers know the old check sheet, and find their way on it at once.',
-        shape: 'An outline of a car with numbered places, because a number names a place without many words.',
+        mood: 'Trustworthy and plain, because customers know the old check sheet from the counter.',
+        shape: 'Ruled lines and sturdy numerals, because customers find a part by its number.',
         second: {
           at: 'before',
-          does: 'numbers the parts of the car as on an old check sheet, because customers know this sheet from the counter',
+          does: 'looks like a printed check sheet, because customers know such sheets from the counter',
         },
         avoid: 'Rust and oil stains, because they look like damage. Stamps, because they hide a scratch.',
       },
       futuristic: {
-        mood: 'Exact and unexcited, because a time from a camera convinces customers more than a time in handwriting.',
-        shape:
-          'Pick-up and return at two ends of a line, like towns on a road, because the question is on which day a dent was made.',
+        mood: 'Exact and unexcited, because a time from a camera convinces more than a handwritten one.',
+        shape: 'Precise scales and times, because the question is on which day a dent was made.',
         second: {
           at: 'found',
-          does: 'puts a ruler of days under the two pictures, from pick-up to return, because the question is on which day a dent was made',
+          does: 'gives each picture its exact time, because the question is when a dent was made',
         },
         avoid: 'Scanning lines, because no machine judges a mark. Target circles, because they accuse the customer.',
       },
       organic: {
-        mood: 'At ease and friendly, because many customers come back from a week outdoors, and do not want an inspection.',
-        shape:
-          'Cards shaped like flat stones in the order of a walk round the car, because customers check the car in that order.',
+        mood: 'At ease and friendly, because many customers come back from a week outdoors.',
+        shape: 'Soft outlines and uneven lines, because hard boxes look like an inspection.',
         second: {
           at: 'back',
-          does: 'draws the walk round the car as a footpath with numbered stops, because customers walk round the car anyway',
+          does: 'softens the outlines of all parts, because a return should not feel like an inspection',
         },
         avoid: 'Patterns of sand, because they look like dirt. Low contrast, because the next step is lost in it.',
       },
     },
-    reading: 'Sturdy letters, because customers read the next step beside the car, in the dark or in the sun.',
-    accent: 'the outline of the part of the car in question, because nobody should look at the wrong part',
+    reading: 'Sturdy letters, because customers read beside the car, in the dark or the sun.',
+    accent: 'the part of the car in question, because nobody should look at the wrong part',
     sample: 'Rear left door. Pick-up on the 12th, return on the 19th.',
   },
   untold: {
     budget: (d) => `The bills that we withdraw cost us ${d.f.lost} a month. Three such months are what I may spend.`,
     decision: (d) =>
       `I approve the design. ${d.who.claims!.first} checks with the card companies whether a record counts.`,
-    history: () => 'We asked agents for pictures. They took good ones, and nobody could find them again.',
+    history: () =>
+      'One station asked for twelve pictures before the receipt. Of 100 customers, 30 took all twelve, and many drove off without a receipt.',
     launch: () => 'The smallest station starts, since everybody there knows every car.',
     content: () => 'We can give you forty pictures of real marks, with the decision on each.',
     machines: () => 'Two students of the firm’s founder built our system. It can store pictures, but no drawings.',

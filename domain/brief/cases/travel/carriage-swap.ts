@@ -186,17 +186,18 @@ export const carriageSwap = defineCase({
     phone: { name: 'Ticket page on the phone', device: 'phone', size: '390 × 844 px' },
     tablet: { name: 'Guard’s tablet', device: 'tablet', size: '1024 × 768 px' },
   },
-  figures: (i) => {
-    const swaps = Math.round((i.trains * i.swapIn100) / 100);
-    const swapsSoon = Math.round((i.trains * i.soonIn100) / 100);
-    return {
-      ...i,
-      swaps,
-      refunds: money(i.back * i.fare),
-      swapsSoon,
-      asksSoon: Math.round(swapsSoon * i.moved * 0.45),
-    };
-  },
+  figures: (i) => ({
+    swaps: Math.round((i.trains * i.swapIn100) / 100),
+    swapsSoon: Math.round((i.trains * i.soonIn100) / 100),
+    moved: i.moved,
+    late: i.late,
+    lateGoal: i.lateGoal,
+    refunds: money(i.back * i.fare),
+    told: i.told,
+    toldGoal: i.toldGoal,
+    apart: i.apart,
+    apartGoal: i.apartGoal,
+  }),
   users: {
     group: {
       surface: 'phone',
@@ -209,7 +210,7 @@ export const carriageSwap = defineCase({
           home: ({ s }) => s.from,
           context: () => 'Looks at the phone at breakfast.',
           goal: () => 'Sit where he can see all three children.',
-          obstacle: () => 'Last year others took the free seats while he counted the children.',
+          obstacle: () => 'He reads each seat number aloud before he chooses, and that takes time.',
           quote: 'I booked four seats at one table. I got four seats.',
         },
         {
@@ -221,7 +222,7 @@ export const carriageSwap = defineCase({
           home: ({ s }) => s.from,
           context: () => 'Checks her phone in the car park.',
           goal: () => 'Keep all four together, with a place for the wheelchair.',
-          obstacle: () => 'On the platform, nobody keeps the seats beside the wheelchair place free.',
+          obstacle: () => 'A seat number does not tell her whether the wheelchair fits beside it.',
           quote: 'Four people, one wheelchair, one table. I booked it all.',
         },
         {
@@ -230,7 +231,7 @@ export const carriageSwap = defineCase({
           ages: [23, 45],
           context: () => 'Has all nine tickets on one phone.',
           goal: () => 'Tell the group on the evening before which train they take.',
-          obstacle: () => 'The call comes after seven, when half of the group have already left home.',
+          obstacle: () => 'Half of the group read a forwarded message only an hour later.',
           quote: 'Nine people, one phone, and everybody asks me.',
         },
         {
@@ -241,7 +242,7 @@ export const carriageSwap = defineCase({
           home: ({ s }) => s.from,
           context: () => 'Reads the tickets aloud in the car park.',
           goal: () => 'Show eight children where they sit, and tell them why.',
-          obstacle: () => 'The children ask why they are apart, and nobody has told her.',
+          obstacle: () => 'She reads out the seats, and eight children ask “Why?” at once.',
           quote: 'The seats I can explain. The tears I cannot.',
         },
       ],
@@ -257,7 +258,7 @@ export const carriageSwap = defineCase({
           home: ({ s }) => s.from,
           context: () => 'Has the old seat plan of carriage 3 at home.',
           goal: () => 'Keep a window on the side of the valley.',
-          obstacle: () => 'Last year a guard chose for her, and gave her a seat on the aisle.',
+          obstacle: () => 'She compares each free seat with the old plan, which no longer fits.',
           quote: 'I booked that window seven weeks ago. I have looked out of it since.',
         },
         {
@@ -267,7 +268,7 @@ export const carriageSwap = defineCase({
           home: ({ s }) => s.from,
           context: () => 'Looks at the phone on the way to the station.',
           goal: () => 'Find the two new seats in ten seconds.',
-          obstacle: () => 'On the sheet at the gate the reason stood first, and the seats below it.',
+          obstacle: ({ who }) => `With a camera in each hand, ${who.pair!.they} reads only one line.`,
         },
         {
           role: 'Pianist who booked the trip for an anniversary',
@@ -276,7 +277,7 @@ export const carriageSwap = defineCase({
           home: ({ s }) => s.from,
           context: () => 'Looks at the phone in the evening and at breakfast.',
           goal: () => 'Hear at breakfast, and not before, whether the seats have changed.',
-          obstacle: () => 'Last summer a guard spoke of a doubt in the evening, and then nothing changed.',
+          obstacle: ({ who }) => `After an uncertain message, ${who.pair!.they} looks at the phone all night.`,
           quote: 'Tell me at seven. At night I can only worry.',
         },
       ],
@@ -287,7 +288,7 @@ export const carriageSwap = defineCase({
         {
           role: 'Volunteer guard, a teacher by profession',
           ages: [27, 70],
-          context: () => 'Has a flag in one hand.',
+          context: () => 'Stands on the platform between steam and passengers.',
           goal: () => 'See who has no seat, and leave on time.',
           obstacle: () => 'The paper list does not show which passengers belong together.',
           quote: 'I wanted to work with steam. I work with lists.',
@@ -309,7 +310,6 @@ export const carriageSwap = defineCase({
       direction: 'Lower',
       what: 'the share of moved groups that do not sit together',
       from: `${f.apart} in 100`,
-      today: 'Of the moved groups, {from} do not sit together.',
       to: `${f.apartGoal} in 100`,
       months: 3,
       measuredBy: 'the guard’s list of seats',
@@ -318,7 +318,6 @@ export const carriageSwap = defineCase({
       direction: 'Raise',
       what: 'the share of moved passengers who have a new seat before they reach the gate',
       from: `${f.told} in 100`,
-      today: 'Only {from} moved passengers have a new seat before they reach the gate to the platform.',
       to: `${f.toldGoal} in 100`,
       months: 2,
       measuredBy: 'the scans at the gate',
@@ -327,8 +326,6 @@ export const carriageSwap = defineCase({
       direction: 'Lower',
       what: 'the mean delay of trains with a replaced carriage',
       from: `${f.late} minutes`,
-      today:
-        'Trains with a replaced carriage leave {from} late on average, because passengers first ask the guard for seats.',
       to: `${f.lateGoal} minutes`,
       months: 3,
       measuredBy: 'the station’s log',
@@ -342,9 +339,9 @@ export const carriageSwap = defineCase({
       goal: 'late',
       does: 'shows passengers where they sit today, and what has changed',
       frames: [
-        'a family at the gate whose table is gone',
         'a new seat two carriages away',
         'seats that change a second time',
+        'a family at the gate, whose new seats are apart',
       ],
     },
     again: {
@@ -353,7 +350,11 @@ export const carriageSwap = defineCase({
       user: 'pair',
       goal: 'together',
       does: 'offers moved passengers other seats',
-      frames: ['four people, and no four free seats together', 'two free window seats, in different compartments'],
+      frames: [
+        'a group of four whose table is gone',
+        'two free window seats, in different compartments',
+        'four people, and no four free seats together',
+      ],
     },
     early: {
       title: 'Before you set out',
@@ -385,10 +386,10 @@ export const carriageSwap = defineCase({
       .join(' '),
   firstStep: (_d, _, at) => {
     if (at === 'again')
-      return 'Four people lose seats 21 to 24 at one table. Seats 31 and 32 are free in one compartment, 37 and 38 in the next, and seat 40 is free at a window. Write in four lines what they read. Which line changes for a couple?';
+      return 'Four people lose seats 21 to 24 at one table. Seats 31 and 32 are free in one compartment, and 37 and 38 in the next. Write in four lines what they read. Which line changes for a couple?';
     if (at === 'early')
-      return 'It is 19:00. Carriage 3 may fail its inspection, which ends at 7:00. A family leaves home at 7:30. Write in two lines what the page says at 19:00, and in two lines what it says at 7:05. Read them to somebody who wants to sleep.';
-    return 'Four people booked one table in carriage 3, seats 21 to 24. Today’s carriage 3 has compartments. The four now have seats 31 and 32 in one compartment, and 37 and 38 in the next. Write four lines for them: what has changed, why, where they sit, and what they can do. Which line could you leave out?';
+      return 'It is 19:00. Carriage 3 may fail its inspection, which ends at 7:00. A family leaves home at 7:30. Write two lines for 19:00, and two for 7:05. Read them to somebody who wants to sleep.';
+    return 'Four people booked seats 21 to 24 at one table. They now have 31 and 32 in one compartment, and 37 and 38 in the next. Write three lines: what has changed, why, and where they sit. Which line could you leave out?';
   },
   glossary: [
     { word: 'Moved passenger', means: 'somebody whose booked seat does not exist today.' },
@@ -396,10 +397,10 @@ export const carriageSwap = defineCase({
     { word: 'Guard', means: 'the person who looks after the passengers and gives the sign to leave.' },
   ],
   overview: [
-    ({ f, w }) =>
-      `At the morning inspection, a hammer sounds dull on a wheel of carriage 3. The carriage stays in the shed, and one without tables takes its place. A family on the way to the station has seats at a table that does not exist. Each week ${w.swaps} of ${f.trains} trains have a replaced carriage. On each of these trains, ${f.moved} people need new seats, and most get them from a guard on the platform.`,
-    ({ f, org, w }) =>
-      `“Carriage 3, table, window”, says the ticket of a family at ${org}. Today’s carriage 3 has no tables: the hundred-year-old one failed its inspection at seven. A guard with a flag in one hand looks for four seats. Each week ${w.swaps} of ${f.trains} trains have a replaced carriage, and each time ${f.moved} people need a new seat.`,
+    ({ org }) =>
+      `In the morning an old carriage of ${org} fails its inspection, and one without tables takes its place. A family on the way has booked a table that does not exist. A guard gives out new seats on the platform.`,
+    ({ org }) =>
+      `“Carriage 3, table, window”, says the ticket of a family at ${org}. But carriage 3 has failed its inspection, and its replacement has no tables. A guard with a flag in one hand looks for new seats.`,
   ],
   nonGoals: [
     'Selling tickets',
@@ -461,9 +462,9 @@ export const carriageSwap = defineCase({
         (d) => `A carriage is replaced: who sits where at ${d.org}?`,
       ],
       problem: ({ f }) =>
-        `Of the moved groups, ${f.apart} in 100 do not sit together, mostly because they reach the guard late. Each week the railway pays ${f.refunds} back, most of it to such groups. On one Sunday the guard began with the largest groups. More groups sat together, but couples lost the window seats that they had booked.`,
+        `Of 100 moved groups, ${f.apart} do not sit together, because the last groups find only single seats. Each week the railway pays ${f.refunds} back, most of it to such groups.`,
       whyNow: ({ w, start }) =>
-        `On ${start} two carriages leave for a year of repairs. The workshop then expects to replace a carriage on ${w.swapsSoon} trains a week instead of ${w.swaps}.`,
+        `On ${start} two carriages leave for a year of repairs. Then ${w.swapsSoon} trains a week will have a replaced carriage, instead of ${w.swaps}.`,
       sides: [
         {
           who: 'tickets',
@@ -476,7 +477,6 @@ export const carriageSwap = defineCase({
         },
       ],
       decision: 'does a passenger see all free seats, or one offer that the railway has found?',
-      frame: 'a group of six whose seats are gone',
       unknowns: [
         () => 'Would passengers accept a seat that the railway has found for them?',
         () => 'When do passengers look at a phone on a day off?',
@@ -492,9 +492,9 @@ export const carriageSwap = defineCase({
         (d) => `Before you set out: news of a changed train at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `After the inspection the ticket office calls one group after the other. By then many have left home, so only ${f.told} in 100 moved passengers have a new seat before they reach the gate. On two Sundays the office sent text messages at 7:05, and then 24 in 100 had a new seat in time. Often the workshop already doubts a carriage on the evening before.`,
+        `After the inspection the ticket office calls one group after the other. Only ${f.told} in 100 moved passengers have a new seat before they reach the gate to the platform. The workshop often doubts a carriage on the evening before.`,
       whyNow: ({ w, start }) =>
-        `On ${start} two carriages leave for a year of repairs. The workshop then expects to replace a carriage on ${w.swapsSoon} trains a week instead of ${w.swaps}, and the office cannot call so many groups.`,
+        `On ${start} two carriages leave for repairs. Then ${w.swapsSoon} trains a week will have a replaced carriage, instead of ${w.swaps}, and the office cannot call so many groups.`,
       sides: [
         {
           who: 'visitors',
@@ -507,13 +507,13 @@ export const carriageSwap = defineCase({
       ],
       decision:
         'does a family hear in the evening that its carriage may fail the inspection, or only the result in the morning?',
-      frame: 'the evening before, when carriage 3 may fail, and a later train has seats for the whole group',
+      frame: 'the evening before, when carriage 3 may fail',
       unknowns: [
         () => 'What do passengers do when they read in the evening that a carriage may fail?',
         () => 'Which groups could take a later train?',
       ],
       twist: () =>
-        'A guard has told friends about a doubtful carriage, and nine groups have changed to the afternoon train. In the morning the carriage passes its inspection. What does ‘Before you set out’ tell these groups?',
+        'Nine groups hear of a doubtful carriage, and change to a later train. In the morning the carriage passes its inspection. What does ‘Before you set out’ tell these groups?',
       users: ['group', 'pair', 'guard'],
     },
     {
@@ -523,9 +523,9 @@ export const carriageSwap = defineCase({
         (d) => `${d.org}: other seats than booked, and everybody asks why`,
       ],
       problem: ({ f }) =>
-        `Trains with a replaced carriage leave ${f.late} minutes late on average, because the guard first answers questions. Of 100 moved passengers, 45 ask why they have other seats. On one Saturday a sheet at the gate gave the reason in one line. Some passengers then had no questions, but others discussed it with the guard. In a message, hardly anybody opened the link “Why?”.`,
-      whyNow: ({ f, w, start }) =>
-        `On ${start} two carriages leave for a year of repairs. The workshop then expects to replace a carriage on ${w.swapsSoon} trains a week instead of ${w.swaps}, so about ${f.asksSoon} passengers a week will ask the guard why.`,
+        `Trains with a replaced carriage leave ${f.late} minutes late on average, because the guard first answers questions. Of 100 moved passengers, 45 ask why they have other seats.`,
+      whyNow: ({ w, start }) =>
+        `On ${start} two carriages leave for repairs. Then ${w.swapsSoon} trains a week will have a replaced carriage, instead of ${w.swaps}, and more passengers will ask the guard.`,
       sides: [
         {
           who: 'tickets',
@@ -558,89 +558,87 @@ export const carriageSwap = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and certain, because passengers carry bags and children, and one glance must be enough.',
-        shape:
-          'Carriage and seat alone, as on a plate at a carriage door, because passengers look at the page for seconds.',
+        shape: 'Carriage and seat stand out from all else, because passengers look for seconds only.',
         second: {
           at: 'early',
-          does: 'leaves the one carriage in doubt alone on the page, because a family asks only about its own',
+          does: 'leaves out all that is not about the booked carriage, because a family asks only about this',
         },
         avoid:
-          'A seat plan without words, because it does not say at which end the locomotive is. Pale text, because the sun hides it.',
+          'A seat plan without words, because it does not show the direction. Pale text, because the sun hides it.',
       },
       bold: {
-        mood: 'Cheerful and loud, because passengers read at breakfast or on a full platform, and overlook small print.',
-        shape: 'Numbers as large as on a locomotive, because passengers compare them with the numbers on the train.',
+        mood: 'Cheerful and loud, because passengers read on a full platform, and overlook small print.',
+        shape: 'Large, heavy numbers, because passengers compare them with the numbers on the train.',
         second: {
           at: 'seats',
-          does: 'sets the carriage number across the whole width, like the name of a locomotive, because people look for it on the train',
+          does: 'sets the carriage number largest of all, because people look for it on the train',
         },
         avoid:
           'Warnings in big letters, because they make a change look like an accident. Long sentences, because nobody reads them.',
       },
       playful: {
-        mood: 'Light-hearted and clear, because families are on an outing, and a changed seat should not spoil it.',
-        shape: 'A small train whose carriages differ in outline, because children look for their own carriage.',
+        mood: 'Light-hearted and clear, because families are on an outing, and should stay in good spirits.',
+        shape: 'Simple drawings and round forms, because children look for their own carriage.',
         second: {
           at: 'seats',
-          does: 'gives each carriage an outline of its own, as in a child’s drawing, because families look for theirs from afar',
+          does: 'gives each carriage a look of its own, because children look for theirs from afar',
         },
         avoid:
-          'Steam clouds, because they cover the seat numbers. Faces on trains, because a family without seats together feels mocked.',
+          'Steam clouds, because they cover the seat numbers. Faces on trains, because a divided family feels mocked.',
       },
       luxury: {
-        mood: 'Courteous and calm, because some couples travel for an anniversary, and a changed seat should not spoil their day.',
-        shape: 'A card for each group with generous margins, because each group wants to see that it sits together.',
+        mood: 'Courteous and calm, because some couples travel for an anniversary.',
+        shape: 'Generous margins and few, exact lines, because each group wants to read in peace.',
         second: {
           at: 'again',
-          does: 'sets each group’s seats on a small folded card, like a name card at dinner, because a group wants to see that it sits together',
+          does: 'gives the seats of a group generous space, because a group wants to see that it sits together',
         },
         avoid:
           'Gold lines, because they vanish in the sun. Small capitals, because seat numbers are hard to read in them.',
       },
       corporate: {
         mood: 'Orderly and fair, because passengers compare the booked seat with the new one.',
-        shape: 'The new seat beside the booked one, as in a timetable, because passengers first ask what has changed.',
+        shape: 'A fixed order for old and new seats, because passengers first ask what has changed.',
         second: {
           at: 'again',
-          does: 'sets booked and new seats in two columns with the same headings, because passengers compare the two',
+          does: 'puts booked and new seats in the same order, because passengers compare the two',
         },
         avoid:
           'Legal conditions, because they sound like an excuse. Codes for carriages, because only guards know them.',
       },
       retro: {
         mood: 'Upright and proud, because people come for an old railway, and keep its cardboard tickets.',
-        shape:
-          'Cardboard tickets with clipped corners and one strong number, because passengers look for their seat number.',
+        shape: 'One strong number and ruled frames, because passengers look for their seat number.',
         second: {
           at: 'seats',
-          does: 'clips the corners of each seat’s field, like a cardboard ticket, because the guard checks such tickets',
+          does: 'looks like a cardboard ticket, because passengers know and keep such tickets',
         },
         avoid:
           'Typefaces of several decades, because the number is lost among them. Worn textures, because they hide the change.',
       },
       futuristic: {
-        mood: 'Quick and clear, like the signals beside a track, because passengers have time for one glance.',
-        shape: 'The train as one line with a lamp at the new seat, because passengers look for this seat first.',
+        mood: 'Quick and clear, because passengers have time for one glance.',
+        shape: 'Clear marks and short labels, like signals beside a track, because nobody stops to read.',
         second: {
           at: 'again',
-          does: 'shows old and new seat as two signals beside one track, because passengers see the change at a glance',
+          does: 'marks old and new seat with short signals, because passengers see the change at a glance',
         },
         avoid:
           'The train’s live position, because phones in the hills get it late. Glow, because nobody sees it in the sun.',
       },
       organic: {
         mood: 'Easy and calm, because passengers come for a slow day in the hills.',
-        shape: 'Rounded carriages in one gently curved row, because passengers walk along the train to their seat.',
+        shape: 'Soft, rounded forms in one gentle line, because passengers walk along the train.',
         second: {
           at: 'again',
-          does: 'joins seats that are side by side in one soft shape, because a group looks first for who sits together',
+          does: 'joins seats side by side in one soft shape, because a group looks for who sits together',
         },
         avoid:
-          'Landscapes behind the seats, because they hide the numbers. Faint outlines, because the sun hides which seat is free.',
+          'Landscapes behind the seats, because they hide the numbers. Faint outlines, because the sun hides free seats.',
       },
     },
-    reading: 'Sturdy figures, because passengers read carriage and seat in bright light, on a full platform.',
-    accent: 'the small flag on a changed seat, because most seats stay as they were',
+    reading: 'Sturdy figures, because passengers read carriage and seat in bright light.',
+    accent: 'a seat that has changed, because most seats stay as they were',
     sample: 'Carriage 3 today: seats 31, 32, 37, 38.',
   },
   untold: {
@@ -649,7 +647,7 @@ export const carriageSwap = defineCase({
     decision: ({ who }) =>
       `I approve it. ${who.guards!.first} has to like it on a rainy Sunday, or it will stay in the office.`,
     history: () =>
-      'For one season we sold no seat numbers, and people ran. Before that we held back a whole carriage every day, and it cost us more than all refunds.',
+      'For one season we sold no seat numbers, and people ran. On two Sundays we sent text messages at 7:05, and 24 in 100 had a new seat in time.',
     launch: () =>
       'It begins with the first train on weekdays. Sundays come last, when the guards stop asking questions.',
     content: () =>

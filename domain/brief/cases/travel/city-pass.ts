@@ -115,24 +115,20 @@ export const cityPass = defineCase({
   },
   figures: (i) => {
     const door = Math.round((i.passes * i.doorIn100) / 100);
-    const keptSoon = (i.timedThen - i.timed) * 30;
     return {
       museums: i.museums,
       timed: i.timed,
+      timedThen: i.timedThen,
+      newTimed: i.timedThen - i.timed,
       doorIn100: i.doorIn100,
-      door,
       away: Math.round((door * i.awayIn100) / 100),
       back: i.back,
-      price: money(i.price),
       refunds: money(i.back * i.price),
       unusedIn100: i.unusedIn100,
       doorGoal: Math.round(i.doorIn100 * 0.55),
       unusedGoal: Math.round(i.unusedIn100 * 0.75),
       backGoal: Math.round(i.back / 2),
-      timedThen: i.timedThen,
-      newTimed: i.timedThen - i.timed,
-      keptSoon,
-      emptySoon: Math.round((keptSoon * i.unusedIn100) / 100),
+      keptSoon: (i.timedThen - i.timed) * 30,
     };
   },
   users: {
@@ -146,7 +142,7 @@ export const cityPass = defineCase({
           home: (d) => d.s.from,
           context: () => 'Plans in the hotel, in the evening.',
           goal: () => 'Fit five museums and two lunches into two days.',
-          obstacle: () => 'Each booking page knows only its own museum.',
+          obstacle: (d) => `With five booking pages open, ${d.who.planner!.they} books two times that overlap.`,
           quote: 'I bought one pass. Now I have five passwords.',
         },
         {
@@ -156,8 +152,8 @@ export const cityPass = defineCase({
           ages: [62, 75],
           home: (d) => d.s.from,
           context: () => 'Her grandson holds the phone, and she decides.',
-          goal: () => 'Spread four museums over both days, with a long lunch between them.',
-          obstacle: () => 'The one museum for the second day is closed on that day.',
+          goal: () => 'See four museums in two days, with a long lunch.',
+          obstacle: () => 'She plans a museum for the second day, when it is closed.',
           needs: 'a museum that is closed on the second day',
           quote: 'He wants mummies. I want a chair. We have two days.',
         },
@@ -168,7 +164,7 @@ export const cityPass = defineCase({
           home: (d) => d.s.from,
           context: () => 'Leaves the city tomorrow at noon.',
           goal: () => 'See the famous museum, at any hour.',
-          obstacle: () => 'A list in the hotel left out the full museum, and did not name its next free time.',
+          obstacle: (d) => `When the famous museum is full, ${d.who.planner!.they} stops searching.`,
           quote: 'I did not cross the country for the second-best museum.',
         },
         {
@@ -178,7 +174,7 @@ export const cityPass = defineCase({
           home: (d) => d.s.from,
           context: (d) => `Sits in ${d.s.ride} that does not move.`,
           goal: () => 'Enter with the time that was booked.',
-          obstacle: () => 'Last time an attendant offered him a later time, and his train home left before it.',
+          obstacle: () => 'The phone shows the booked time, but not how long the code still works.',
           quote: 'I was never late. The street was.',
         },
       ],
@@ -194,7 +190,7 @@ export const cityPass = defineCase({
           home: (d) => d.s.also,
           context: () => 'Looks at the phone at a street corner.',
           goal: () => 'Find a museum nearby that is open for pass holders now.',
-          obstacle: () => 'At three doors in a row the answer was “book first”.',
+          obstacle: (d) => `Only after three closed doors, ${d.who.drifter!.they} opens the page.`,
           quote: 'My plan is to have no plan. Every museum door asks for one.',
         },
         {
@@ -204,8 +200,7 @@ export const cityPass = defineCase({
           home: (d) => d.s.also,
           context: () => 'Opens the pass at noon, over the first coffee.',
           goal: () => 'Find one museum for this afternoon.',
-          obstacle: () =>
-            'The famous museum is “full” at noon, because others have booked “to be sure” and do not come.',
+          obstacle: () => 'At noon, half of the day’s times are already over.',
           quote: 'Full, says the page. Empty, says the room.',
         },
         {
@@ -215,7 +210,7 @@ export const cityPass = defineCase({
           gender: 'm',
           ages: [33, 49],
           home: (d) => d.s.also,
-          context: () => 'His children are three and six.',
+          context: () => 'He visits museums with children of three and six.',
           goal: () => 'Move the booked time when a child falls asleep.',
           obstacle: () => 'The museums’ booking pages do not let him move a time.',
           quote: 'We booked ten o’clock. The youngest booked a nap.',
@@ -228,7 +223,7 @@ export const cityPass = defineCase({
         {
           role: 'Attendant at a museum door',
           ages: [24, 63],
-          context: () => 'Stands between two queues.',
+          context: () => 'Stands at the door between two queues.',
           goal: () => 'Let in everybody who may come in, without a discussion.',
           obstacle: () => 'A pass looks the same with and without a time.',
           quote: 'They hold up the pass. I hold up the clock.',
@@ -251,8 +246,6 @@ export const cityPass = defineCase({
       direction: 'Lower',
       what: 'the number of passes returned each month after a refusal at a museum door',
       from: f.back,
-      today:
-        'Visitors return {from} passes a month after a refusal at a door, often because their booked time was over.',
       to: f.backGoal,
       months: 4,
       measuredBy: 'the refund list',
@@ -261,7 +254,6 @@ export const cityPass = defineCase({
       direction: 'Lower',
       what: 'the share of pass holders at a timed museum who have no booked time',
       from: `${f.doorIn100} in 100`,
-      today: 'At a museum with timed entry, {from} pass holders have no booked time.',
       to: `${f.doorGoal} in 100`,
       months: 3,
       measuredBy: 'the scans at the doors',
@@ -270,7 +262,6 @@ export const cityPass = defineCase({
       direction: 'Lower',
       what: 'the share of kept places that stay empty',
       from: `${f.unusedIn100} in 100`,
-      today: 'Of the kept places, {from} stay empty.',
       to: `${f.unusedGoal} in 100`,
       months: 4,
       measuredBy: 'the museums’ booking systems',
@@ -302,10 +293,10 @@ export const cityPass = defineCase({
       surface: 'phone',
       user: 'drifter',
       goal: 'back',
-      does: 'shows the code for the door, and lets a visitor move the booked time',
+      does: 'shows the entry code for the door, and lets a visitor move the booked time',
       frames: [
-        'a time for three people, just after it was moved to the afternoon',
-        'the page twelve minutes after a booked time, with a free time an hour later',
+        'a booked time that was moved to the afternoon',
+        'twelve minutes after a booked time, with a free time an hour later',
       ],
     },
     list: {
@@ -329,18 +320,19 @@ export const cityPass = defineCase({
     if (at === 'times')
       return 'It is 14:10. One museum is full until tomorrow at 10:00, one has a free time at 15:00, and the third needs no time. Write in three lines at most what the page says. Read them to somebody who has no plan.';
     if (at === 'code')
-      return 'Take one visitor who has booked 15:30. It is 15:42, the code opens the door until 15:50, and the visitor is three stops away. Write three lines: the time, the code, and a new time at 16:30. Which line stands first?';
-    return 'Take three museums. One has times at 10:00 and 15:30, one only at 11:00, and the third needs no time but closes at 17:00. Put them into an order, and write one line for each. What must a visitor know before leaving the hotel?';
+      return 'Take one visitor who has booked 15:30. It is 15:42, the code works until 15:50, and the visitor is three stops away. Write three lines: the time, the code, and a new time at 16:30. Which line stands first?';
+    return 'Take three museums. One has times at 10:00 and 15:30, one only at 11:00, and the third needs no time. Put them into an order, and write one line for each. What must a visitor know before leaving the hotel?';
   },
   glossary: [
     { word: 'Timed entry', means: 'a museum lets people in only at a booked time.' },
+    { word: 'Entry code', means: 'a code that opens the door until 20 minutes after the booked time.' },
     { word: 'Kept places', means: 'places that a museum keeps for pass holders.' },
   ],
   overview: [
     ({ f, w }) =>
-      `“Free entry”, says the pass in a visitor’s hand. “Full until 16:00”, says the door of a famous museum. In a small one nearby, eight of 20 places kept for pass holders are empty. Of the ${f.museums} museums, ${w.timed} have timed entry, each with its own booking page. Many visitors hear of them only at a door, or come too late for their time.`,
-    ({ f, w, org }) =>
-      `At a small museum an attendant sends a couple with ${org} away, and then counts twelve empty places in the room. They were kept for such passes. Of the ${f.museums} museums, ${w.timed} have timed entry, each with its own booking page. Many visitors hear of them only at a door, or come too late for their time.`,
+      `“Free entry”, says the pass in a visitor’s hand. “Only with a booked time”, says the door of a famous museum. Of the ${f.museums} museums, ${w.timed} have timed entry, each with its own booking page.`,
+    ({ org }) =>
+      `At a small museum an attendant sends a couple with ${org} away, and then counts twelve empty places. The couple had no booked time. Each museum with timed entry has its own booking page.`,
   ],
   nonGoals: ['Selling the pass', 'Audio guides', 'Routes through the city', 'Times for school classes'],
   constraints: [
@@ -355,13 +347,13 @@ export const cityPass = defineCase({
       type: 'technical',
       at: 'code',
       text: () => 'Behind thick walls phones have no connection.',
-      effect: () => '‘My entry’ shows a booked code without a connection, and says that a new time needs one.',
+      effect: () => '‘My entry’ shows the code without a connection.',
       frame: 'the code without a connection',
     },
     {
       type: 'content',
       at: 'day',
-      text: () => 'Each museum is closed on one day of the week, and not all on the same day.',
+      text: () => 'Each museum is closed on one day of the week.',
       effect: () => '‘My museums’ says on which of the two days a museum is open.',
       frame: 'a museum that is closed on the second day',
     },
@@ -370,13 +362,13 @@ export const cityPass = defineCase({
       at: 'list',
       text: () => 'An attendant has ten seconds for each visitor.',
       effect: () => '‘Door list’ gives one answer, which the visitor can read too.',
-      frame: 'the answer turned towards a visitor',
+      frame: 'one answer, turned towards the visitor',
     },
     {
       type: 'money',
       at: 'times',
       text: () => 'All museums pay the same to be in the pass.',
-      effect: () => '‘Times today’ favours none of those that have a free time.',
+      effect: () => '‘Times today’ treats all museums with a free time alike.',
       frame: 'a small and a large museum with the same free time',
       from: 'professional',
     },
@@ -397,9 +389,9 @@ export const cityPass = defineCase({
         (d) => `${d.org}: the famous museum is full, and the small ones have room`,
       ],
       problem: ({ f }) =>
-        `Of the kept places, ${f.unusedIn100} in 100 stay empty, most of them in small museums. Of 100 pass holders, 38 come for the same famous museum. When it is full, many visit no museum at all. Three hotels listed only museums with free places, but some guests still went to the famous one. A board at the station also named the full museum, and few visitors chose another.`,
+        `Of 100 kept places, ${f.unusedIn100} stay empty, most of them in small museums. Of 100 pass holders, 38 come for the same famous museum. When it is full, many visit no museum at all.`,
       whyNow: ({ f, s, w, start }) =>
-        `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. These small museums keep ${f.keptSoon} places a day, and at today’s share ${f.emptySoon} of the places would stay empty.`,
+        `On ${start} ${s.season} begins, and ${w.newTimed} small museums introduce timed entry. These museums will keep ${f.keptSoon} places a day, and many may stay empty.`,
       sides: [
         {
           who: 'museums',
@@ -429,14 +421,14 @@ export const cityPass = defineCase({
         (d) => `${d.org}: a booked museum time, and a visitor who is twelve minutes late`,
       ],
       problem: ({ f }) =>
-        `Each month visitors return ${f.back} passes at ${f.price}, because they were not let in. This costs the office ${f.refunds}. A code opens the door until 20 minutes after the booked time, and many of these visitors came later. One museum changed the 20 minutes to 40. Hardly anybody was sent away, but the next group had to wait outside.`,
+        `Each month visitors return ${f.back} passes because they were not let in, and the office pays ${f.refunds} back. Many came more than 20 minutes after their booked time, when their code no longer worked.`,
       whyNow: ({ s, w, start }) =>
         `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. Already today 14 of 100 visitors with a booked time come late.`,
       sides: [
         {
           who: 'doors',
           wants: () =>
-            'wants a new time to stand first, because most people who are that late reach the door after the code has ended',
+            'wants a new time to stand first, because visitors who are twelve minutes late usually arrive after the code has ended',
         },
         {
           who: 'office',
@@ -445,7 +437,7 @@ export const cityPass = defineCase({
       ],
       decision:
         'twelve minutes after a booked time, does a new time stand first, or the code, which works for eight more minutes?',
-      frame: 'the page twelve minutes after a booked time, with a free time an hour later',
+      frame: 'twelve minutes after a booked time, with a free time an hour later',
       unknowns: [
         () => 'Do late visitors know how long their code still opens the door?',
         () => 'Would a late visitor give the booked place back?',
@@ -461,9 +453,9 @@ export const cityPass = defineCase({
         (d) => `Planning two days of museums with ${d.org}: which of them need a time?`,
       ],
       problem: ({ f }) =>
-        `Of 100 pass holders, ${f.doorIn100} come to a museum with timed entry and have no booked time. These are ${f.door} people a month, and attendants turn ${f.away} of them away. One museum let pass holders book a week ahead. Then fewer came without a time, but 22 in 100 of those with a time did not come at all.`,
+        `Of 100 pass holders at museums with timed entry, ${f.doorIn100} have no booked time. Attendants turn most of these away, ${f.away} people a month.`,
       whyNow: ({ w, s, start }) =>
-        `On ${start} ${s.season} begins, and timed entry grows from ${w.timed} to ${w.timedThen} museums. Then almost every pass holder will want to enter one of them.`,
+        `On ${start} ${s.season} begins, and timed entry grows from ${w.timed} to ${w.timedThen} museums. Then almost every pass holder needs a booked time.`,
       sides: [
         {
           who: 'museums',
@@ -483,12 +475,12 @@ export const cityPass = defineCase({
         () => 'Do visitors change their plan for the second day?',
       ],
       twist: () =>
-        'Somebody sells 40 booked times in front of a museum. From tomorrow each visitor may hold two times at most. What does ‘My museums’ show to visitors who have booked more?',
+        'Somebody sells 40 booked times in the street. From tomorrow each visitor may hold only two times. What does ‘My museums’ show to visitors who hold more?',
       users: ['planner', 'drifter', 'attendant'],
     },
   ],
   sellingPoints: [
-    { title: 'Two days', text: () => 'The second day may be any day of the same week.' },
+    { title: 'Two days', text: () => 'The second day may be any day of that week.' },
     { title: 'A place inside', text: () => 'Each museum with timed entry keeps places for pass holders.' },
     { title: 'Small museums too', text: () => 'Some of the museums are in no guidebook.' },
   ],
@@ -496,94 +488,90 @@ export const cityPass = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet, like a museum wall with one picture, because visitors have just looked at hundreds of things.',
-        shape:
-          'A column of hours with gaps, like pictures on a wall, because visitors look for one hour and one place.',
+        mood: 'Quiet, because visitors have just looked at hundreds of things.',
+        shape: 'Hours with much space between them, like pictures on a wall, because visitors look for one.',
         second: {
           at: 'day',
-          does: 'leaves an empty space between two booked hours, as tall as the pause is long, because visitors need time on the way',
+          does: 'leaves empty space between two booked hours, because visitors need time on the way',
         },
         avoid: 'Hidden labels, because a hurried visitor misses them. Thin pale hours, because the sun hides them.',
       },
       bold: {
         mood: 'Lively and quick, because visitors in a hurry overlook which museums need a time.',
-        shape: 'Hours as large as house numbers, one for each museum, because a walking visitor reads only the hour.',
+        shape: 'Hours in large, heavy figures, because a walking visitor reads only the hour.',
         second: {
           at: 'times',
-          does: 'prints the hour across its field, like the title of a poster, because visitors read it while they walk',
+          does: 'sets the hours in large, heavy figures, because visitors read them while they walk',
         },
         avoid:
           'Cropped paintings behind text, because museums object to them. Slogans, because they push the hour down.',
       },
       playful: {
-        mood: 'Light-footed and friendly, because many visitors have one day out, and the children too should understand it.',
-        shape: 'Pieces of a day that fit together like a puzzle, because a visit must fit between two others.',
+        mood: 'Light-footed and friendly, because families have one day out together.',
+        shape: 'Simple forms that fit together, because one visit must fit between two others.',
         second: {
           at: 'day',
-          does: 'cuts the hours of a day like puzzle pieces that fit together, because a visit must fit between two others',
+          does: 'gives each visit a simple form of its own, because visitors must see when two overlap',
         },
         avoid:
-          'Badges, because children then look at the phone and not at the museum. Talking statues, because they leave no room for the hour.',
+          'Badges, because children then look only at the phone. Talking statues, because they leave no room for hours.',
       },
       luxury: {
-        mood: 'Attentive and calm, because the museums own famous works, and today the pass looks like a bus ticket.',
-        shape:
-          'One fine line from hour to hour, like the cord in front of a painting, because one visit leads to the next.',
+        mood: 'Attentive and calm, because the museums own famous works.',
+        shape: 'Exact lines and generous space, like the label beside a painting, because visitors have seen enough.',
         second: {
           at: 'code',
-          does: 'sets museum and hour like the small label beside a painting, because an attendant reads both in a second',
+          does: 'sets museum and hour in generous space, because an attendant reads both in a second',
         },
         avoid:
-          'Small pale captions, because a walking visitor cannot read them. Gold frames, because they make all times look equally important.',
+          'Small pale captions, because a walking visitor cannot read them. Gold frames, because they make all times look important.',
       },
       corporate: {
         mood: 'Even and tidy, because visitors compare several museums within a minute.',
-        shape:
-          'Each museum in one order, like the lines of a wall label, because a visitor compares museums in the street.',
+        shape: 'The same labels for each museum, because a visitor compares them in the street.',
         second: {
           at: 'times',
-          does: 'lists name, way, hours and next time of each museum under one ruled line, because visitors compare museums in the street',
+          does: 'describes each museum in the same order, because visitors compare museums in the street',
         },
         avoid: 'Rows of logos, because they fill the screen. Words such as “slot”, because no visitor uses them.',
       },
       retro: {
-        mood: 'Plain and personal, because visitors keep their tickets in a book, and show them at home.',
-        shape: 'Tickets with a torn edge and a printed hour, because a printed hour reminds visitors to be on time.',
+        mood: 'Plain and personal, because visitors keep their tickets, and show them at home.',
+        shape: 'Printed hours in strong frames, as on a ticket, because visitors know how to read one.',
         second: {
           at: 'code',
-          does: 'tears off the edge of an hour that is over, like a ticket stub, because visitors do not notice that they are late',
+          does: 'looks like a printed ticket, because attendants and visitors know where its hour stands',
         },
         avoid: 'Engraved patterns, because they blur the hour. Crooked stamps, because they cover the code.',
       },
       futuristic: {
-        mood: 'Alert and clear, because visitors want to know which doors are open now, and which later.',
-        shape:
-          'One band of hours like a measuring tape, with museums along it, because visitors decide within minutes.',
+        mood: 'Alert and clear, because visitors want to know which doors are open now.',
+        shape: 'Precise scales of hours, because visitors decide within minutes.',
         second: {
           at: 'times',
-          does: 'draws the day as one band, with free times as openings in it, because visitors decide within minutes',
+          does: 'shows free times on one exact scale, because visitors decide within minutes',
         },
         avoid: 'Signs such as “last place”, because they hurry people. Dark maps, because the sun hides them.',
       },
       organic: {
         mood: 'Unhurried and calm, because visitors remember a museum better after a pause.',
-        shape: 'A winding line through the day with rounded stops, because visitors walk from one museum to the next.',
+        shape: 'Soft, winding forms, because visitors walk from one museum to the next.',
         second: {
           at: 'day',
-          does: 'winds a line through the day, wide where there is time for a rest, because visitors forget to plan one',
+          does: 'gives pauses soft, wide shapes, because visitors forget to plan a rest',
         },
-        avoid:
-          'Paper texture below codes, because a scanner then cannot read the code. Soft contrast, because it tires the eyes.',
+        avoid: 'Paper texture below codes, because a scanner fails on it. Soft contrast, because it tires the eyes.',
       },
     },
-    reading: 'Clear letters and even figures, because visitors read hours while they walk in the sun.',
-    accent: 'the mark beside the next booked time, because visitors have to leave in time for it',
+    reading: 'Clear, even figures, because visitors read hours while they walk in the sun.',
+    accent: 'the next booked time, because visitors have to leave in time for it',
     sample: 'Museum of drawings, 15:30, two people.',
   },
   untold: {
     budget: (d) => `Refunds cost us ${d.f.refunds} a month. Four months of that is what I can ask for.`,
     decision: (d) => `I approve the design. ${d.who.museums!.first} has to convince the museums, one at a time.`,
-    history: () => 'We tried a telephone line. Very kind people answered it, in one language, until four o’clock.',
+    history: () =>
+      'We tried a telephone line, in one language. One museum let people book a week ahead, and 22 of 100 did not come.',
     launch: () => 'Two museums are ready to start. The others wait to see whether these two regret it.',
     content: () => 'We have one good sentence about each museum. Pictures come with conditions, so use few.',
     machines: () =>

@@ -40,7 +40,7 @@ export const coachDelays = defineCase({
       ],
       words: {
         rule: 'By EU Regulation 181/2011 a voucher may replace money only if the passenger accepts it.',
-        rival: 'a second coach company starts on the line to Warsaw',
+        rival: 'a second company starts on the line to Warsaw',
         change: 'Warsaw',
         home: 'Zamość',
       },
@@ -66,7 +66,7 @@ export const coachDelays = defineCase({
       ],
       words: {
         rule: 'By the contract of carriage a voucher may replace money only if the passenger accepts it.',
-        rival: 'a second coach company starts on the line to Oaxaca',
+        rival: 'a second company starts on the line to Oaxaca',
         change: 'Oaxaca',
         home: 'Tehuacán',
       },
@@ -92,7 +92,7 @@ export const coachDelays = defineCase({
       ],
       words: {
         rule: 'By the contract of carriage a voucher may replace money only if the passenger accepts it.',
-        rival: 'a second coach company starts on the line to İzmir',
+        rival: 'a second company starts on the line to İzmir',
         change: 'İzmir',
         home: 'Kütahya',
       },
@@ -118,7 +118,7 @@ export const coachDelays = defineCase({
       ],
       words: {
         rule: 'By the contract of carriage a voucher may replace money only if the passenger accepts it.',
-        rival: 'a second coach company starts on the line to Johannesburg',
+        rival: 'a second company starts on the line to Johannesburg',
         change: 'Johannesburg',
         home: 'Kroonstad',
       },
@@ -143,7 +143,6 @@ export const coachDelays = defineCase({
       formDays: Math.round(i.days * 0.6),
       daysGoal: 7,
       handGoal: Math.round(claims * 0.55),
-      seatTrial: Math.round(i.seatIn100 * 1.9),
       seatGoal: Math.round(i.seatIn100 * 1.7),
     };
   },
@@ -156,7 +155,7 @@ export const coachDelays = defineCase({
           ages: [19, 26],
           context: () => 'Opens the page on the coach, on the way home.',
           goal: () => 'Get the money back without a form.',
-          obstacle: () => 'The form asks for the number of the coach, which the company already knows.',
+          obstacle: () => 'The claim form asks for the number of a ticket that is gone.',
           quote: 'You drove me there late. Why do I have to tell you?',
         },
       ],
@@ -171,16 +170,16 @@ export const coachDelays = defineCase({
           conflict: 'back',
           context: () => 'He pays for ten tickets at a time with his employer’s card.',
           goal: () => 'Choose where the money goes, or use it for the next tickets.',
-          obstacle: () => 'A refund once went to an old card of his employer, and never arrived.',
+          obstacle: () => 'He never sees the account of this card, so he cannot find a refund.',
           quote: 'They say that they have paid. They did not say whom.',
         },
         {
           role: 'Cook who begins work at six',
           ages: [30, 59],
           conflict: 'other',
-          context: () => 'Half of the passengers need the same connection.',
+          context: () => 'Sits in the late coach and watches the clock.',
           goal: () => 'Have a seat on the next coach before this coach stops.',
-          obstacle: () => 'While the hotline reads out the coaches, others take the seats.',
+          obstacle: () => 'On the shaking phone, a long list of coaches is hard to read.',
           quote: 'I do not need a choice. I need to be there at six.',
         },
       ],
@@ -196,7 +195,7 @@ export const coachDelays = defineCase({
           home: (d) => d.s.home,
           context: (d) => `Her connection leaves ${d.s.change} without her.`,
           goal: () => 'Choose between the next coach and her brother’s car.',
-          obstacle: () => 'Nobody tells her where and when her brother could fetch her.',
+          obstacle: () => 'She calls her brother first, and opens the page only afterwards.',
           quote: 'My mother waits at the stop. I cannot tell her how long.',
         },
         {
@@ -206,7 +205,7 @@ export const coachDelays = defineCase({
           home: (d) => d.s.home,
           context: () => 'He paid in cash, and reads in large text.',
           goal: () => 'Choose a later coach or the way home, without a hotline.',
-          obstacle: () => 'The company sends help by email, and asked for no address at the counter.',
+          obstacle: () => 'He types the code of his ticket, and mixes up O and 0.',
           needs: 'the first page for a paper ticket, in large text',
           quote: 'I have a ticket and a seat number. That used to be enough.',
         },
@@ -215,7 +214,7 @@ export const coachDelays = defineCase({
           gender: 'f',
           ages: [27, 40],
           home: (d) => d.s.home,
-          context: () => 'She has one free hand.',
+          context: () => 'She holds her child, and has one free hand.',
           goal: () => 'Get two seats side by side, or go back home.',
           obstacle: () => 'The hotline books only one seat at a time.',
           needs: 'two seats side by side in one booking',
@@ -250,7 +249,6 @@ export const coachDelays = defineCase({
       direction: 'Lower',
       what: 'the median time from a late arrival to the refund',
       from: `${f.days} days`,
-      today: 'A refund takes {from} (median).',
       to: `${f.daysGoal} days`,
       months: 4,
       measuredBy: 'the refund log',
@@ -259,7 +257,6 @@ export const coachDelays = defineCase({
       direction: 'Lower',
       what: 'the weekly number of claims checked by hand',
       from: f.claims,
-      today: 'Agents check {from} claims a week by hand.',
       to: f.handGoal,
       months: 5,
       measuredBy: 'the claims program',
@@ -268,7 +265,6 @@ export const coachDelays = defineCase({
       direction: 'Raise',
       what: 'the share of passengers with a missed connection who get off with a new plan',
       from: `${f.seatIn100} in 100`,
-      today: 'Of passengers who miss a connection, {from} have a new plan when they get off.',
       to: `${f.seatGoal} in 100`,
       months: 4,
       measuredBy: 'the booking system',
@@ -280,10 +276,10 @@ export const coachDelays = defineCase({
       surface: 'phone',
       user: 'regular',
       goal: 'days',
-      does: 'shows what a passenger gets back for a delay, and how',
+      does: 'shows what a passenger gets back after a delay of at least 60 minutes, and how',
       frames: [
         'the evening after a delay of 84 minutes',
-        'a delay that is too short for a refund',
+        'a delay of 52 minutes, too short for a refund',
         'a refund that is on its way',
       ],
     },
@@ -330,17 +326,17 @@ export const coachDelays = defineCase({
       return 'Take one passenger: the coach arrives at 20:04, and the connection left at 19:30. Later coaches go at 20:40 and 22:15. Write four lines for this passenger. Which lines change for a mother with a child?';
     return `Take one passenger: planned arrival 18:40, arrival 20:04, paid by card. Write four lines for this passenger: what happened, the sum (${d.f.refund}), how it is paid, and when. Which lines change for cash?`;
   },
-  glossary: [
-    { word: 'Claim', means: 'a request for part of the fare.' },
-    { word: 'Voucher', means: 'a sum for a later journey, instead of money.' },
+  glossary: (d) => [
+    { word: 'Claim', means: `a request for part of the fare, on average ${d.f.refund}.` },
+    { word: 'Voucher', means: 'a sum for a later journey, a quarter higher than the money.' },
     { word: 'Driver’s sheet', means: 'a paper with one week’s arrival times.' },
   ],
   safety: 'The refund rules stand in plain words before any choice.',
   overview: [
-    ({ f, org }) =>
-      `A coach of ${org} arrives 84 minutes late, and the next one has left. A passenger calls the hotline for a seat. For a refund she writes “20:04” into a form, as the driver does on a sheet. Days later an agent compares the two, although the coach has reported its position. Each week ${f.claims} passengers send such a claim.`,
-    ({ f, org, s }) =>
-      `In ${s.change} a passenger of ${org} gets off a late coach, and sees the lights of the next one turn out of the station. She calls the hotline for another seat. Part of the fare is hers, but only with a form. Each week ${f.claims} passengers send such a claim. An agent compares it with the driver’s sheet, although every coach reports its position.`,
+    ({ org }) =>
+      `A coach of ${org} arrives 84 minutes late, and the next one has left. A passenger calls the hotline for a seat. For a refund she sends a claim, and an agent compares it with the driver’s sheet.`,
+    ({ org, s }) =>
+      `In ${s.change} a passenger of ${org} gets off a late coach, and sees the next one leave. She calls the hotline for another seat. For part of her fare, she must send a claim.`,
   ],
   nonGoals: ['Buying tickets', 'A map with all coaches', 'The fares and the refund rules', 'An app for drivers'],
   constraints: [
@@ -397,18 +393,17 @@ export const coachDelays = defineCase({
         (d) => `${d.org} and ${d.f.days} days of waiting for a small refund`,
       ],
       problem: ({ f }) =>
-        `A refund takes ${f.days} days (median). Each claim waits for the driver’s sheet, and the company pays only once a month. At any moment ${f.waiting} passengers wait for money. For a month, agents paid without a request. The money came after six days, but 9 in 100 refunds came back from old cards.`,
-      whyNow: ({ f, s, start, org }) =>
-        `On ${start} ${s.rival}, and promises refunds within seven days. To keep up, ${org} will then pay daily, but passengers send the form only after ${f.formDays} days (median).`,
+        `A refund takes ${f.days} days (median): each claim waits for the driver’s sheet, and the company pays only once a month. At any moment ${f.waiting} passengers wait for money.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start} ${s.rival}, with refunds within seven days. The office will then pay daily, but passengers send a claim only after ${f.formDays} days (median).`,
       sides: [
         {
           who: 'care',
-          wants: () =>
-            'wants to pay to the card without a request, because nobody should have to report a delay that the company knows',
+          wants: () => 'wants to pay to the card without a request, because the company already knows the delay',
         },
         {
           who: 'finance',
-          wants: () => 'wants to ask first where to pay, because the office cannot see which cards are no longer valid',
+          wants: () => 'wants to ask first where to pay, because the office cannot see which cards are still valid',
         },
       ],
       decision: 'is a card ticket refunded without a request, or does the page first ask where to pay?',
@@ -427,9 +422,9 @@ export const coachDelays = defineCase({
         (d) => `${d.org}: the coach is late, the next one has left. What now?`,
       ],
       problem: ({ f }) =>
-        `Of passengers who miss a connection, only ${f.seatIn100} in 100 have a new plan when they get off. The hotline reads out one coach after the other, and meanwhile the seats are sold. On one line a message named the next coaches, and passengers chose. Then ${f.seatTrial} in 100 had a new plan, but many answered too late for a seat. Of 100 passengers, 23 went home or were fetched by car.`,
+        `Of 100 passengers who miss a connection, only ${f.seatIn100} have a new plan when they get off. While the hotline reads out the next coaches, their seats are sold. In the end, 23 passengers go home.`,
       whyNow: ({ s, start }) =>
-        `On ${start} ${s.rival}. In a survey, 14 of 100 passengers on that line said that they would change company, most of them because of a missed connection.`,
+        `On ${start} ${s.rival}. In a survey, 14 of 100 passengers there said that a missed connection would make them change company.`,
       sides: [
         {
           who: 'operations',
@@ -457,14 +452,13 @@ export const coachDelays = defineCase({
         (d) => `${d.org}: a late coach, a small refund, and two ways to pay it`,
       ],
       problem: ({ f }) =>
-        `A refund takes ${f.days} days (median), because the company pays money only once a month. A voucher comes as soon as the claim has been checked, but only 15 in 100 passengers take one. On one line the form named the voucher first. Then 38 in 100 took it, but some of them later asked for money.`,
-      whyNow: ({ f, s, start, org }) =>
-        `On ${start} ${s.rival}, and promises refunds within seven days. To keep up, ${org} will then pay daily, but passengers send the form only after ${f.formDays} days (median).`,
+        `A refund takes ${f.days} days (median), because the company pays money only once a month. A voucher comes as soon as a claim has been checked, but only 15 in 100 passengers take one.`,
+      whyNow: ({ s, start }) =>
+        `On ${start} ${s.rival}, and promises refunds within seven days. Today only a voucher comes so soon.`,
       sides: [
         {
           who: 'finance',
-          wants: () =>
-            'wants the voucher first, because it comes days earlier and is worth a quarter more than the money',
+          wants: () => 'wants the voucher first, because it comes much earlier than the money',
         },
         {
           who: 'care',
@@ -482,11 +476,8 @@ export const coachDelays = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'A seat', text: () => 'Nobody stands: the company sells no more tickets than seats.' },
-    {
-      title: 'Paid from one hour',
-      text: () => 'The company pays from 60 minutes of delay on.',
-    },
+    { title: 'A seat', text: () => 'Nobody stands, because each ticket has its seat.' },
+    { title: 'A real counter', text: () => 'A person sells tickets at the station.' },
     { title: 'Small stops', text: () => 'The coaches stop in towns without a railway.' },
   ],
   audience: (_, has) =>
@@ -494,98 +485,91 @@ export const coachDelays = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Matter-of-fact and kind, because passengers have waited long enough, and want the answer at once.',
-        shape:
-          'One sum or time with a short line below it, as on a ticket, because a tired passenger looks for one answer.',
+        mood: 'Matter-of-fact and kind, because passengers have waited long enough.',
+        shape: 'Sums and times in clear space, because a tired passenger looks for one answer.',
         second: {
           at: 'late',
-          does: 'sets planned and real arrival under each other, without a table or a box, because passengers compare the two',
+          does: 'shows planned and real arrival without lines or boxes, because passengers compare only these two',
         },
         avoid:
           'Rules behind small links, because passengers then suspect a trick. Faint text, because it is lost in a dark coach.',
       },
       bold: {
         mood: 'Frank and strong, because today passengers overlook what the company can do for them.',
-        shape:
-          'Broad bands for times and sum, like the stripes on a coach, because small print is lost in a dark coach.',
+        shape: 'Broad letters and strong blocks, because small print is lost in a dark coach.',
         second: {
           at: 'late',
-          does: 'sets the delay in the broad letters of a coach’s destination sign, because small print is lost in a dark coach',
+          does: 'sets the delay in the largest letters, because passengers look for it first',
         },
         avoid:
-          'A sum without its reason, because it looks like a prize to somebody who has missed a dinner. Capitals, because they shout at a tired passenger.',
+          'A sum without its reason, because it looks like a prize. Capitals, because they shout at a tired passenger.',
       },
       playful: {
-        mood: 'Friendly and light, because a late evening is long, and a stern page makes it longer.',
-        shape: 'A small coach on the line of the journey, because a drawing explains a delay without words.',
+        mood: 'Friendly and light, because a stern page makes a late evening longer.',
+        shape: 'Simple drawings with short words, because a drawing explains a delay quickly.',
         second: {
           at: 'late',
-          does: 'draws a small coach on the line between planned and real arrival, because a drawing explains a delay without words',
+          does: 'draws the delay in a simple way, because a drawing explains it without many words',
         },
         avoid:
           'Jokes about traffic, because a passenger who waits does not laugh. A cheerful mascot, because somebody may miss a funeral.',
       },
       luxury: {
-        mood: 'Discreet and correct, because passengers have waited, and a courteous page makes up for a little of it.',
-        shape:
-          'A page like a letter, with wide margins and one fine line, because each passenger should feel addressed in person.',
+        mood: 'Discreet and correct, because courtesy makes up for a little of the wait.',
+        shape: 'Wide margins and fine details, like a letter, because each passenger should feel addressed.',
         second: {
           at: 'late',
-          does: 'sets the new arrival on a card of its own, like a note on hotel paper, because passengers look for one hour',
+          does: 'gives the new arrival a quiet place of its own, because passengers look for one hour',
         },
         avoid: 'Pale small print, because a dark coach hides it. Long apologies, because they push the answer down.',
       },
       corporate: {
-        mood: 'Orderly and exact, because passengers want to check times and sums line by line.',
-        shape:
-          'The same rows in every case, like the seats of a coach, because a passenger who knows one page can read the next.',
+        mood: 'Orderly and exact, because passengers check times and sums line by line.',
+        shape: 'The same rows in every case, because a passenger who knows one page can read the next.',
         second: {
           at: 'late',
-          does: 'prints planned arrival, new arrival and delay like the lines of one receipt, because passengers check the times',
+          does: 'keeps planned arrival, new arrival and delay in a fixed order, because passengers check the times',
         },
         avoid:
-          'Case numbers as headings, because they mean nothing to a passenger. The word “processing”, because passengers know it from weeks of waiting.',
+          'Case numbers as headings, because they mean nothing to a passenger. The word “processing”, because it promises only more waiting.',
       },
       retro: {
-        mood: 'Reliable and plain, because many passengers still hold a printed ticket in their hand, and believe what is printed.',
-        shape:
-          'Rows with the hours on the left, framed like a punched ticket, because passengers know such rows from the station.',
+        mood: 'Reliable and plain, because many passengers still hold a printed ticket.',
+        shape: 'Framed rows and printed figures, because passengers trust what is printed.',
         second: {
           at: 'late',
-          does: 'frames the new arrival like the hour on a paper ticket, because it replaces the hour on the ticket',
+          does: 'frames the new arrival like a printed hour, because it replaces the hour on the ticket',
         },
         avoid: 'Worn paper, because it blurs figures. Narrow letters, because a tired passenger misreads them.',
       },
       futuristic: {
-        mood: 'Awake and exact, because every coach reports its position, and nobody has to argue about a delay.',
-        shape:
-          'One line like a road seen from above, with coach and arrival, because passengers trust what they can follow.',
+        mood: 'Awake and exact, because the coaches report where they are.',
+        shape: 'Fine scales and short signals, because passengers trust what they can follow.',
         second: {
           at: 'late',
-          does: 'sets planned and real hour like two readings of one instrument, because the difference between them is the delay',
+          does: 'shows planned and real hour on one exact scale, because the difference is the delay',
         },
-        avoid:
-          'Dark maps, because they hide the hour. A countdown to a coach that a passenger cannot reach, because it only annoys.',
+        avoid: 'Dark maps, because they hide the hour. A countdown to a lost connection, because it only annoys.',
       },
       organic: {
-        mood: 'Patient and mild, because passengers are tired, and a page of hard boxes looks like one more form.',
-        shape:
-          'Cards with soft corners, like coach windows in a row, because delay, seat and money follow one another.',
+        mood: 'Patient and mild, because passengers are tired when they open the page.',
+        shape: 'Soft corners and calm surfaces, because hard boxes look like one more form.',
         second: {
           at: 'late',
-          does: 'draws the way to the next stop as one uneven line, because passengers ask how far it still is',
+          does: 'gives times soft, uneven edges, because hard boxes look like a form',
         },
         avoid: 'Landscape pictures, because they push the answer down. Soft contrast, because it is lost at dusk.',
       },
     },
     reading: 'Even, open figures, because passengers read times and sums on a shaking seat.',
-    accent: 'the arrow at the new arrival time, because passengers plan the evening by it',
+    accent: 'the new arrival time, because passengers plan the evening by it',
     sample: 'Arrived 20:04 instead of 18:40. New seat: 23.',
   },
   untold: {
     budget: (d) => `Checking claims costs us ${d.f.checks} a week. Half a year of that is what we can spend.`,
     decision: (d) => `I approve the design. A screen that names a sum also needs ${d.who.finance!.first}.`,
-    history: () => 'We tried a shorter form. It saved passengers four minutes and cost our agents six.',
+    history: () =>
+      'For a month we paid without a request. The money came after nine days, but 9 in 100 refunds came back from old cards.',
     launch: () => 'We start with the line on which the new company comes, and add the others month by month.',
     content: () => 'The refund rule has four sentences. A lawyer wrote them; you may rewrite them if nothing is lost.',
     machines: () =>

@@ -73,12 +73,10 @@ export const emptyBunks = defineCase({
     const empty = Math.round((i.booked * i.emptyIn100) / 100);
     return {
       huts: i.huts,
-      booked: i.booked,
       emptyIn100: i.emptyIn100,
       empty,
       floor: i.floor,
       vain: Math.round(i.floor * 1.6),
-      price: money(i.price),
       lost: money(empty * i.price),
       searches: i.searches,
       emptyGoal: Math.round(i.emptyIn100 / 2),
@@ -97,8 +95,7 @@ export const emptyBunks = defineCase({
           home: (d) => d.s.from,
           context: () => 'Decides at noon on the path, without a connection.',
           goal: () => 'Give back two nights without going down to the valley.',
-          obstacle: (d) =>
-            `Each hut takes calls ${d.s.hour} only, and nobody says whether a bed given back costs money.`,
+          obstacle: () => 'At the hour for calls, the phone has no connection.',
           conflict: 'nights',
           needs: 'a bed given back, with the message not yet sent',
           quote: 'At noon I know how far I’ll get. When I book, I do not.',
@@ -111,7 +108,7 @@ export const emptyBunks = defineCase({
           context: () => 'She booked a near hut and a far hut for the same night.',
           goal: () => 'Give the beds of one hut back without fear of a bill.',
           conflict: 'nights',
-          obstacle: () => 'Her booking named the price of an empty bed, so she walked on with tired children.',
+          obstacle: () => 'She keeps both bookings until the evening, and then forgets one.',
           quote: 'I can carry one child. I cannot carry two.',
         },
         {
@@ -121,7 +118,7 @@ export const emptyBunks = defineCase({
           home: (d) => d.s.from,
           context: () => 'He saves his battery, and looks at the phone twice a day.',
           goal: () => 'Set out only for a bed within reach by daylight.',
-          obstacle: () => 'A free bed at three o’clock once sent him on a walk of four hours.',
+          obstacle: () => 'He reads “free” at noon, and does not look again before he arrives.',
           conflict: 'tonight',
         },
       ],
@@ -131,32 +128,11 @@ export const emptyBunks = defineCase({
       variants: [
         {
           role: 'Baker who gets free days at short notice',
-          conflict: 'wait',
           at: 'wait',
           ages: [36, 50],
           context: () => 'Waits in the valley, and answers each message within a minute.',
           goal: () => 'Know before the climb whether there is a bed.',
-          obstacle: () => 'The keeper calls one person after the other, and the bed is gone before the last call.',
-          quote: 'The page says full. The hut says come and see.',
-        },
-        {
-          role: 'Baker who gets free days at short notice',
-          conflict: 'tonight',
-          at: 'wait',
-          ages: [36, 50],
-          context: () => 'Waits in the valley, and answers each message within a minute.',
-          goal: () => 'Know before the climb whether there is a bed.',
-          obstacle: () => 'The booking page says “full”, and no message comes when a bed becomes free.',
-          quote: 'The page says full. The hut says come and see.',
-        },
-        {
-          role: 'Baker who gets free days at short notice',
-          conflict: 'nights',
-          at: 'wait',
-          ages: [36, 50],
-          context: () => 'Waits in the valley, and answers each message within a minute.',
-          goal: () => 'Get a bed that a walker does not need any more.',
-          obstacle: () => 'Walkers keep beds that they will not use, and few know what an empty bed costs.',
+          obstacle: (d) => `All day ${d.who.waiting!.they} opens a page that says only “full”.`,
           quote: 'The page says full. The hut says come and see.',
         },
       ],
@@ -170,9 +146,9 @@ export const emptyBunks = defineCase({
           at: 'tonight',
           ages: [19, 27],
           home: (d) => d.s.from,
-          context: () => 'Stands between two huts at three o’clock, where the phone has a signal.',
+          context: () => 'Stands between two huts at three o’clock, with a phone signal.',
           goal: () => 'Choose the hut that still has a bed.',
-          obstacle: () => 'Both huts answer calls only in the evening, so the walk may be for nothing.',
+          obstacle: () => 'Nobody at the huts answers a call before the evening.',
           quote: 'Two huts, one pair of legs, and nobody answers.',
         },
         {
@@ -182,7 +158,7 @@ export const emptyBunks = defineCase({
           home: (d) => d.s.from,
           context: () => 'Has a connection only twice a day, on a ridge.',
           goal: () => 'Answer for a bed before somebody else has it.',
-          obstacle: () => 'Last time somebody in the valley answered hours earlier, and got the bed.',
+          obstacle: (d) => `At four, on the next ridge, ${d.who.passing!.they} reads a message from noon.`,
           quote: 'I said yes on the next ridge. Somebody had said it on a sofa.',
         },
       ],
@@ -214,7 +190,6 @@ export const emptyBunks = defineCase({
       direction: 'Lower',
       what: 'the share of booked beds that stay empty',
       from: `${f.emptyIn100} in 100`,
-      today: 'Of the booked beds, {from} stay empty.',
       to: `${f.emptyGoal} in 100`,
       months: 2,
       measuredBy: 'the keepers’ evening lists',
@@ -223,7 +198,6 @@ export const emptyBunks = defineCase({
       direction: 'Lower',
       what: 'the number of people on the floor on a Saturday',
       from: f.floor,
-      today: 'On a Saturday {from} people sleep on the floor.',
       to: f.floorGoal,
       months: 2,
       measuredBy: 'the keepers’ evening lists',
@@ -232,7 +206,6 @@ export const emptyBunks = defineCase({
       direction: 'Lower',
       what: 'the number of calls about missing guests on a Saturday',
       from: f.asked,
-      today: 'On a Saturday keepers make {from} calls about missing guests.',
       to: f.askedGoal,
       months: 3,
       measuredBy: 'the log of the radio telephones',
@@ -257,10 +230,7 @@ export const emptyBunks = defineCase({
       user: 'passing',
       goal: 'floor',
       does: 'shows which huts have free beds tonight',
-      frames: [
-        'the page at 13:00, with three free beds in a hut that is four hours away',
-        'the page in the morning, when all huts are full',
-      ],
+      frames: ['three free beds at 13:00, in a hut four hours away', 'a morning on which all huts are full'],
     },
     wait: {
       title: 'Waiting for a bed',
@@ -268,10 +238,7 @@ export const emptyBunks = defineCase({
       user: 'waiting',
       goal: 'floor',
       does: 'tells people who wait for a bed that one was given back',
-      frames: [
-        'the page of one of four people who wait, when a bed becomes free',
-        'a bed that somebody else has taken',
-      ],
+      frames: ['a bed that has just become free, while four people wait', 'a bed that somebody else has taken'],
     },
     evening: {
       title: 'Evening list',
@@ -303,10 +270,10 @@ export const emptyBunks = defineCase({
   ],
   safety: 'Beside each free bed stand the hours of walking to the hut, and the emergency number.',
   overview: [
-    ({ f, s, org }) =>
-      `A keeper of ${org} has cooked for forty, and thirty sit down. Ten booked beds stay empty, and four walkers unroll their mats under the table. To cancel, a walker must call the hut’s radio telephone ${s.hour}, while the keeper cooks. Booked beds are held all night, so on a Saturday ${f.floor} guests of all huts sleep on the floor.`,
-    ({ f, org, s }) =>
-      `At noon a walker decides to go home. To give her bed back, she must call the radio telephone of a hut of ${org} ${s.hour}. By then she has forgotten it. The keeper holds the bed all night, and a guest sleeps on the floor beside it. On a Saturday all ${f.booked} beds are booked, and ${f.floor} guests sleep like this.`,
+    ({ org }) =>
+      `A keeper of ${org} sees ten empty beds, and walkers who sleep on the floor. The beds are booked, and held all night. To cancel, a walker must call the hut while the keeper cooks.`,
+    ({ org, s }) =>
+      `At noon a walker decides to go home. To give her bed back, she must call a hut of ${org} ${s.hour}. In the evening she forgets it, and a guest sleeps on the floor beside her empty bed.`,
   ],
   nonGoals: ['Payment in advance', 'Maps and routes', 'A weather forecast', 'The first booking of a bed'],
   constraints: [
@@ -363,9 +330,9 @@ export const emptyBunks = defineCase({
         (d) => `Plans change on the path: giving a hut bed back at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Of 100 booked beds, ${f.emptyIn100} stay empty, and nobody has cancelled. Guests pay at the hut, so the empty beds of one Saturday cost the club ${f.lost}. Few walkers know this. One hut wrote into each booking what an empty bed costs. More walkers cancelled, but two feared a bill and walked on in a storm.`,
+        `Of 100 booked beds, ${f.emptyIn100} stay empty, and nobody has cancelled. Guests pay at the hut, so the empty beds of one Saturday cost the club ${f.lost}. Few walkers know this.`,
       whyNow: ({ start, w }) =>
-        `From ${start}, when the huts open, each hut must name its missing guests to the mountain rescue at 20:00. Last summer rescuers searched ${w.searches} times for people who were safe at home, because they had not given their beds back.`,
+        `From ${start}, when the huts open, each hut must report its missing guests to the mountain rescue. Last summer rescuers searched ${w.searches} times for people who were safe at home.`,
       sides: [
         {
           who: 'treasurer',
@@ -392,9 +359,9 @@ export const emptyBunks = defineCase({
         (d) => `${d.org}: which hut has a bed, and is it too late to set out?`,
       ],
       problem: ({ f }) =>
-        `On a Saturday ${f.empty} booked beds stay empty, many of them in huts where everybody has a bed. Nobody on the path knows which hut has a free bed. One keeper listed the free beds on a board in the valley until dark. Fewer people slept on the floor, but some set out too late and walked in the dark.`,
+        `On a Saturday ${f.floor} people sleep on the floor, and ${f.empty} booked beds stay empty. Nobody on the path knows which hut has a free bed.`,
       whyNow: ({ start }) =>
-        `On ${start} the huts open. Last summer 41 members slept on the floor while other huts had beds. Their meeting wants news of free beds this summer, or no more bookings for Saturdays.`,
+        `On ${start} the huts open. The members’ meeting wants news of free beds this summer, or the club must stop bookings for Saturdays.`,
       sides: [
         {
           who: 'huts',
@@ -407,7 +374,7 @@ export const emptyBunks = defineCase({
         },
       ],
       decision: 'does the page show free beds until dark, or only until two o’clock?',
-      frame: 'the answer at 15:30, while one hut has three free beds',
+      frame: 'the page at 15:30, while one hut has three free beds',
       unknowns: [
         () => 'How late do people set out when they see a free bed?',
         () => 'Do people understand that news from a hut may be two hours old?',
@@ -423,9 +390,9 @@ export const emptyBunks = defineCase({
         (d) => `${d.org}: one free bed in a mountain hut, and four people who want it`,
       ],
       problem: ({ f }) =>
-        `On a Saturday ${f.vain} people ask for a bed in vain, and ${f.floor} of them come all the same. When a bed is given back, the keeper calls one person after the other. Many have no connection, the bed stays empty, and the club loses ${f.price}. One hut sent a message to all who waited. The bed was taken within minutes, but three people climbed up for this one bed.`,
+        `On a Saturday ${f.vain} people ask for a bed in vain, and ${f.floor} of them sleep on the floor. When a bed becomes free, the keeper calls one person after the other. Often the bed stays empty.`,
       whyNow: ({ start }) =>
-        `On ${start} the huts open. Last summer 41 members found no bed and later saw an empty one. Their meeting has decided: the club tells them this summer, or takes no more bookings for Saturdays.`,
+        `On ${start} the huts open. The members’ meeting wants quick news of free beds this summer, or the club must stop bookings for Saturdays.`,
       sides: [
         {
           who: 'huts',
@@ -457,89 +424,84 @@ export const emptyBunks = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and short, because walkers read the page between two steps.',
-        shape: 'One hut in each line with one word, as on a board at a path, because nobody studies tables outdoors.',
+        shape: 'Plain rows of few words, because nobody studies tables outdoors.',
         second: {
           at: 'tonight',
-          does: 'puts one word beside the name of each hut, such as “full”, because walkers compare huts in a second',
+          does: 'says as little as possible about each hut, because walkers compare huts in a second',
         },
         avoid:
           'Colour alone for a free bed, because the sun washes it out. Shortened names of huts, because walkers mix them up.',
       },
       bold: {
-        mood: 'Short and strong, like a signpost, because walkers look at a page for only a second or two.',
-        shape: 'Arrow-shaped blocks, like signposts, with hut and hour, because walkers look for both first.',
+        mood: 'Short and strong, because walkers look at a page for only a second or two.',
+        shape: 'Strong blocks and large words, like signposts, because walkers look for hut and hour first.',
         second: {
           at: 'tonight',
-          does: 'sets the hut’s name in the arrow of a signpost, because walkers choose a way and a hut together',
+          does: 'sets the names of the huts large and heavy, because walkers look for them first',
         },
         avoid:
           'Words of conquest, because they shame a walker who turns back. Summit pictures, because they say nothing about a bed.',
       },
       playful: {
-        mood: 'Warm-hearted and plain, because giving back a bed should feel like a favour among friends.',
-        shape:
-          'Drawn bunks that are taken, free or given back, each with its word, because guests understand a drawn bunk at once.',
+        mood: 'Warm-hearted and plain, because giving back a bed is a favour among friends.',
+        shape: 'Simple drawings with their words, because guests understand a drawing at once.',
         second: {
           at: 'tonight',
-          does: 'draws each bed as a small bunk with its word beside it, because walkers know the bunks of a hut',
+          does: 'draws free beds in a simple way, because walkers know the bunks of a hut',
         },
         avoid:
           'Teasing, because it hurts a walker who turns back. Sleeping faces, because the person in the bed may be missing.',
       },
       luxury: {
-        mood: 'Quiet and polite, because a bed in a hut is a warm night for one person, and not a line in a table.',
-        shape:
-          'Generous space round each bed, like snow around a hut, because walkers must not mistake one hut for another.',
+        mood: 'Quiet and polite, because a bed in a hut is a warm night for somebody.',
+        shape: 'Generous space round each bed, because walkers must not mistake one hut for another.',
         second: {
           at: 'wait',
-          does: 'sets the bed in the wide, calm space of a handwritten invitation, because one person is meant by it',
+          does: 'sets hut and night in calm, wide space, because people read the message in a hurry',
         },
         avoid: 'Shining lines, because snow and sun outshine them. Hotel words, because they promise more than a bunk.',
       },
       corporate: {
         mood: 'Dependable and plain, because walkers should find the same words in each hut.',
-        shape:
-          'Hut, night, beds and hour in one order, like signs at a fork in a path, because walkers compare several huts.',
+        shape: 'The same order for every hut, because walkers compare several huts.',
         second: {
           at: 'nights',
-          does: 'lists hut, night, beds and hour in this order for each booking, because many walkers have booked several huts',
+          does: 'lists all bookings in one order, because many walkers have booked several huts',
         },
         avoid: 'Totals, because they hide which hut has a bed. Club terms, because a first visitor does not know them.',
       },
       retro: {
-        mood: 'Plain and true, because members have trusted the paper book on the window sill for generations.',
-        shape:
-          'Ruled lines as in a hut book, with an hour beside each entry, because a bed that is free at noon may be taken at three.',
+        mood: 'Plain and true, because members have trusted the paper hut book for generations.',
+        shape: 'Ruled lines and inked words, because members know them from the hut book.',
         second: {
           at: 'nights',
-          does: 'sets the nights on ruled lines like a hut book, with a stamp for each hut, because members collect these stamps',
+          does: 'sets the nights on ruled lines, because members know such lines from the hut book',
         },
         avoid:
           'Wooden boards behind text, because letters on them are hard to read. Handwriting, because tired eyes misread it.',
       },
       futuristic: {
-        mood: 'Patient and exact, like the notes beside a radio telephone, because walkers want to know what has reached the hut, and when.',
-        shape:
-          'One line for each message, as in a radio log, with marks for tap and sending, because messages often wait.',
+        mood: 'Patient and exact, because walkers want to know what has reached the hut, and when.',
+        shape: 'Short, even signals, as in a radio log, because messages often wait.',
         second: {
           at: 'nights',
-          does: 'sets two fine ticks beside each message, one when tapped and one when sent, because a message often waits for a connection',
+          does: 'marks when a message was tapped and when it was sent, because messages often wait',
         },
         avoid:
           'Live maps, because they promise a connection that does not exist. Glow, because it costs battery in the cold.',
       },
       organic: {
         mood: 'Unhurried and plain, because walkers come for the mountain, and not to fill in forms.',
-        shape: 'Fields with round, uneven edges, like stones beside a path, because hard boxes look like a form.',
+        shape: 'Soft, uneven edges, like stones beside a path, because hard boxes look like a form.',
         second: {
           at: 'tonight',
-          does: 'draws a contour line beside each hut, higher for a higher hut, because a higher hut is a longer climb',
+          does: 'gives each hut soft, uneven edges, because hard boxes look like a form',
         },
         avoid: 'Stone textures behind text, because they break up letters. Mist, because it makes letters pale.',
       },
     },
-    reading: 'Sturdy, open letters, because walkers read hut, night and answer in bright sun and wind.',
-    accent: 'the folded blanket on a bed that was given back, because other walkers look for such a bed',
+    reading: 'Sturdy, open letters, because walkers read them in bright sun and wind.',
+    accent: 'a bed that was given back, because other walkers look for such a bed',
     sample: 'Bed given back at 12:10. The hut heard of it at 13:05.',
   },
   untold: {

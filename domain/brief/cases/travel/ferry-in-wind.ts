@@ -22,8 +22,6 @@ export const ferryInWind = defineCase({
           booked: 320,
           lateIn100: 41,
           calls: 180,
-          minutes: 4,
-          lag: 48,
           voucher: 9,
           windy: 52,
           next: 64,
@@ -34,8 +32,6 @@ export const ferryInWind = defineCase({
           booked: 260,
           lateIn100: 37,
           calls: 215,
-          minutes: 3,
-          lag: 42,
           voucher: 8,
           windy: 47,
           next: 48,
@@ -65,8 +61,6 @@ export const ferryInWind = defineCase({
           booked: 280,
           lateIn100: 44,
           calls: 165,
-          minutes: 4,
-          lag: 60,
           voucher: 7,
           windy: 61,
           next: 52,
@@ -96,8 +90,6 @@ export const ferryInWind = defineCase({
           booked: 210,
           lateIn100: 38,
           calls: 140,
-          minutes: 5,
-          lag: 50,
           voucher: 16,
           windy: 58,
           next: 40,
@@ -106,7 +98,7 @@ export const ferryInWind = defineCase({
       ],
       words: {
         season: 'as the autumn gales begin',
-        rule: 'By the terms on each ticket the line itself has to tell passengers that a boat is cancelled.',
+        rule: 'By the ticket’s terms the line itself must tell passengers about a cancelled boat.',
         work: 'the hospital in Prince Rupert',
         from: 'Calgary',
         onward: 'a flight to Vancouver',
@@ -127,8 +119,6 @@ export const ferryInWind = defineCase({
           booked: 240,
           lateIn100: 46,
           calls: 160,
-          minutes: 4,
-          lag: 62,
           voucher: 12,
           windy: 39,
           next: 50,
@@ -137,7 +127,7 @@ export const ferryInWind = defineCase({
       ],
       words: {
         season: 'as the strong trade winds begin',
-        rule: 'By the terms on each ticket the line itself has to tell passengers that a boat is cancelled.',
+        rule: 'By the ticket’s terms the line itself must tell passengers about a cancelled boat.',
         work: 'the hospital in Savusavu',
         from: 'Suva',
         onward: 'a flight to Nadi',
@@ -153,8 +143,12 @@ export const ferryInWind = defineCase({
   figures: (i) => {
     const late = Math.round((i.booked * i.lateIn100) / 100);
     return {
-      ...i,
-      late,
+      islands: i.islands,
+      lateIn100: i.lateIn100,
+      calls: i.calls,
+      windy: i.windy,
+      next: i.next,
+      want: i.want,
       vouchers: money(late * i.voucher),
       lateGoal: Math.round(i.lateIn100 / 2),
       callsGoal: Math.round(i.calls / 2),
@@ -172,7 +166,7 @@ export const ferryInWind = defineCase({
           home: (d) => d.s.isle,
           context: (d) => `She works in ${d.s.work}.`,
           goal: () => 'Know before the shift ends whether she sleeps at home.',
-          obstacle: () => 'After a “not yet” she cannot tell whether to look for a bed in town.',
+          obstacle: () => 'She has one minute between two births to look at the phone.',
           quote: 'Tell me no at half past two. Do not tell me sorry at six.',
         },
         {
@@ -182,7 +176,7 @@ export const ferryInWind = defineCase({
           ages: [30, 61],
           context: () => 'He looks at his phone before he loads the van.',
           goal: () => 'Drive the long road only for a boat that sails.',
-          obstacle: () => 'A “probably not” once sent him home, and the boat sailed.',
+          obstacle: () => 'He checks the page once at six, and not again on the road.',
           quote: 'I can plaster in any wind. I cannot plaster on the quay.',
         },
         {
@@ -193,7 +187,7 @@ export const ferryInWind = defineCase({
           home: (d) => d.s.isle,
           context: () => 'Since an operation he has read the phone in large text.',
           goal: () => 'Reach the doctor and be home the same evening.',
-          obstacle: () => 'He once trusted a clerk’s “probably”, and waited on the quay for four hours.',
+          obstacle: () => 'In large text, only one boat fits on his screen.',
           needs: 'the page without a ticket number, in large text',
           quote: 'I can smell the wind. I cannot smell what the office thinks of it.',
         },
@@ -204,7 +198,7 @@ export const ferryInWind = defineCase({
           home: (d) => d.s.isle,
           context: () => 'Sleeps until ten minutes before the boat.',
           goal: () => 'Hear only of a boat that does not sail.',
-          obstacle: () => 'Last week three messages warned of wind, and every boat sailed.',
+          obstacle: (d) => `Half asleep, ${d.who.islander!.they} swipes messages away without reading them.`,
           quote: 'Wind is no news here. A cancelled boat is.',
         },
       ],
@@ -220,7 +214,7 @@ export const ferryInWind = defineCase({
           home: (d) => d.s.from,
           context: () => 'Travels with both children, in a hired car.',
           goal: () => 'Decide at breakfast whether to drive to the harbour.',
-          obstacle: () => '“Subject to weather” means neither yes nor no.',
+          obstacle: () => 'She reads “subject to weather” five times, and finds no answer.',
           quote: 'At breakfast I have three plans. On the quay I have none.',
         },
         {
@@ -230,7 +224,7 @@ export const ferryInWind = defineCase({
           home: (d) => d.s.from,
           context: () => 'Has little connection on the island.',
           goal: (d) => `Leave the island in time for ${d.s.onward}.`,
-          obstacle: () => 'Last time the number in the queue was 12 at first, and 20 two hours later.',
+          obstacle: () => 'The phone shows old news, and nothing says that it is old.',
           needs: 'news that is three hours old, without a connection',
         },
         {
@@ -238,9 +232,9 @@ export const ferryInWind = defineCase({
           conflict: 'ahead',
           ages: [42, 64],
           home: (d) => d.s.from,
-          context: () => 'Reads messages at breakfast.',
+          context: () => 'Reads all messages over a long breakfast.',
           goal: () => 'Move to a calm day before its boats are full.',
-          obstacle: () => 'When a forecast becomes worse, nobody tells the passengers.',
+          obstacle: (d) => `After the booking, ${d.who.visitor!.they} never looks at the forecast again.`,
           quote: 'The birds knew it on Tuesday.',
         },
       ],
@@ -272,7 +266,6 @@ export const ferryInWind = defineCase({
       direction: 'Lower',
       what: 'the share of passengers of cancelled boats who come to the quay',
       from: `${f.lateIn100} in 100`,
-      today: 'Of the passengers of cancelled boats, {from} come to the quay in vain.',
       to: `${f.lateGoal} in 100`,
       months: 4,
       measuredBy: 'the ticket gate of the quay',
@@ -281,7 +274,6 @@ export const ferryInWind = defineCase({
       direction: 'Lower',
       what: 'the number of calls to the harbour office on a windy day',
       from: f.calls,
-      today: 'On a windy day the office answers {from} calls.',
       to: f.callsGoal,
       months: 4,
       measuredBy: 'the phone log',
@@ -290,7 +282,6 @@ export const ferryInWind = defineCase({
       direction: 'Raise',
       what: 'the share of passengers who rebook or take a refund without a call',
       from: '17 in 100',
-      today: 'After a cancellation only {from} passengers rebook or take a refund without a call.',
       to: '36 in 100',
       months: 5,
       measuredBy: 'the booking system',
@@ -350,8 +341,8 @@ export const ferryInWind = defineCase({
     if (at === 'crossing')
       return `The 13:00 boat is cancelled. ${d.f.want} people want the 15:00 boat, which has ${d.f.next} places. Write three lines for somebody who asked late: what is cancelled, what is free, what to do now.`;
     if (at === 'ahead')
-      return 'Take the boat on Saturday at 9:00. On Wednesday its forecast is calm, and on Thursday it is windy. Write what the page says on each of these two days, in one line each. Read both lines to somebody who crosses every morning.';
-    return 'Take three boats. The one at 9:00 sails, the one at 13:00 is cancelled, and about the one at 17:00 the captain decides at 14:30. Write what the page says about each boat at 11:00. Then write the last line again, for 14:31.';
+      return 'Take the boat on Saturday at 9:00. On Wednesday its forecast is calm, and on Thursday it is windy. Write one line for each of these two days. Read both lines to somebody who crosses every morning.';
+    return 'Take three boats. The one at 9:00 sails, the one at 13:00 is cancelled, and the captain decides about the last one at 14:30. Write one line about each boat at 11:00. Then write the last line again, for 14:31.';
   },
   glossary: [
     { word: 'Quay', means: 'where passengers get on a boat.' },
@@ -359,10 +350,10 @@ export const ferryInWind = defineCase({
   ],
   safety: 'No page says that the sea is safe. Each forecast names the weather service.',
   overview: [
-    ({ f, org }) =>
-      `At 10:20 the captain decides that the 13:00 boat of ${org} stays in the harbour. At 10:40 a family starts its car, an hour away. The two clerks who should tell everybody are on the telephone. Their notice appears on the web page ${f.lag} minutes after a decision (median). The family reads it on the quay.`,
-    ({ f, org, s }) =>
-      `A woman stands on the windy quay with twelve hens in a crate. The captain cancelled her boat to ${s.isle} before she set out. But the two clerks of ${org} are on the telephone, so their notice appears ${f.lag} minutes after a decision (median). On ${f.windy} days a year the wind stops at least one boat.`,
+    ({ org }) =>
+      `At 10:20 the captain cancels a boat of ${org}. The clerks who should tell everybody are on the telephone, so a family drives an hour to the harbour. The family reads the notice on the quay.`,
+    ({ org, s }) =>
+      `A woman stands on the windy quay with twelve hens in a crate. ${org} cancelled her boat to ${s.isle} before she set out. The clerks were on the telephone, and published the notice too late.`,
   ],
   nonGoals: ['Buying tickets', 'A live map of the boats', 'The loading of cars', 'Lost luggage'],
   constraints: [
@@ -419,9 +410,9 @@ export const ferryInWind = defineCase({
         (d) => `When the wind decides: today’s boats at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Of the passengers of cancelled boats, ${f.lateIn100} in 100 come to the quay in vain. On one windy day these were ${f.late} people, and their meal vouchers cost ${f.vouchers}. Until the captain decides, the page says only “subject to weather”. On one morning a clerk told callers “probably not”. Many stayed at home, and the boat sailed.`,
-      whyNow: ({ f, s, start, w }) =>
-        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. On a windy day ${f.calls} calls of ${w.minutes} minutes each then take the other clerk more than a shift. Most callers ask whether to set out.`,
+        `Of 100 passengers of cancelled boats, ${f.lateIn100} come to the quay in vain. Until the captain decides, the page says only “subject to weather”. Meal vouchers for these passengers cost ${f.vouchers} a windy day.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. Then the other clerk answers ${f.calls} calls on a windy day alone.`,
       sides: [
         {
           who: 'captain',
@@ -448,9 +439,9 @@ export const ferryInWind = defineCase({
         (d) => `${d.org}: the boat is cancelled. Who gets a place on the next one?`,
       ],
       problem: ({ f }) =>
-        `After a cancellation, ${f.want} people ask for ${f.next} places on the next boat. They call, because nobody tells them whether they will get a place. Only 17 in 100 passengers rebook or take a refund without a call. On one day clerks told each caller a number in the queue. Then patients had to go first, the numbers of the others rose, and everybody called again.`,
-      whyNow: ({ f, s, start, w }) =>
-        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. On a windy day ${f.calls} calls of ${w.minutes} minutes each then take the other clerk more than a shift. Many callers ask about the next boat.`,
+        `After a cancellation, ${f.want} people ask for ${f.next} places on the next boat. Only 17 in 100 passengers rebook or take a refund without a call, because the page does not say who will get a place.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. Then the other clerk answers ${f.calls} calls on a windy day, many about the next boat.`,
       sides: [
         {
           who: 'islands',
@@ -467,8 +458,8 @@ export const ferryInWind = defineCase({
         () => 'Would passengers also take a later boat than the next one?',
         () => 'Up to which number do people still wait for a place?',
       ],
-      twist: (d) =>
-        `On the next boat ${d.f.next} of ${d.f.want} people have got a place. Then a patient on a stretcher needs four of these places. What does ‘My crossing’ tell the people who lose theirs?`,
+      twist: () =>
+        'A patient on a stretcher needs four places on a full boat. What does ‘My crossing’ tell the people who lose theirs?',
       users: ['islander', 'visitor', 'clerk'],
     },
     {
@@ -478,9 +469,9 @@ export const ferryInWind = defineCase({
         (d) => `${d.org}: a booked ferry, a worse forecast, and a message or none`,
       ],
       problem: ({ f }) =>
-        `On a windy day the office answers ${f.calls} calls, many of them about the boats of the next days. Of 100 boats for which strong wind is forecast, 55 sail. A ticket has only a telephone number, so all passengers of a boat get the same messages. For two weeks a message told them of each worse forecast. Visitors moved to calm days and did not call, but daily passengers stopped reading, and missed a cancellation.`,
-      whyNow: ({ f, s, start, w }) =>
-        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. On a windy day ${f.calls} calls of ${w.minutes} minutes each then take the other clerk more than a shift.`,
+        `On a windy day the office answers ${f.calls} calls, many of them about the next days. All passengers of a boat get the same messages. Of 100 boats with a forecast of strong wind, 55 sail.`,
+      whyNow: ({ s, start }) =>
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. The other clerk cannot answer all calls alone.`,
       sides: [
         {
           who: 'service',
@@ -499,7 +490,7 @@ export const ferryInWind = defineCase({
         () => 'Which passengers cannot change their day at all?',
       ],
       twist: () =>
-        'A storm is forecast for Saturday, and half of the passengers move to Friday. On Friday evening the storm turns away. What does ‘The next three days’ tell the passengers who moved?',
+        'A storm is forecast, and half of Saturday’s passengers move to Friday. Then the storm turns away. What does ‘The next three days’ tell the passengers who moved?',
       users: ['islander', 'visitor', 'clerk'],
     },
   ],
@@ -515,85 +506,83 @@ export const ferryInWind = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Still and exact, because islanders know the timetable by heart, and look only for the boat that differs.',
-        shape: 'One row for each boat, like boats along a quay, because one glance must be enough.',
+        mood: 'Still and exact, because islanders know the timetable, and look only for the boat that differs.',
+        shape: 'Each boat with its hour and nothing more, because one glance must be enough.',
         second: {
           at: 'today',
-          does: 'separates the boats by empty space, without a line or a box, because one glance must be enough',
+          does: 'separates the boats by empty space alone, because one glance must be enough',
         },
         avoid: 'Short names for harbours, because a visitor must guess them. Tiny times, because spray hides them.',
       },
       bold: {
-        mood: 'Direct and loud, because today a cancellation stands small and pale on the page, and passengers overlook it.',
-        shape: 'Large times on solid blocks, like crates on a deck, because the page is read through a wet screen.',
+        mood: 'Direct and loud, because passengers overlook today’s small, pale notice.',
+        shape: 'Large times on solid blocks, because the page is read through a wet screen.',
         second: {
           at: 'today',
-          does: 'sets each hour in large letters across its row, like the name on a ship, because passengers read it through a wet screen',
+          does: 'sets the hours in large, heavy figures, because passengers read them through a wet screen',
         },
         avoid: 'Storm pictures, because they frighten visitors. Alarm stripes, because they annoy islanders.',
       },
       playful: {
-        mood: 'Neighbourly and light, because many passengers are families, and a cancelled boat has spoiled their plan already.',
-        shape: 'A small drawn boat beside each hour, because a drawing tells at once which boats stay at the quay.',
+        mood: 'Neighbourly and light, because many passengers are families whose plan has just changed.',
+        shape: 'Small, simple drawings of boats, because a drawing tells at once which boat is meant.',
         second: {
           at: 'today',
-          does: 'draws a small boat beside each hour, moored or at sea, because a drawing tells at once which boats stay at the quay',
+          does: 'draws a small, simple boat for each crossing, because visitors then find their boat at once',
         },
         avoid:
-          'Jokes in a cancellation, because somebody may miss a doctor’s appointment. Seagulls, because they tell nothing about a boat.',
+          'Jokes in a cancellation, because somebody may miss a doctor. Seagulls, because they tell nothing about a boat.',
       },
       luxury: {
         mood: 'Courteous and calm, because passengers trust a decision that looks carefully made.',
-        shape: 'Generous rows with one thin line between them, like a horizon, because each boat has news of its own.',
+        shape: 'Generous rows with fine lines, because each boat has news of its own.',
         second: {
           at: 'crossing',
-          does: 'sets the captain’s name in small capitals under the news, because passengers accept bad news more easily from a person',
+          does: 'gives each piece of news generous space, because people read bad news slowly',
         },
         avoid: 'Pale gold, because nobody reads it in spray. Sunsets, because they do not fit a day of storm.',
       },
       corporate: {
-        mood: 'Reliable and even, because islanders read the tide table each day, and know where each figure stands.',
-        shape: 'The same columns every day, as in a ship’s log, because daily passengers look at one place only.',
+        mood: 'Reliable and even, because islanders read the tide table each day.',
+        shape: 'The same columns every day, because daily passengers look at one place only.',
         second: {
           at: 'crossing',
-          does: 'sets boat, decision and hour like one line of a tide table, because islanders read such tables daily',
+          does: 'sets boat, decision and hour in fixed columns, because islanders read such tables daily',
         },
         avoid:
           'Legal paragraphs above the boats, because nobody reads them on a quay. Codes, because nobody looks them up.',
       },
       retro: {
-        mood: 'Short and plain, like the board outside a harbour office, because islanders trust these boards.',
-        shape:
-          'Lines set as on enamel boards, with a frame round the next boat, because most passengers look for that boat.',
+        mood: 'Short and plain, because islanders trust the painted board outside a harbour office.',
+        shape: 'Strong frames and stencilled letters, because passengers know them from the quay.',
         second: {
           at: 'crossing',
-          does: 'prints the new boat like a stamped ticket, because passengers must see which of two tickets is valid',
+          does: 'frames the valid boat like a stamped ticket, because passengers must not mix up two boats',
         },
         avoid: 'Ropes and anchors, because they only decorate. Worn letters, because rain makes them unreadable.',
       },
       futuristic: {
         mood: 'Calm and exact, because passengers trust a page that shows when the captain decided.',
-        shape:
-          'One line of hours with a knot for each piece of news, as in a rope, because passengers must see how old it is.',
+        shape: 'Exact times and fine scales, because passengers must see how old news is.',
         second: {
           at: 'ahead',
-          does: 'sets each piece of news as a tick on one fine scale of hours, because passengers must see how old it is',
+          does: 'sets the news on one fine scale of hours, because passengers must see how old it is',
         },
         avoid: 'Wind maps, because they look like a forecast for each hour. Glow, because it blurs on a wet screen.',
       },
       organic: {
         mood: 'Unhurried and mild, because a windy day worries passengers enough.',
-        shape: 'Large rounded rows like pebbles, one for each boat, because a wet thumb needs space.',
+        shape: 'Large, rounded shapes, because a wet thumb needs space.',
         second: {
           at: 'ahead',
-          does: 'rounds the row of each boat like a pebble, because a hard box would look like a final decision',
+          does: 'rounds all shapes, because a hard box would look like a final decision',
         },
         avoid:
           'Wave patterns behind text, because they break up letters. Faint tones, because sunlight takes them away.',
       },
     },
     reading: 'Sturdy figures, because passengers read the hours of the boats in wind and rain.',
-    accent: 'the line beside the hour of the latest news, because old news sends people to the quay in vain',
+    accent: 'the hour of the latest news, because old news misleads people',
     sample: 'The 13:00 boat is cancelled. Decided at 10:20.',
   },
   untold: {

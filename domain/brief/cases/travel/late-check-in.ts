@@ -22,7 +22,6 @@ export const lateCheckIn = defineCase({
           guests: 1400,
           lateIn100: 17,
           callsIn100: 24,
-          minutes: 11,
           long: 12,
           refund: 60,
           lateThen: 330,
@@ -32,7 +31,6 @@ export const lateCheckIn = defineCase({
           guests: 980,
           lateIn100: 20,
           callsIn100: 26,
-          minutes: 8,
           long: 9,
           refund: 55,
           lateThen: 270,
@@ -62,7 +60,6 @@ export const lateCheckIn = defineCase({
           guests: 900,
           lateIn100: 14,
           callsIn100: 30,
-          minutes: 9,
           long: 8,
           refund: 40,
           lateThen: 190,
@@ -72,7 +69,6 @@ export const lateCheckIn = defineCase({
           guests: 760,
           lateIn100: 15,
           callsIn100: 28,
-          minutes: 8,
           long: 6,
           refund: 35,
           lateThen: 165,
@@ -102,7 +98,6 @@ export const lateCheckIn = defineCase({
           guests: 420,
           lateIn100: 25,
           callsIn100: 20,
-          minutes: 8,
           long: 5,
           refund: 50,
           lateThen: 150,
@@ -112,7 +107,6 @@ export const lateCheckIn = defineCase({
           guests: 560,
           lateIn100: 22,
           callsIn100: 25,
-          minutes: 10,
           long: 7,
           refund: 55,
           lateThen: 180,
@@ -134,19 +128,17 @@ export const lateCheckIn = defineCase({
     phone: { name: 'Arrival page on the phone', device: 'phone', size: '390 × 844 px' },
     desk: { name: 'Night desk on the desktop', device: 'desktop', size: '1440 × 900 px' },
   },
-  figures: (i) => {
-    const late = Math.round((i.guests * i.lateIn100) / 100);
-    const callsThen = Math.round((i.lateThen * i.callsIn100) / 100);
-    return {
-      ...i,
-      refund: money(i.refund),
-      late,
-      refunds: money(i.long * i.refund),
-      callsThen,
-      longGoal: Math.round(i.long / 2),
-      callsGoal: Math.round(i.callsIn100 * 0.6),
-    };
-  },
+  figures: (i) => ({
+    hotels: i.hotels,
+    callsIn100: i.callsIn100,
+    callsGoal: Math.round(i.callsIn100 * 0.6),
+    long: i.long,
+    longGoal: Math.round(i.long / 2),
+    refund: money(i.refund),
+    refunds: money(i.long * i.refund),
+    late: Math.round((i.guests * i.lateIn100) / 100),
+    lateThen: i.lateThen,
+  }),
   users: {
     newGuest: {
       surface: 'phone',
@@ -160,7 +152,7 @@ export const lateCheckIn = defineCase({
           context: () => 'She opened the page on the way, and now has no data.',
           goal: () => 'Open the right door without ringing anyone’s bell.',
           obstacle: (d) => `It is ${d.s.cold}, the gate is dark, and she cannot search her email.`,
-          needs: 'a code that has failed, on a phone without a connection',
+          needs: 'the door code on a phone without a connection',
           quote: 'I found the hotel. The hotel did not find me.',
         },
         {
@@ -169,10 +161,10 @@ export const lateCheckIn = defineCase({
           gender: 'm',
           ages: [33, 46],
           home: (d) => d.s.from,
-          context: () => 'A child sleeps on his arm, and his battery is at four per cent.',
+          context: () => 'A child sleeps on his arm, and his battery is nearly empty.',
           goal: () => 'Get in with one hand, and wake nobody.',
-          obstacle: () => 'The code stands far down in an email, and his battery may last for only one call.',
-          needs: 'a code that has failed, with four per cent of battery left',
+          obstacle: () => 'He has to scroll through a long email with his thumb.',
+          needs: 'the door code with four per cent of battery left',
           quote: 'I can carry a child or read an email. Not both.',
         },
         {
@@ -197,7 +189,7 @@ export const lateCheckIn = defineCase({
           home: (d) => d.s.near,
           context: () => 'Arrives with a bag in each hand.',
           goal: () => 'Be in bed five minutes after the street door.',
-          obstacle: () => 'When a lock really fails, the night phone is busy with other callers.',
+          obstacle: (d) => `Out of habit, ${d.who.weeklyGuest!.they} types last week’s code first.`,
           quote: 'I know where breakfast is. I have eaten it forty times.',
         },
       ],
@@ -212,7 +204,7 @@ export const lateCheckIn = defineCase({
           home: (d) => d.s.near,
           context: () => 'Reads messages at 18:00, in the last break of the shift.',
           goal: () => 'Fill in the form in this break.',
-          obstacle: () => 'Last time the form was left empty, and at six the hotel asked for it.',
+          obstacle: () => 'The break ends before the last field of the form.',
           quote: 'At six I am at work. The form is still asleep.',
         },
         {
@@ -223,7 +215,7 @@ export const lateCheckIn = defineCase({
           home: (d) => d.s.near,
           context: () => 'She hears every step in the hall.',
           goal: () => 'Be sure that no stranger has a code for the house.',
-          obstacle: () => 'Last month a stranger came in with a code that was passed on.',
+          obstacle: () => 'She sees other guests send the page on to friends.',
           quote: 'The code was right. The man was wrong.',
         },
       ],
@@ -261,16 +253,14 @@ export const lateCheckIn = defineCase({
       direction: 'Lower',
       what: 'the weekly number of guests who wait outside for more than half an hour',
       from: f.long,
-      today: '{from} guests a week wait outside for more than half an hour.',
       to: f.longGoal,
       months: 2,
-      measuredBy: 'the refunds',
+      measuredBy: 'the night manager’s list',
     },
     calls: {
       direction: 'Lower',
       what: 'the number of night calls for each 100 late guests',
       from: f.callsIn100,
-      today: 'For each 100 late guests there are {from} night calls, some from guests who cannot find the room.',
       to: f.callsGoal,
       months: 2,
       measuredBy: 'the phone log',
@@ -279,8 +269,7 @@ export const lateCheckIn = defineCase({
       direction: 'Raise',
       what: 'the share of late guests who read the whole page before 22:00',
       from: '34 in 100',
-      today: 'Only {from} late guests read the whole page before 22:00, because it begins with the check-in form.',
-      to: '50 in 100',
+      to: '61 in 100',
       months: 3,
       measuredBy: 'the page log',
     },
@@ -292,7 +281,11 @@ export const lateCheckIn = defineCase({
       user: 'newGuest',
       goal: 'time',
       does: 'helps a late guest through the street door',
-      frames: ['a code lock that stays shut', 'a door with a code lock', 'the moment after the door has opened'],
+      frames: [
+        'the page before the guest has tried the code',
+        'a code lock that stays shut',
+        'the moment after the door has opened',
+      ],
     },
     before: {
       title: 'Before you arrive',
@@ -301,7 +294,7 @@ export const lateCheckIn = defineCase({
       goal: 'early',
       does: 'prepares a travelling guest for the street door and the check-in form',
       frames: [
-        'the whole page, hours before a late arrival',
+        'the page two hours before an arrival, with an empty form',
         'the message on a locked phone at 18:00',
         'an arrival time after midnight',
         'an arrival that becomes two hours later',
@@ -320,7 +313,7 @@ export const lateCheckIn = defineCase({
       surface: 'phone',
       user: 'weeklyGuest',
       goal: 'calls',
-      does: 'shows the way to the room, once a guest is inside',
+      does: 'shows the way to the room, so that nobody inside has to call',
       frames: ['the way from the entrance to room 14', 'the way at a staircase with two doors'],
     },
   },
@@ -343,10 +336,10 @@ export const lateCheckIn = defineCase({
   ],
   safety: 'Outside it freezes. After a code has failed, every screen shows how to reach a person who answers.',
   overview: [
-    ({ f, org, s }) =>
-      `With a glove in her teeth, at ${s.cold}, a guest of ${org} scrolls through the second email of the day. The code for the street door stands far down, after breakfast and parking. Each week ${f.late} of ${f.guests} guests arrive after 22:00, when the receptions are closed. One night manager is awake for all hotels, and answers the telephone.`,
-    ({ f, org, w }) =>
-      `“I am at the door”, says a caller at 23:40. The only night manager of ${org} has ${w.hotels} hotels, and asks: “Which door?” Each week ${f.late} guests arrive after 22:00, when the receptions are closed. In the afternoon they get a link to a page and a check-in form. At 22:00 an email brings the code for the street door, far down in a long text.`,
+    ({ org, s }) =>
+      `With a glove in her teeth, at ${s.cold}, a guest of ${org} scrolls through an email. The code for the street door stands far down, after breakfast and parking. One night manager answers the telephone for all hotels.`,
+    ({ org, w }) =>
+      `“I am at the door”, says a caller at 23:40. The only night manager of ${org} has ${w.hotels} hotels, and asks: “Which door?” The code for the door stands far down in a long email.`,
   ],
   nonGoals: [
     'Booking and paying',
@@ -360,7 +353,7 @@ export const lateCheckIn = defineCase({
       at: 'door',
       text: (d) => `At ${d.s.cold} a nearly empty battery lasts only minutes.`,
       effect: () => '‘At the door’ can be read in ten seconds.',
-      frame: 'a code that has failed, with four per cent of battery left',
+      frame: 'the door code with four per cent of battery left',
     },
     {
       type: 'technical',
@@ -373,14 +366,14 @@ export const lateCheckIn = defineCase({
       type: 'people',
       at: 'door',
       text: () => 'Many visitors have no mobile data.',
-      effect: () => 'once opened, ‘At the door’ works without a connection.',
-      frame: 'a code that has failed, on a phone without a connection',
+      effect: () => '‘At the door’ works without a connection, once it has been opened.',
+      frame: 'the door code on a phone without a connection',
     },
     {
       type: 'legal',
       at: 'before',
       text: (d) => d.s.law,
-      effect: (d) => `‘Before you arrive’ says that the form asks only for ${d.s.form}.`,
+      effect: (d) => `‘Before you arrive’ asks only for ${d.s.form}.`,
       frame: 'the answer to “Why does the hotel ask this?”',
     },
     {
@@ -394,7 +387,7 @@ export const lateCheckIn = defineCase({
       type: 'technical',
       at: 'door',
       text: () => 'Code locks report openings and faults, but not wrong codes.',
-      effect: () => 'in ‘At the door’ the guest reports a wrong code.',
+      effect: () => '‘At the door’ lets a guest report a wrong code.',
       frame: 'the answer to a reported wrong code',
       from: 'professional',
     },
@@ -407,9 +400,9 @@ export const lateCheckIn = defineCase({
         (d) => `Late check-in for ${d.org}: somebody is awake, but not at your door`,
       ],
       problem: ({ f, w }) =>
-        `Each week ${w.long} guests wait outside for more than half an hour. Each of them gets ${f.refund} back. Many guests call before they try the code, so the telephone is busy. One hotel hung the night manager’s number beside the street door. Guests felt safer, but twice as many called.`,
-      whyNow: ({ f, s, start, w }) =>
-        `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week, and ${f.callsThen} night calls of ${w.minutes} minutes each.`,
+        `Each week ${w.long} guests wait outside for more than half an hour, and each of them gets ${f.refund} back. Many guests call before they try the code, so the telephone is busy.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.season}, ${s.change}. Then ${f.lateThen} guests a week arrive late, instead of ${f.late}, and the telephone rings more often.`,
       sides: [
         {
           who: 'guests',
@@ -422,7 +415,6 @@ export const lateCheckIn = defineCase({
         },
       ],
       decision: 'can a guest call before trying the door code, or only after the code has failed?',
-      frame: 'the page before the guest has tried the code',
       unknowns: [
         () => 'What makes a guest try the code before calling?',
         () => 'Which line do guests read first at a dark door?',
@@ -438,9 +430,9 @@ export const lateCheckIn = defineCase({
         (d) => `${d.org}: what a late guest reads and fills in, and when`,
       ],
       problem: () =>
-        `Only 34 in 100 late guests read the whole page before 22:00. Most others stop at the check-in form, because the page shows the way in only when the form is filled in. For two weeks the way in stood first. Then 52 in 100 read the whole page, but 29 in 100 left the form empty, and 11 of them left before breakfast.`,
+        `Only 34 in 100 late guests read the whole page before 22:00. Most others stop at the check-in form, because the page shows the way in only after this form. At night these guests call.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week, and each of them should know the way before the reception closes.`,
+        `On ${start}, ${s.season}, ${s.change}. Then ${f.lateThen} guests a week arrive late, instead of ${f.late}, and each of them must know the way.`,
       sides: [
         {
           who: 'operations',
@@ -452,7 +444,6 @@ export const lateCheckIn = defineCase({
         },
       ],
       decision: 'does a guest see the way in at once, or only after the check-in form?',
-      frame: 'a guest two hours away, before the check-in form',
       unknowns: [
         () => 'Which fields of a form can guests fill in while they travel?',
         () => 'Do guests trust a page that asks before it helps?',
@@ -467,10 +458,10 @@ export const lateCheckIn = defineCase({
         (d) => `${d.org}: when does a late guest see the code for the street door?`,
         (d) => `The door code of ${d.org}: in the afternoon, or only at night?`,
       ],
-      problem: ({ f, w }) =>
-        `Each week ${w.long} guests wait outside for more than half an hour. Each of them gets ${f.refund} back. Of 100 late guests, 15 arrive with an empty phone, and cannot read the code. One hotel sent the code in the afternoon. Fewer guests waited, but a stranger came in with a code that a guest had passed on.`,
+      problem: ({ w }) =>
+        `Each week ${w.long} guests wait outside for more than half an hour. The email with the code comes at 22:00, and 15 of 100 late guests have an empty phone when they arrive.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week, and phones do not last long at ${s.cold}.`,
+        `On ${start}, ${s.season}, ${s.change}. Then ${f.lateThen} guests a week arrive late, instead of ${f.late}, and cold weather empties a phone quickly.`,
       sides: [
         {
           who: 'owner',
@@ -494,10 +485,7 @@ export const lateCheckIn = defineCase({
   ],
   sellingPoints: [
     { title: 'Someone is awake', text: () => 'A night manager answers until 7:00.' },
-    {
-      title: 'Warm room',
-      text: () => 'The heating starts half an hour before a guest arrives.',
-    },
+    { title: 'Warm room', text: () => 'The heating starts half an hour before a guest arrives.' },
     { title: 'Small houses', text: () => 'No hotel of the group has more than 40 rooms.' },
   ],
   audience: (_, has) =>
@@ -505,88 +493,85 @@ export const lateCheckIn = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and sure, because late guests arrive when others sleep, and the page should be as quiet as the house.',
-        shape: 'One number at a time in much space, like one lit window, because a guest has one free hand.',
+        mood: 'Quiet and sure, because late guests arrive when others sleep.',
+        shape: 'Large empty areas round each number, because a guest has one free hand.',
         second: {
           at: 'room',
-          does: 'shows each step as one number and one word, with nothing beside them, because a guest carries bags',
+          does: 'leaves out all that is not a step to the room, because a guest carries bags',
         },
         avoid:
           'Signs without words, because tired guests misread them. Pale text, because nobody reads it under a street lamp.',
       },
       bold: {
-        mood: 'Plain and sure, like a lamp at the gate, because today guests overlook the small line with the code.',
-        shape: 'One strong block for each step, like the stairs to a door, because a guest with bags must not search.',
-        second: {
-          at: 'before',
-          does: 'sets each important word on one solid block, like a plate beside a gate, because guests remember words in large letters',
-        },
-        avoid:
-          'Many blocks in strong colours, because a guest then does not see which one matters. Large pictures, because they use the battery.',
-      },
-      playful: {
-        mood: 'Friendly and short, because the hotels are small, and guests should feel that somebody expects them.',
-        shape: 'Round forms like key tags, one for each step, because a guest takes one step after the other.',
+        mood: 'Plain and sure, because today guests overlook the small line with the code.',
+        shape: 'Strong blocks and heavy letters, because a guest with bags must not search.',
         second: {
           at: 'room',
-          does: 'hangs each step on a drawn key tag, because guests know such tags from small hotels',
+          does: 'sets each step in heavy letters, because guests read it while they climb stairs',
         },
         avoid:
-          'Jokes at the locked door, because they annoy a cold guest. Words behind small buttons, because fingers in gloves miss them.',
+          'Many strong colours, because a guest then does not see what matters. Large pictures, because they use the battery.',
+      },
+      playful: {
+        mood: 'Friendly and short, because guests should feel that somebody expects them.',
+        shape: 'Round forms, like key tags, because guests know such tags from small hotels.',
+        second: {
+          at: 'room',
+          does: 'gives each step a round, friendly form, because a guest takes one step after the other',
+        },
+        avoid:
+          'Jokes at the locked door, because they annoy a cold guest. Small buttons, because fingers in gloves miss them.',
       },
       luxury: {
-        mood: 'Quiet and generous, because a late guest sees this page before anything else of the hotel.',
-        shape:
-          'Wide margins and one large number, like a door plate, under a fine double line, because a tired guest reads one thing at a time.',
+        mood: 'Quiet and generous, because a late guest sees this page before the hotel.',
+        shape: 'Wide margins and one fine line, because a tired guest reads one thing at a time.',
         second: {
-          at: 'before',
-          does: 'puts a fine double line above each step, as on a hotel’s menu, because guests on the way read one step at a time',
+          at: 'room',
+          does: 'sets each step in wide margins, because a tired guest reads one step at a time',
         },
         avoid: 'Thin figures, because nobody reads them at night. Photographs, because they use the battery.',
       },
       corporate: {
-        mood: 'Clear and dependable, because in a night call guest and night manager must find the same line.',
-        shape:
-          'The same rows for each hotel, like bells beside a door, because one person helps the guests of all hotels.',
+        mood: 'Clear and dependable, because guest and night manager must find the same line.',
+        shape: 'The same rows for each hotel, because one person helps the guests of all hotels.',
         second: {
-          at: 'before',
-          does: 'lines up door, way, room and help in one straight column, because a guest needs them in this order',
+          at: 'room',
+          does: 'keeps the steps of all hotels in one order, because one person explains them by telephone',
         },
         avoid:
-          'House rules above the code, because a guest outside needs the code first. Hotel terms, because guests do not know them.',
+          'House rules above the code, because a guest outside needs the code. Hotel terms, because guests do not know them.',
       },
       retro: {
         mood: 'Homely and calm, because the houses are old, and guests come for that.',
-        shape: 'Plates with a number and a double line, as on brass key tags, because guests look for numbers.',
+        shape: 'Framed numbers, as on a brass key tag, because guests look for numbers.',
         second: {
           at: 'room',
-          does: 'sets each number on the way like a brass plate, because a guest compares it with the plates in the house',
+          does: 'frames each number like a door plate, because a guest compares it with the doors',
         },
         avoid:
           'Worn textures, because digits are hard to read on them. Ornaments, because they leave less room for words.',
       },
       futuristic: {
-        mood: 'Precise and calm, because a guest in a dark street trusts a page that answers at once.',
-        shape:
-          'A dark ground and one fine line from street door to room, like a lit hall, because the page is read at night.',
+        mood: 'Precise and calm, because a guest trusts a page that answers at once.',
+        shape: 'A dark ground with exact, bright lines, because the page is read at night.',
         second: {
           at: 'room',
-          does: 'draws the house from the side, with one lit window for the room, because guests ask how far up it is',
+          does: 'draws the way in a few exact lines, because a tired guest follows a line easily',
         },
         avoid: 'Glow, because it blurs figures at night. Videos, because they use the battery.',
       },
       organic: {
-        mood: 'Mild and simple, because guests are tired when they come, and want only their bed.',
-        shape: 'Soft edges and one path from street to bed, because each step leads to the next.',
+        mood: 'Mild and simple, because tired guests want only their bed.',
+        shape: 'Soft edges and calm surfaces, because each step should lead easily to the next.',
         second: {
           at: 'room',
-          does: 'marks each step with a sign painted by hand, because tired guests follow a sign more easily than a text',
+          does: 'gives each step a soft, uneven edge, because hard boxes look like another form',
         },
         avoid: 'Landscapes, because they push the code down. Low contrast, because letters then vanish in the dark.',
       },
     },
     reading: 'Sturdy figures, because guests read code and room at night under a street lamp.',
-    accent: 'the lamp beside the line that a guest needs next, because a tired guest reads only one line',
+    accent: 'the line that a guest needs next, because a tired guest reads only one line',
     sample: 'Street door: 4817. Room 14, second floor.',
   },
   untold: {
@@ -594,7 +579,8 @@ export const lateCheckIn = defineCase({
       `We can spend what a quiet month costs us in refunds, four times over. In a week that is ${d.f.refunds}, so you can work it out.`,
     decision: (d) =>
       `I decide about look and words. Anything that touches locks or staff needs ${d.who.operations!.first} as well.`,
-    history: () => 'We tried a shorter email. It left out where the key box hangs, and calls went up.',
+    history: () =>
+      'For two weeks the way in stood before the form. Then 52 in 100 read the whole page, but 29 in 100 left the form empty.',
     launch: () => 'It starts in one hotel, the one with the most late guests, and in the others two weeks later.',
     content: () => 'We have photographs of every door by day. Nobody has ever taken one at night.',
     machines: () =>

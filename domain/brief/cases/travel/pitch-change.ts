@@ -90,13 +90,10 @@ export const pitchChange = defineCase({
     const known = Math.round(moves * 0.8);
     return {
       pitches: i.pitches,
-      families: i.families,
       leave: i.leave,
-      nights: i.nights,
       bare: i.bare,
       moves,
       known,
-      bareFamilies: Math.round((i.bare * i.families) / i.pitches / 10) * 10,
       lost: money(i.leave * i.nights * i.price),
       knownGoal: Math.round(known / 2),
       leaveGoal: Math.round(i.leave / 2),
@@ -125,7 +122,7 @@ export const pitchChange = defineCase({
           home: (d) => d.s.from,
           context: () => 'He compares pitches in breaks of ten minutes.',
           goal: () => 'Find a pitch away from the music.',
-          obstacle: () => 'A pitch that the campsite called “central” was beside the loudspeaker.',
+          obstacle: () => 'After each break he begins again, because he cannot mark a pitch.',
           quote: 'We asked for a quiet place. We got a place to hear everything.',
         },
         {
@@ -136,7 +133,7 @@ export const pitchChange = defineCase({
           home: (d) => d.s.from,
           context: () => 'Her father could not sleep on the slope.',
           goal: () => 'Move to another pitch before the heat.',
-          obstacle: () => 'At the wardens’ hut she has to ask in front of a queue.',
+          obstacle: () => 'She asks at seven, while the wardens’ hut is still closed.',
           quote: 'I do not want advice about slopes. I want a flat place.',
         },
       ],
@@ -149,9 +146,9 @@ export const pitchChange = defineCase({
           conflict: 'day',
           ages: [52, 70],
           home: (d) => d.s.from,
-          context: () => 'Books in two minutes.',
-          goal: () => 'Find a quiet corner like the old one, which has lost its tree.',
-          obstacle: () => 'Last year the guest book called a corner loud, although it was quiet.',
+          context: () => 'Books in two minutes, and always in the same corner.',
+          goal: () => 'Find a quiet corner like the old one.',
+          obstacle: (d) => `From memory, ${d.who.returning!.they} types the number of the old pitch.`,
           quote: 'I have slept in that corner for thirty years. It used to have a tree.',
         },
         {
@@ -162,7 +159,7 @@ export const pitchChange = defineCase({
           home: (d) => d.s.from,
           context: () => 'Works late, and sleeps until noon in a small tent.',
           goal: () => 'Find a pitch that is quiet in the morning.',
-          obstacle: () => 'The office once called a pitch loud, although its music ends at eleven at night.',
+          obstacle: () => 'The list does not say at which hours a pitch is loud.',
         },
         {
           role: 'Beekeeper and member with an old family tent',
@@ -171,7 +168,7 @@ export const pitchChange = defineCase({
           home: (d) => d.s.from,
           context: () => 'Needs three hours to put up the tent.',
           goal: () => 'Stay on the pitch, with some shade from noon on.',
-          obstacle: () => 'Last summer the wardens offered three other pitches, and no sunshade.',
+          obstacle: () => 'At the wardens’ hut the first answer is always another pitch.',
           quote: 'I move bees at night. I do not move this tent at all.',
         },
       ],
@@ -203,7 +200,6 @@ export const pitchChange = defineCase({
       direction: 'Lower',
       what: 'the number of families who leave early in a season',
       from: f.leave,
-      today: `Another {from} families leave early because of their pitch, which costs the campsite ${f.lost}.`,
       to: f.leaveGoal,
       months: 8,
       measuredBy: 'the departure list',
@@ -212,7 +208,6 @@ export const pitchChange = defineCase({
       direction: 'Lower',
       what: 'the number of moves a season because of a known fault',
       from: f.known,
-      today: 'In {from} of these moves a warden already knew the fault of the pitch.',
       to: f.knownGoal,
       months: 8,
       measuredBy: 'the wardens’ list of moves',
@@ -221,7 +216,6 @@ export const pitchChange = defineCase({
       direction: 'Raise',
       what: 'the share of pitches with notes on shade, noise and ground',
       from: '12 in 100',
-      today: 'Only {from} pitches have notes in the digital pitch book.',
       to: '60 in 100',
       months: -1,
       measuredBy: 'the pitch book',
@@ -287,10 +281,10 @@ export const pitchChange = defineCase({
   ],
   safety: 'Each free pitch shows how far it is to the water and to the road.',
   overview: [
-    ({ f, s }) =>
-      `On pitch 12 a baby sleeps until two o’clock, when the sun reaches the tent. On the family’s plan it is a number, without sun, slope or the music from ${s.music}. Wardens note all this on paper, in their hut. Each season ${f.moves} of ${f.families} families move to another pitch after the first night.`,
-    ({ f, s, org }) =>
-      `“81: shade until five, ants. 40: music until eleven.” This stands in the paper notebook of the wardens of ${org}. Families never see it. Months before, they choose a number on a flat plan, and on the first night they hear the music from ${s.music}. Each season ${f.moves} of ${f.families} families move to another pitch on the next morning.`,
+    ({ org }) =>
+      `On pitch 12 a baby sleeps until two o’clock, when the sun reaches the tent. On the family’s plan the pitch was only a number. The wardens of ${org} knew about the sun, and noted it on paper.`,
+    ({ org, s }) =>
+      `“Music until eleven”, say the wardens’ paper notes about one pitch of ${org}. Families never see these notes. They choose a number on a flat plan, and on the first night they hear ${s.music}.`,
   ],
   nonGoals: ['Payment', 'Messages between guests', 'A live map of the site', 'The programme for children'],
   constraints: [
@@ -298,7 +292,7 @@ export const pitchChange = defineCase({
       type: 'content',
       at: 'day',
       text: (d) => `Many pitches have no notes, and hardly any note is about ${d.s.late}.`,
-      effect: () => '‘A day on this pitch’ shows for which months and hours there is no note.',
+      effect: () => '‘A day on this pitch’ shows which hours and months have no note.',
       frame: 'a pitch about which nothing is known',
     },
     {
@@ -313,7 +307,7 @@ export const pitchChange = defineCase({
       at: 'notes',
       text: () => 'Most wardens stay for one summer.',
       effect: () => '‘Pitch notes’ needs no training.',
-      frame: 'a warden’s first pitch',
+      frame: 'the first empty note of a new warden',
     },
     {
       type: 'money',
@@ -347,9 +341,9 @@ export const pitchChange = defineCase({
         (d) => `${d.org}: a list of free pitches that knows more than numbers`,
       ],
       problem: ({ f }) =>
-        `In ${f.known} of the ${f.moves} moves a season, a warden already knew the fault of the pitch. But a family that books sees only a list of numbers. For one week the office named the faults of each pitch on the telephone. Fewer of the callers moved later, but nobody took a pitch that was called loud.`,
+        `Each season ${f.moves} families move to another pitch after the first night. In ${f.known} of these moves, a warden already knew the fault. The list of free pitches shows only numbers.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} pitches have lost their shade. About ${f.bareFamilies} families a season choose one of these, and the list does not say so.`,
+        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, and ${f.bare} pitches lost their shade. The list does not say which pitches these are.`,
       sides: [
         {
           who: 'speaker',
@@ -377,9 +371,9 @@ export const pitchChange = defineCase({
         (d) => `One pitch from morning to night: a page for ${d.org}`,
       ],
       problem: ({ f }) =>
-        `In ${f.known} of the ${f.moves} moves a season, a warden already knew the fault of the pitch. Families know something too: 36 in 100 describe their pitch in the guest book. For one month the office read the wardens’ notes and the guest book to callers. Fewer families moved, but one angry sentence kept a good pitch empty.`,
+        `Each season ${f.moves} families move after the first night. In ${f.known} of these moves, a warden already knew the fault. Families know faults too: 36 in 100 describe their pitch in the guest book.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} pitches have lost their shade. About ${f.bareFamilies} families a season choose one of these, and older notes about them are wrong.`,
+        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, and ${f.bare} pitches lost their shade. The old notes about these pitches are wrong now.`,
       sides: [
         {
           who: 'wardens',
@@ -407,15 +401,14 @@ export const pitchChange = defineCase({
         (d) => `The first morning at ${d.org}: another pitch, or some help?`,
         (d) => `${d.org} wants families to stay, although the pitch has no shade`,
       ],
-      problem: ({ f, w }) =>
-        `Each season ${f.leave} families leave early because of their pitch. Each of them gets the money for ${w.nights} nights back, and the campsite loses ${f.lost}. Of 100 families who ask for another pitch, 40 only want shade. For one week a warden went round at eight with sunshades. Many families stayed, but some left without a word.`,
+      problem: ({ f }) =>
+        `Each season ${f.leave} families leave early because of their pitch, and the campsite pays ${f.lost} back. Of 100 families who ask for another pitch, 40 only want shade.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} pitches have lost their shade. About ${f.bareFamilies} families a season choose one of these, and more of them may leave.`,
+        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, and ${f.bare} pitches lost their shade. More families may leave.`,
       sides: [
         {
           who: 'wardens',
-          wants: () =>
-            'wants families to speak with a warden first, because a sunshade is often enough and few pitches are free',
+          wants: () => 'wants families to speak with a warden first, because a sunshade is often enough',
         },
         {
           who: 'speaker',
@@ -437,7 +430,7 @@ export const pitchChange = defineCase({
     { title: 'Warm bread', text: () => 'Bread comes to the gate at seven each morning.' },
     {
       title: 'Swim before breakfast',
-      text: (d) => `Every pitch is less than ten minutes from ${d.s.water}.`,
+      text: (d) => `Every pitch is a short walk from ${d.s.water}.`,
     },
   ],
   audience: (_, has) =>
@@ -445,85 +438,82 @@ export const pitchChange = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear and calm, because families read with children around them, and look for one answer.',
-        shape:
-          'One line from morning to night with shade as its only filled part, because guests look for shade first.',
+        mood: 'Clear and calm, because families read with children around them.',
+        shape: 'As few marks as possible, because guests look for shade before all else.',
         second: {
           at: 'day',
-          does: 'fills the hours of shade on one line, and leaves all else empty, because guests look for shade first',
+          does: 'uses as few marks as possible, because guests look for shade first',
         },
         avoid:
           'Two pale tones for sun and shade, because they look alike. Thin lines, because bright light hides them.',
       },
       bold: {
         mood: 'Frank and clear, because on today’s plan all pitches look alike.',
-        shape: 'Large blocks for the hours of a day, like a school timetable, because guests compare noon with night.',
+        shape: 'Large blocks with strong edges, because guests compare noon with night.',
         second: {
           at: 'find',
-          does: 'sets the hours of shade as large as the pitch number, because families compare shade before all else',
+          does: 'sets pitch numbers in large, heavy figures, because families read them out to each other',
         },
         avoid: 'Praise in capitals, because it tells a family nothing. Many small signs, because they hide the hour.',
       },
       playful: {
         mood: 'Cheerful and honest, because families smile when a page admits that there are ants.',
-        shape:
-          'Tents, ants and taps drawn as on a treasure map, each with its word, because the flat plan shows none of them.',
+        shape: 'Hand-drawn signs, each with its word, because the flat plan shows none.',
         second: {
           at: 'day',
-          does: 'draws taps, ants and tents by hand, each with its word, because the flat plan shows none of them',
+          does: 'draws ants and music by hand, because the flat plan shows neither',
         },
         avoid:
-          'Cartoon suns, because a family without shade does not laugh about heat. Talking tents, because they leave less room for facts.',
+          'Cartoon suns, because a family without shade does not laugh. Talking tents, because they leave less room for facts.',
       },
       luxury: {
         mood: 'Generous and quiet, because guests pay for a quiet afternoon outdoors.',
-        shape: 'One pitch in each row, like a tent on a wide meadow, because a family weighs each one in peace.',
+        shape: 'Wide space round each pitch, because a family weighs each one in peace.',
         second: {
           at: 'day',
-          does: 'sets the hours of a pitch on one fine line with wide empty space above it, because families weigh one pitch in peace',
+          does: 'gives the hours of a pitch wide, calm space, because families weigh them in peace',
         },
         avoid: 'Words such as “premium”, because all pitches cost the same. Thin letters, because the sun hides them.',
       },
       corporate: {
-        mood: 'Even-handed and orderly, because all pitches cost the same, so each must be described in the same way.',
-        shape: 'The same rows for every pitch, like posts along a path, because a difference then shows at once.',
+        mood: 'Even-handed and orderly, because all pitches cost the same.',
+        shape: 'The same rows for every pitch, because a difference then shows at once.',
         second: {
           at: 'find',
-          does: 'sets shade, noise and ground in three equal rows for every pitch, because families compare these three',
+          does: 'gives every pitch the same row, because families compare one pitch with the next',
         },
         avoid: 'Scores, because they hide what a pitch lacks. Words of an office, because no guest uses them.',
       },
       retro: {
-        mood: 'Plain and proud, like the painted board at the gate, because guests like this board, and photograph it.',
-        shape: 'Number plates with rounded corners, because guests know them from the site.',
+        mood: 'Plain and proud, because guests like the painted board at the gate.',
+        shape: 'Number plates in strong frames, because guests know them from the site.',
         second: {
           at: 'find',
-          does: 'frames each pitch number like the plate on its post, because guests remember a pitch by its plate',
+          does: 'frames each pitch number like the plate on its post, because guests know these plates',
         },
         avoid: 'Fake wood, because it swallows letters. Handwriting for hours, because nobody reads it in bright sun.',
       },
       futuristic: {
-        mood: 'Curious and exact, because guests want to know what an afternoon on a pitch is like.',
-        shape:
-          'Plain outlines on one scale of hours, like a sundial, because guests compare the afternoons of two pitches.',
+        mood: 'Curious and exact, because guests want to know an afternoon on a pitch beforehand.',
+        shape: 'Fine outlines and exact hours, because guests compare the afternoons of two pitches.',
         second: {
           at: 'day',
-          does: 'draws the sun’s way over the pitch as a fine, numbered arc, because guests ask when the shade comes',
+          does: 'shows sun and shade on an exact scale, because guests ask when the shade comes',
         },
         avoid: 'Dark screens, because they reflect the sun. Three-dimensional trees, because they hide the shade.',
       },
       organic: {
-        mood: 'Easy and outdoors, because families come for the trees, and look for their shade first.',
-        shape: 'Outlines like tents and trees from above, because families want to picture the ground.',
+        mood: 'Easy and outdoors, because families come for the trees.',
+        shape: 'Soft outlines, like trees from above, because families want to picture the ground.',
         second: {
           at: 'day',
-          does: 'draws the shade as the outline of a tree seen from above, because families know their shade by its tree',
+          does: 'gives shade a soft, leafy outline, because families know their shade by its tree',
         },
         avoid: 'Trees as ornament, because a tree here must mean shade. Faint tones, because the sun washes them out.',
       },
     },
-    reading: 'Sturdy figures, because guests compare hours at home and read them again in the sun.',
-    accent: 'the tent peg at each hour that matters to a guest, because shade and noise change by the hour',
+    reading: 'Sturdy figures, because guests read hours at home and again in the sun.',
+    accent: 'the hours that matter to a guest, because shade and noise change by the hour',
     sample: 'Pitch 81: shade from one until five.',
   },
   untold: {
