@@ -139,13 +139,9 @@ export const rightGroup = defineCase({
     return {
       ...i,
       refunds: money(leave * i.fee),
-      leaveThen: Math.round((i.next * i.leaveIn100) / 100),
       leaveGoal: Math.round(i.leaveIn100 * 0.62),
       sortGoal: Math.round(i.sort * 0.56),
       soonGoal: Math.round(i.soon / 2),
-      deep: 38 + i.leaveIn100,
-      slow: 46 - i.leaveIn100,
-      closed: 12 + i.sort,
     };
   },
   users: {
@@ -158,9 +154,9 @@ export const rightGroup = defineCase({
           gender: 'f',
           ages: [31, 54],
           home: (d) => d.s.near,
-          context: (d) => `Wants to learn for ${d.s.why}, and fills in the form on her phone.`,
+          context: (d) => `Fills in the form, and thinks of ${d.s.why}.`,
           goal: () => 'Be asked about fear, so that she can say it.',
-          obstacle: () => 'The form has three words, and fear is not one of them.',
+          obstacle: () => 'She ticks “beginner”, and tells nobody that she is afraid.',
           quote: 'I can do everything in water, as long as I can stand.',
         },
         {
@@ -170,7 +166,7 @@ export const rightGroup = defineCase({
           ages: [44, 60],
           context: () => 'Writes at the bus stop, with wet hair.',
           goal: () => 'Let her teacher know that she was afraid, without saying it aloud.',
-          obstacle: () => 'At the pool there is no quiet moment for a talk.',
+          obstacle: () => 'She smiles at the teacher, and says that all is well.',
           quote: 'I tell people all day to be brave. Nobody told me how.',
         },
         {
@@ -180,7 +176,7 @@ export const rightGroup = defineCase({
           ages: [27, 42],
           context: () => 'Reads when her daughter is asleep.',
           goal: () => 'Be told which of two groups is the safer one.',
-          obstacle: () => 'No word of the form fits: she puts her face under water but does not float.',
+          obstacle: () => 'She puts her face under water, but she does not float.',
           quote: 'My face is brave. My feet want the floor.',
         },
       ],
@@ -189,14 +185,14 @@ export const rightGroup = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Fitter, who once closed a form that asked about fear',
+          role: 'Fitter, who last swam at school',
           conflict: 'water',
           gender: 'm',
           ages: [38, 61],
           context: () => 'Answers at work, next to colleagues.',
           goal: () => 'Answer only questions that anybody may see.',
-          obstacle: () => 'A colleague could read the word “fear” on his phone.',
-          quote: 'I can swim. Or I could, thirty years ago.',
+          obstacle: () => 'He closes a page when a colleague looks over his shoulder.',
+          quote: 'I can swim. Or I could, when I was ten.',
         },
         {
           role: 'Shop assistant, who had a bad first lesson',
@@ -255,7 +251,6 @@ export const rightGroup = defineCase({
       direction: 'Lower',
       what: 'the share of adults who leave by the third lesson',
       from: `${f.leaveIn100} in 100`,
-      today: 'Of all adults, {from} leave by the third lesson.',
       to: `${f.leaveGoal} in 100`,
       months: 3,
       measuredBy: 'the attendance lists',
@@ -264,7 +259,6 @@ export const rightGroup = defineCase({
       direction: 'Lower',
       what: 'the median time until an adult in a wrong group changes it',
       from: `${f.soon} days`,
-      today: 'An adult in a wrong group changes it after {from} (median).',
       to: `${f.soonGoal} days`,
       months: 2,
       measuredBy: 'the enrolment system',
@@ -273,7 +267,6 @@ export const rightGroup = defineCase({
       direction: 'Lower',
       what: 'the time until a teacher knows who is in the right group',
       from: `${f.sort} minutes`,
-      today: 'A teacher needs {from} of a first lesson to find out who is in the right group.',
       to: `${f.sortGoal} minutes`,
       months: 2,
       measuredBy: 'the teachers’ lists',
@@ -322,7 +315,11 @@ export const rightGroup = defineCase({
       user: 'teacher',
       goal: 'sort',
       does: 'shows what ten adults can do in water',
-      frames: ['a first lesson with ten names', 'a learner who would fit another group', 'a name without answers'],
+      frames: [
+        'a first lesson, with what each of ten adults can do',
+        'a learner who would fit another group',
+        'a name without answers',
+      ],
     },
   },
   task: (d, has) =>
@@ -349,10 +346,10 @@ export const rightGroup = defineCase({
   ],
   safety: 'A page cannot tell whether somebody is safe in water. A teacher tests every learner in shallow water.',
   overview: [
-    ({ f, s, org }) =>
-      `In ${s.pool}, two people stand in the same water. One swam at school, thirty years ago. The other has never let go of the wall. Both ticked “beginner”, because the form of ${org} asks one question: beginner, advanced or swimmer? Each term ${f.learners} adults learn here.`,
-    ({ f, s, org }) =>
-      `A woman of 50 holds on to the wall of ${s.pool}, for a whole lesson. She ticked “beginner”, because the other two words were “advanced” and “swimmer”. The next week she stays at home. Of the ${f.learners} adults who come to ${org} each term, many have hidden for years that they cannot swim.`,
+    ({ org }) =>
+      `Two people stand in the same water. One swam at school, thirty years ago. The other has never let go of the wall. Both ticked “beginner”, because the form of ${org} asks only: beginner, advanced or swimmer?`,
+    ({ s, org }) =>
+      `A woman holds on to the wall in ${s.pool}. On the form of ${org} she ticked “beginner”, because the other two words were “advanced” and “swimmer”. The next week she stays at home.`,
   ],
   nonGoals: [
     'Courses for children',
@@ -409,7 +406,7 @@ export const rightGroup = defineCase({
       at: 'list',
       text: () => 'The teacher reads the tablet from two metres away.',
       effect: () => '‘In the water’ shows all ten names in large letters.',
-      frame: 'ten names, to be read from two metres',
+      frame: 'ten long names in large letters',
       from: 'professional',
     },
   ],
@@ -421,9 +418,9 @@ export const rightGroup = defineCase({
         (d) => `“Beginner” says nothing about water: the questions of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Of all adults, ${f.leaveIn100} in 100 leave by the third lesson, and the school pays back ${f.refunds} a term. Of 100 adults who leave, ${f.deep} found the water too deep. For two weeks the form began with a question about fear, and ${f.closed} in 100 adults closed it. When the question stood at the end, most of those who were afraid answered “no”.`,
+        `Of 100 adults, ${f.leaveIn100} leave by the third lesson, and the school pays back ${f.refunds} a term. About half of them found the water too deep. The form had not asked them about fear.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The school then expects ${f.next} adults a term. At today’s share, ${f.leaveThen} of them would leave by the third lesson.`,
+        `On ${start}, ${s.change}. Then ${f.next} adults a term fill in the form, instead of ${f.learners}.`,
       sides: [
         {
           who: 'teaching',
@@ -435,6 +432,7 @@ export const rightGroup = defineCase({
         },
       ],
       decision: 'does the page ask about fear, or only about what an adult can do?',
+      frame: 'the first question, for somebody who is afraid of deep water',
       unknowns: [
         () => 'Do adults answer a question about fear honestly on a phone?',
         () => 'Which of the six questions tells most about the right group?',
@@ -450,7 +448,7 @@ export const rightGroup = defineCase({
         (d) => `Swimming groups at ${d.org}: the deeper or the shallower one?`,
       ],
       problem: ({ f }) =>
-        `Adults in doubt choose alone, and often wrongly. Of all adults, ${f.leaveIn100} in 100 leave by the third lesson, and the school pays back ${f.refunds} a term. Of 100 adults who leave, ${f.deep} found the water too deep, and ${f.slow} found the group too slow.`,
+        `Adults in doubt choose alone. Of 100 adults, ${f.leaveIn100} leave by the third lesson, and the school pays back ${f.refunds} a term. About half of them found the water too deep, and a third found the group too slow.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. Then ${f.next} adults a term choose a group, instead of ${f.learners}.`,
       sides: [
@@ -479,14 +477,13 @@ export const rightGroup = defineCase({
         (d) => `${d.org}: “Was the water too deep?” Who reads the answer?`,
       ],
       problem: ({ f }) =>
-        `After a bad first lesson, most adults say nothing. An adult in a wrong group changes it after ${f.soon} days (median). Many leave before that, and the school pays back ${f.refunds} a term. On a trial sheet, two of 50 adults ticked “My teacher may read this”.`,
+        `After a bad first lesson, most adults say nothing. An adult in a wrong group changes it only after ${f.soon} days (median). Many leave before that, and the school pays back ${f.refunds} a term.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. Then ${f.next} adults a term have a first lesson, and nobody asks them how it was.`,
+        `On ${start}, ${s.change}. Then ${f.next} adults a term have a first lesson, instead of ${f.learners}.`,
       sides: [
         {
           who: 'teaching',
-          wants: () =>
-            'wants teachers to read each answer with the learner’s name, because help then comes in the next lesson',
+          wants: () => 'wants teachers to read each answer with its name, because those who need help never ask for it',
         },
         {
           who: 'speaker',
@@ -518,87 +515,85 @@ export const rightGroup = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and kind, because every extra line makes a nervous adult doubt.',
-        shape: 'One line of water across each screen, because people ask first how deep it is.',
+        shape: 'One thing in wide space, because nervous adults read each word twice.',
         second: {
           at: 'water',
-          does: 'draws each depth as one line of water beside one person, because people ask first how deep it is',
+          does: 'leaves one question alone in wide space, because each extra line makes an adult doubt',
         },
         avoid:
-          'Bare pages with one word such as “Deep?”, because they frighten nervous adults. Faint lines, because they vanish without glasses.',
+          'Bare words such as “Deep?”, because they frighten nervous adults. Faint lines, because they vanish without glasses.',
       },
       bold: {
-        mood: 'Warm and clear, because today the form is in small print, and many adults read it without their glasses.',
-        shape: 'Large bands of water, because people see a depth faster than they read it.',
+        mood: 'Warm and clear, because many adults read the form without their glasses.',
+        shape: 'Large areas and heavy shapes, because people see a depth before they read it.',
         second: {
           at: 'group',
-          does: 'sets the group’s number as large as the one on a locker, because people read it in the hall, without their glasses',
+          does: 'sets the group’s number very large, because people look for it in the hall',
         },
         avoid:
-          'Dives and splashes, because they show the moment that people fear. Cheering, because it sounds like a sports club.',
+          'Dives and splashes, because they show what people fear. Cheering, because it sounds like a sports club.',
       },
       playful: {
-        mood: 'Light and respectful, because beginners are shy, and a friendly picture makes a first answer easier.',
-        shape: 'Round drawn people of many ages, because each adult looks for somebody of the same age.',
+        mood: 'Light and respectful, because beginners are shy.',
+        shape: 'Round drawn people of many ages, because adults look for somebody of their age.',
         second: {
           at: 'group',
           does: 'gives each group a round shape and a light picture, because shy beginners look before they read',
         },
         avoid:
-          'Ducks and rubber rings, because they mock grown people. Children’s drawings, because adults then think of a course for children.',
+          'Ducks and rubber rings, because they mock adults. Children’s drawings, because they promise a course for children.',
       },
       luxury: {
-        mood: 'Unhurried and courteous, because many adults are ashamed, and being received like a guest gives them courage.',
-        shape: 'Each question set like a letter to one person, because people who are ashamed need to feel respected.',
+        mood: 'Unhurried and courteous, because adults who are ashamed need respect.',
+        shape: 'Wide margins and careful lines, because people who are ashamed read each word.',
         second: {
           at: 'group',
-          does: 'gives each group wide margins and a courteous line, because somebody who is ashamed reads each word',
+          does: 'gives each group wide margins and a quiet heading, because nobody should feel sorted',
         },
-        avoid: 'Perfect bodies, because beginners then feel out of place. Wide empty water, because it looks deep.',
+        avoid: 'Perfect bodies, because beginners feel out of place. Wide empty water, because it looks deep.',
       },
       corporate: {
-        mood: 'Sober and reassuring, because adults who are nervous want to know exactly when and where to come.',
-        shape:
-          'The same block for each question and group, like lockers in a row, because nobody should search for the depth twice.',
+        mood: 'Sober and reassuring, because nervous adults want to know where to go.',
+        shape: 'The same order for each question and group, because nobody should search for the depth.',
         second: {
           at: 'group',
-          does: 'keeps number, hour and entrance in straight rows, because nervous people want to know where to go',
+          does: 'keeps number, hour and entrance in straight rows, because nervous people look for the way',
         },
         avoid:
-          'Tables of abilities with ticks, because they look like a school report. Long forms, because tired people close them.',
+          'Tables of abilities, because they look like a school report. Long forms, because tired people close them.',
       },
       retro: {
-        mood: 'Friendly and familiar, because many adults last went to the baths as children, and liked it then.',
-        shape: 'Square tiles and depth marks, because everybody knows them from the wall of a pool.',
+        mood: 'Friendly and familiar, because many adults last went to the baths as children.',
+        shape: 'Square tiles and ruled lines, because everybody knows them from the wall of a pool.',
         second: {
           at: 'group',
-          does: 'frames the group’s number like a cloakroom tag, because people look for this number in the hall',
+          does: 'frames the group’s number, because people compare it with the sign in the hall',
         },
         avoid:
-          'Posters of divers, because they frighten people who fear deep water. Cracked tiles behind text, because the text is then hard to read.',
+          'Posters of divers, because they frighten people. Cracked tiles behind text, because they hide the words.',
       },
       futuristic: {
-        mood: 'Clear and gentle, because learners want to see what waits for them before they get in.',
-        shape: 'The pool seen from the side, in fine lines, because people want to see where they can stand.',
+        mood: 'Clear and gentle, because adults want to know what waits for them.',
+        shape: 'Fine lines and exact figures, because people ask where they can stand.',
         second: {
           at: 'water',
-          does: 'shows each depth as an exact figure beside one thin line, because people ask where they can stand',
+          does: 'shows each depth as an exact figure, because people ask where their feet touch the floor',
         },
-        avoid:
-          'Black grounds, because they look like the deep sea. Glowing depth scales, because they look like an alarm.',
+        avoid: 'Black grounds, because they look like the deep sea. Glowing scales, because they look like an alarm.',
       },
       organic: {
-        mood: 'Soft and patient, because fear makes people stiff, and the lessons show them that water carries them.',
-        shape: 'Rounded fields above one flat wave, because learners fear high waves that reach the face.',
+        mood: 'Soft and patient, because fear makes people stiff.',
+        shape: 'Rounded fields and still surfaces, because learners fear restless water.',
         second: {
           at: 'group',
-          does: 'draws one small person for each group, in soft water of that depth, because people ask where they can stand',
+          does: 'gives each group a soft, rounded field, because hard edges look like a school report',
         },
         avoid:
-          'Underwater photographs, because they show what learners fear, a head under water. Moving waves, because learners fear restless water.',
+          'Underwater photographs, because they show what learners fear. Moving waves, because they look like rough water.',
       },
     },
     reading: 'Strong, open letters, because some adults read without their glasses.',
-    accent: 'the line that shows the depth of the water, because people ask about it first',
+    accent: 'the depth of the water, because people ask about it first',
     sample: 'Group 2: water up to the chest, all evening.',
   },
   untold: {

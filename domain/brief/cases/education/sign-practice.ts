@@ -158,7 +158,6 @@ export const signPractice = defineCase({
     const starts = i.teachers * 20;
     return {
       ...i,
-      perStart: money(i.perStart),
       perFinish: money(i.perFinish),
       starts,
       daysGoal: Math.round(i.days * 1.9),
@@ -177,9 +176,9 @@ export const signPractice = defineCase({
           conflict: 'five',
           gender: 'f',
           ages: [24, 36],
-          context: () => 'Her son sits on one arm, and the phone leans on a jar.',
+          context: () => 'Holds her son on one arm, and leans the phone on a jar.',
           goal: () => 'Record and send with one free hand.',
-          obstacle: () => 'Half of this week’s signs need two hands.',
+          obstacle: () => 'She looks at her son while she signs, and not at the phone.',
           quote: 'He signs ‘more’. I think he means cake. He means me.',
         },
         {
@@ -189,7 +188,7 @@ export const signPractice = defineCase({
           ages: [27, 39],
           context: () => 'Practises on the bus, with the handout on her knees.',
           goal: () => 'Understand what a teacher’s film corrects.',
-          obstacle: () => 'She does not know every sign yet, and on the bus she can ask nobody.',
+          obstacle: () => 'She stops a film when she does not know a sign in it.',
           quote: 'I have eleven minutes on the bus, and one hand holds the phone.',
         },
         {
@@ -199,7 +198,7 @@ export const signPractice = defineCase({
           ages: [26, 41],
           context: () => 'Is called away after one minute of practice.',
           goal: () => 'Send the clip that he has, although it is not perfect.',
-          obstacle: () => 'A second recording needs a second quiet minute.',
+          obstacle: () => 'He breaks off a recording when one of the twins cries.',
           quote: 'They have four hands. I need all of mine to hold them.',
         },
         {
@@ -209,7 +208,7 @@ export const signPractice = defineCase({
           ages: [28, 43],
           context: () => 'Opens the pages after a week without practice.',
           goal: () => 'Begin again without being watched.',
-          obstacle: () => 'She fears that the teacher thinks she is lazy.',
+          obstacle: () => 'She stays away from a lesson when she has not practised.',
           quote: 'My week is full of everything but signs.',
         },
       ],
@@ -223,8 +222,8 @@ export const signPractice = defineCase({
           gender: 'm',
           ages: [30, 44],
           context: () => 'Practises in the workshop, with the handout under a spanner.',
-          goal: () => 'Learn the face that belongs to a sign, before his daughter copies his mistake.',
-          obstacle: () => 'Where words stand below a picture, he reads them, and forgets the face.',
+          goal: () => 'Learn the face that belongs to a sign.',
+          obstacle: () => 'He reads the word below a drawing first, and forgets the face.',
           quote: 'My hands say ‘happy’. My face says Monday.',
         },
         {
@@ -232,9 +231,9 @@ export const signPractice = defineCase({
           gender: 'f',
           conflict: 'five',
           ages: [38, 49],
-          context: () => 'Records each sign in the office, after work.',
+          context: () => 'Practises each sign in the office, after work.',
           goal: () => 'Send only what the teacher can judge.',
-          obstacle: () => 'Her first clip in the chat group showed no face, and nobody could correct it.',
+          obstacle: () => 'She watches her hands, and does not notice that her face is missing.',
           quote: 'I sent my hands. The answer asked for my face.',
         },
         {
@@ -244,7 +243,7 @@ export const signPractice = defineCase({
           ages: [33, 47],
           context: () => 'Stopped practising for two weeks when the planting began.',
           goal: () => 'Be asked back after a week without practice.',
-          obstacle: () => 'Nobody at the school noticed that he had stopped.',
+          obstacle: () => 'After two weeks he no longer dared to come to a lesson.',
           quote: 'For two weeks I made no sign, and nobody asked.',
         },
       ],
@@ -257,7 +256,7 @@ export const signPractice = defineCase({
           ages: [27, 49],
           context: () => 'Signs each answer into a camera.',
           goal: () => 'Answer 40 clips in two hours.',
-          obstacle: () => 'Among 40 clips, the one that has waited longest is easily missed.',
+          obstacle: () => 'The newest clip gets the first answer, and the oldest one waits.',
           quote: 'I can correct a hand in one minute. I need ten to find it.',
         },
         {
@@ -265,7 +264,7 @@ export const signPractice = defineCase({
           ages: [24, 33],
           context: () => 'Answers late in the evening.',
           goal: () => 'Correct the one mistake that matters most.',
-          obstacle: () => 'One clip alone does not show which mistake comes back again and again.',
+          obstacle: () => 'One clip alone does not show which mistake comes back.',
         },
       ],
     },
@@ -285,7 +284,6 @@ export const signPractice = defineCase({
       direction: 'Raise',
       what: 'the number of parents who finish the course',
       from: `${f.finish} of ${f.starts}`,
-      today: 'Only {from} parents finish the course.',
       to: `${f.finishGoal} of ${f.starts}`,
       months: 6,
       measuredBy: 'the attendance list',
@@ -294,7 +292,6 @@ export const signPractice = defineCase({
       direction: 'Raise',
       what: 'the number of parents who practise on three days a week',
       from: `${f.days} of ${f.starts}`,
-      today: 'Only {from} parents practise on three days a week.',
       to: `${f.daysGoal} of ${f.starts}`,
       months: 2,
       measuredBy: 'days with a recorded clip',
@@ -303,7 +300,6 @@ export const signPractice = defineCase({
       direction: 'Lower',
       what: 'the median time from a wrong sign to a right one',
       from: '14 days',
-      today: 'A wrong sign stays wrong for {from} (median).',
       to: '9 days',
       months: 2,
       measuredBy: 'the teachers’ notes on each sign',
@@ -319,7 +315,7 @@ export const signPractice = defineCase({
       frames: [
         'the recording, with a child on one arm',
         'a clip with one hand and no face, before it is sent',
-        'a practice that goes on after an interruption',
+        'the same sign, opened again after an interruption',
       ],
     },
     answer: {
@@ -339,8 +335,8 @@ export const signPractice = defineCase({
       surface: 'phone',
       user: 'busy',
       goal: 'finish',
-      does: 'shows the days of practice, and helps to begin again after a week without practice',
-      frames: ['the first day of practice after a week without any', 'a week with two days of practice'],
+      does: 'shows the days of practice, and helps to begin again after an empty week',
+      frames: ['the first day of practice after an empty week', 'a week with two days of practice'],
     },
     desk: {
       title: 'Answer desk',
@@ -367,10 +363,10 @@ export const signPractice = defineCase({
   firstStep: (_, __, at) =>
     ({
       answer:
-        'A parent signs “happy” with correct hands but a sad face. Act out the teacher’s answer without a voice. Then write it in three words. Show the answer to a friend, with the words and without. When does the friend look at your eyebrows?',
-      week: 'A parent has not practised for a week. Write the line that this parent reads, in twelve words. Write it once for a page that only the parent sees, and once for a page that the teacher sees too. After which line would you practise?',
+        'A parent signs “happy” with correct hands but a sad face. Act out the teacher’s answer without a voice. Then write it in three words. Show it to a friend, with the words and without. When does the friend look at your eyebrows?',
+      week: 'A parent has not practised for a week. Write the line that this parent reads, in twelve words. Write it again for a page that the teacher sees too. After which line would you practise?',
     })[at as string] ??
-    'Take the sign for “milk”. ‘Five minutes’ has four moments: watch, repeat, record, check. Write a label of three words at most for each. Then act out all four moments with a bag of flour on one arm. Which moment has to work without a tap?',
+    'Take the sign for “milk”. ‘Five minutes’ has four moments: watch, repeat, record, check. Write a label of three words at most for each. Then act them out with a bag of flour on one arm. Which moment has to work without a tap?',
   glossary: [
     { word: 'Clip', means: 'a short film in which a parent repeats one sign.' },
 
@@ -382,9 +378,9 @@ export const signPractice = defineCase({
   safety: 'Clips can show children. Only the family and its teacher see them.',
   overview: [
     ({ org }) =>
-      `On Monday a mother learns the sign for “happy” at ${org}. The drawing that she takes home shows two hands, and no face. She practises once, with her son on one arm, and he copies her. A week later the teacher meets a boy who signs “happy” and looks sad.`,
+      `On Monday a mother learns the sign for “happy” at ${org}. Her handout shows hands, and no face. Her son copies her. A week later the teacher meets a boy who signs “happy” and looks sad.`,
     ({ org }) =>
-      `A handout of ${org} shows a hand at a chin, and an arrow. Does the hand turn? A father guesses, with his daughter on one arm, and she learns his guess. He practises once that week, and the teacher corrects him only on the next Monday.`,
+      `A handout of ${org} shows a hand at a chin, and an arrow. Does the hand turn? A father guesses, and his daughter learns his guess. The teacher corrects it in the next lesson, a week later.`,
   ],
   nonGoals: [
     'The evening lessons',
@@ -427,7 +423,7 @@ export const signPractice = defineCase({
       at: 'five',
       text: () => 'Films are large, and many parents pay for each megabyte.',
       effect: () => '‘Five minutes’ loads one sign at a time.',
-      frame: 'a film that loads slowly',
+      frame: 'a film that is half loaded',
       from: 'professional',
     },
     {
@@ -447,9 +443,9 @@ export const signPractice = defineCase({
         (d) => `Practice pages for ${d.org}: a clip with one hand and no face`,
       ],
       problem: ({ f }) =>
-        `Only ${f.days} of ${f.starts} parents practise on three days a week. In a chat group, parents with a child on one arm sent clips with one hand and without a face. Teachers could not correct these clips. When teachers asked for a second clip, some parents stopped.`,
+        `Only ${f.days} of ${f.starts} parents practise on three days a week. At home most hold a child on one arm, and look at the child while they sign. Last year ${f.noPractice} parents left because they could not practise.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} a new contract begins: ${s.payer} pays the school only for parents who finish the course. Last year ${f.noPractice} parents left because they could not practise at home.`,
+        `On ${start}, ${s.payer} begins to pay only for parents who finish the course. From then on, each parent who leaves costs the school ${f.perFinish}.`,
       sides: [
         {
           who: 'head',
@@ -457,7 +453,7 @@ export const signPractice = defineCase({
         },
         {
           who: 'parents',
-          wants: () => 'wants every clip, because most parents hold a child, and have no second quiet minute',
+          wants: () => 'wants every clip, because parents with a child on one arm have no second quiet minute',
         },
       ],
       decision: 'may a parent send a clip without a face, or only record it again?',
@@ -477,9 +473,9 @@ export const signPractice = defineCase({
         (d) => `Signed answers at ${d.org}: with words or without?`,
       ],
       problem: () =>
-        'Of ten corrections in a lesson, parents remember four at home. The other six mistakes come back a week later, and it takes 14 days (median) until a wrong sign is right. In a trial, teachers answered clips with short signed films. Wrong signs were right after eleven days, but half of the parents asked what a film meant. With words behind a tap, most tapped before they had watched.',
+        'Of ten corrections in a lesson, parents remember four at home. So a wrong sign stays wrong for 14 days (median). The children copy it, and some parents lose courage and leave.',
       whyNow: ({ f, s, start }) =>
-        `On ${start} a new contract begins: ${s.payer} pays the school only for parents who finish the course. Last year only ${f.finish} of ${f.starts} parents finished, and many of the others left because the same mistakes came back.`,
+        `On ${start}, ${s.payer} begins to pay only for parents who finish the course. Last year ${f.finish} of ${f.starts} parents finished.`,
       sides: [
         {
           who: 'parents',
@@ -488,7 +484,8 @@ export const signPractice = defineCase({
         },
         {
           who: 'teachers',
-          wants: () => 'wants no words at all, because a parent who can read does not look at hands and face',
+          wants: () =>
+            'wants no words, not even after the film, because parents who wait for words do not look at faces',
         },
       ],
       decision: 'does a signed answer have three written words below it, or no words at all?',
@@ -507,9 +504,9 @@ export const signPractice = defineCase({
         (d) => `${d.org}: who sees that a parent did not practise?`,
       ],
       problem: ({ f }) =>
-        `Only ${f.finish} of ${f.starts} parents finish the course. Most of the others leave after two weeks without practice. Nobody at the school notices in time. For one month, teachers asked in each lesson who had practised. Parents who had to say no stayed away from the next lesson.`,
+        `Only ${f.finish} of ${f.starts} parents finish the course. Most of the others stop practising for two weeks, and then leave. Nobody at the school notices in time.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} a new contract begins: ${s.payer} no longer pays ${f.perStart} for each parent who starts, but ${f.perFinish} for each parent who finishes. With last year’s parents, the school gets ${f.paidThen} instead of ${f.paidNow}.`,
+        `On ${start}, ${s.payer} begins to pay only for parents who finish the course. With last year’s parents, the school gets ${f.paidThen} instead of ${f.paidNow}.`,
       sides: [
         {
           who: 'teachers',
@@ -522,7 +519,7 @@ export const signPractice = defineCase({
         },
       ],
       decision: 'do teachers see the days of practice, or the parent alone?',
-      frame: 'a week without a day of practice, and the line that says who sees it',
+      frame: 'a week without practice, and the line that says who sees it',
       unknowns: [
         () => 'What would a teacher do with the days: call, write, or wait for the lesson?',
         () => 'Do parents record more clips when somebody sees the days?',
@@ -545,91 +542,85 @@ export const signPractice = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and patient, because tired parents with one free hand can follow only one thing.',
-        shape: 'One person in empty space, as in an open doorway, because a sign needs the whole width of the arms.',
+        mood: 'Calm and patient, because tired parents can follow only one thing.',
+        shape: 'One person in much empty space, because a sign needs the whole width of the arms.',
         second: {
           at: 'five',
-          does: 'leaves wide room on both sides of the signing person, because a sign needs the width of both arms',
+          does: 'leaves wide room around the signing person, because arms move to both sides',
         },
         avoid:
-          'Icons without words, because parents already learn enough new signs. Films cut close to the hands, because the face must be seen.',
+          'Icons without words, because parents already learn enough signs. Close films of hands, because they leave out the face.',
       },
       bold: {
-        mood: 'Large and friendly, because a sign is made with arms and face, and a small picture hides them.',
-        shape:
-          'One person in each full-width block, like posters on a wall, because parents stand a metre away when they sign.',
-        second: {
-          at: 'five',
-          does: 'makes the film the largest thing on the page, like a shop window, because parents stand a metre away',
-        },
-        avoid:
-          'Patterns behind hands, because they hide the fingers. Strong letters over a film, because they cover the face.',
-      },
-      playful: {
-        mood: 'Light and kind, because parents practise with small children, who should like the pages too.',
-        shape: 'Rounded frames like picture cards, because families know such cards from the lessons.',
-        second: {
-          at: 'week',
-          does: 'gives each day a round, light mark, because parents look at their week with a small child',
-        },
-        avoid:
-          'Cartoon hands, because their fingers cannot show a sign exactly. Prizes, because they shame those who get none.',
-      },
-      luxury: {
-        mood: 'Attentive and unhurried, because each answer is a film that a teacher made for one parent.',
-        shape:
-          'A fine frame around each film, like that of a portrait, because the eye should go to hands and face first.',
+        mood: 'Large and friendly, because a small picture hides arms and face.',
+        shape: 'Full-width films and few heavy shapes, because parents stand a metre away when they sign.',
         second: {
           at: 'answer',
-          does: 'sets the teacher’s name below the film, like the name below a portrait, because the teacher made this film for one parent',
+          does: 'fills the width with clip and film, because parents look for small mistakes',
         },
         avoid:
-          'Heavy frames around films, because they make the hands smaller. Very thin letters, because they vanish beside a film.',
+          'Patterns behind hands, because they hide the fingers. Letters over a film, because they cover the face.',
       },
-      corporate: {
-        mood: 'Reliable and clear, because parents are often called away, and have to see which step comes next.',
-        shape:
-          'Each part in one place, like cups on their hooks, because a parent with a child on one arm cannot search.',
-        second: {
-          at: 'five',
-          does: 'numbers watch, repeat, record and check in one fixed row, because parents are called away between two steps',
-        },
-        avoid:
-          'Long conditions before a recording, because a child on one arm does not wait. Tables of results, because parents fear to be compared.',
-      },
-      retro: {
-        mood: 'Warm and simple, because the school uses picture cards in the lessons, and parents know them.',
-        shape: 'Cards with a thick border, and one sign on each, because parents learn one sign after another.',
+      playful: {
+        mood: 'Light and kind, because parents practise beside small children.',
+        shape: 'Rounded frames and simple figures, because families know picture cards from the lessons.',
         second: {
           at: 'week',
-          does: 'frames each day like a picture card with its lesson number, because parents go back to a lesson',
+          does: 'gives each day a round, light mark, because parents look at their week with a child',
         },
         avoid:
-          'Grain on films, because it hides the fingertips. Old-fashioned drawings, because a drawing does not move.',
+          'Cartoon hands, because their fingers cannot show a sign. Prizes, because they shame parents who get none.',
+      },
+      luxury: {
+        mood: 'Attentive and unhurried, because a teacher makes each film for one parent.',
+        shape: 'Quiet margins and one fine edge around a film, because hands and face come first.',
+        second: {
+          at: 'answer',
+          does: 'gives the teacher’s film wide margins and a fine edge, because it is made for one parent',
+        },
+        avoid:
+          'Heavy frames, because they make the hands smaller. Very thin letters, because they vanish beside a film.',
+      },
+      corporate: {
+        mood: 'Reliable and clear, because parents are often called away from the phone.',
+        shape: 'Each part in one fixed place, because a parent with a child on one arm cannot search.',
+        second: {
+          at: 'week',
+          does: 'keeps days and clips in straight rows, because parents open the page for a moment',
+        },
+        avoid:
+          'Long conditions before a recording, because a child does not wait. Tables of results, because parents fear comparison.',
+      },
+      retro: {
+        mood: 'Warm and simple, because parents know printed picture cards from the lessons.',
+        shape: 'Thick borders and plain labels, because parents learn one sign after another.',
+        second: {
+          at: 'week',
+          does: 'frames each day with a thick border, because parents go back to single lessons',
+        },
+        avoid: 'Grain on films, because it hides the fingertips. Old drawings, because a drawing does not move.',
       },
       futuristic: {
-        mood: 'Focused and quiet, because parents stand a metre away, and look at hands and not at a page.',
-        shape: 'A dark ground around a well-lit film, like a small stage, because fingers and eyebrows must stand out.',
+        mood: 'Focused and quiet, because parents look at hands, and not at a page.',
+        shape: 'A dark ground around a well-lit film, because fingers and eyebrows must stand out.',
         second: {
-          at: 'five',
-          does: 'marks the recording with a thin ring, like the lamp of a camera, because parents must see that it runs',
+          at: 'week',
+          does: 'shows days and clips in exact, even steps, because parents ask what is left of the week',
         },
-        avoid:
-          'Lines drawn over the hands, because they hide fingers. Scores, because a person judges here, and not a machine.',
+        avoid: 'Lines over the hands, because they hide fingers. Scores, because people judge here, and not machines.',
       },
       organic: {
-        mood: 'Homely and friendly, because parents practise at home, alone, between work and children.',
-        shape: 'Soft-edged films in a row, like photographs on a shelf, because hard frames remind parents of a test.',
+        mood: 'Homely and friendly, because parents practise alone, between work and children.',
+        shape: 'Soft edges and calm surfaces, because hard frames remind parents of a test.',
         second: {
           at: 'answer',
           does: 'gives clip and film soft, uneven edges, because an answer should not look like a test',
         },
-        avoid:
-          'Edges that cut into a film, because a hand at the side is lost. Rough textures behind a film, because fingers are then hard to see.',
+        avoid: 'Edges that cut into a film, because a hand is lost. Rough grounds, because fingers are hard to see.',
       },
     },
-    reading: 'Parents look at hands and face, and read between two films, so letters must be plain and open.',
-    accent: 'the line under the word for a sign, because parents look up at a film and must find the word again',
+    reading: 'Plain, open letters, because parents look away from hands only for a moment.',
+    accent: 'a running recording, because parents stand a metre away from the phone',
     sample: 'Watch the eyebrows. Then make the sign yourself.',
   },
   untold: {

@@ -132,17 +132,14 @@ export const thirdLesson = defineCase({
   },
   figures: (i) => {
     const stop = Math.round((i.learners * i.stopIn100) / 100);
-    const extraStop = Math.round((i.extra * i.stopIn100) / 100);
     const goOnIn100 = 100 - i.stopIn100;
     return {
       ...i,
       fee: money(i.fee),
-      stop,
       lost: money(Math.round((stop * 5 * i.fee) / 1000) * 1000),
-      extraStop,
+      extraStop: Math.round((i.extra * i.stopIn100) / 100),
       goOnIn100,
       goOnGoal: goOnIn100 + Math.round(i.stopIn100 * 0.17),
-      goOnTrial: goOnIn100 + Math.round(i.stopIn100 * 0.12),
       backGoal: i.backIn100 + 12,
     };
   },
@@ -156,7 +153,7 @@ export const thirdLesson = defineCase({
           ages: [22, 38],
           context: (d) => `Learns on the bus home, for ${d.f.minutes} minutes.`,
           goal: () => 'Finish a step before the ride is over.',
-          obstacle: () => 'The page does not say how long an exercise takes.',
+          obstacle: () => 'When the bus arrives, half of an exercise is done, and it is lost.',
           quote: 'I can do anything in a quarter of an hour. Tell me what.',
         },
         {
@@ -166,7 +163,7 @@ export const thirdLesson = defineCase({
           ages: [25, 40],
           context: () => 'Opens a lesson when the baby sleeps, and never knows for how long.',
           goal: () => 'Get a step that he can finish before the baby wakes.',
-          obstacle: () => 'He began the same step three times, and never reached its end.',
+          obstacle: () => 'He began the same exercise three times, and never reached its end.',
           quote: 'The baby woke up at receipt 29 of 31.',
         },
         {
@@ -185,7 +182,7 @@ export const thirdLesson = defineCase({
           ages: [27, 46],
           context: () => 'Opens an exercise on her phone when her shift is over.',
           goal: () => 'Finish the step before she falls asleep.',
-          obstacle: () => 'When she is stuck at one answer, she closes the page and does not come back.',
+          obstacle: () => 'She closes the page at a wrong answer, and does not come back.',
           quote: 'At one in the morning I can ask only myself.',
         },
       ],
@@ -199,7 +196,7 @@ export const thirdLesson = defineCase({
           ages: [27, 57],
           context: () => 'Uses an old phone with a crack across the screen.',
           goal: () => 'Repeat what is forgotten, and then do the unfinished step.',
-          obstacle: () => 'After a month, the question in the unfinished step makes no sense.',
+          obstacle: () => 'A question about receipt nine makes no sense after a month.',
           needs: 'the list of finished steps, after a month’s absence',
           quote: 'It asks about receipt nine. I have forgotten the other eight.',
         },
@@ -219,7 +216,7 @@ export const thirdLesson = defineCase({
           ages: [21, 33],
           context: () => 'Repeats the same exercise on his free Monday.',
           goal: () => 'Go on only when he can do it.',
-          obstacle: () => 'He once went on after a wrong answer, and later nothing balanced.',
+          obstacle: () => 'He guesses when he is tired, and then his month does not balance.',
           quote: 'In my aunt’s café, nobody lets me skip a receipt.',
         },
       ],
@@ -239,7 +236,7 @@ export const thirdLesson = defineCase({
           role: 'Bookkeeper, who also edits courses',
           ages: [33, 60],
           context: () => 'Works at a desktop computer, two days a week.',
-          goal: () => 'Divide an exercise where one task ends and the next begins.',
+          goal: () => 'Divide an exercise where one task ends.',
           obstacle: () => 'Each exercise is one long page, without a natural break.',
         },
       ],
@@ -256,7 +253,6 @@ export const thirdLesson = defineCase({
       direction: 'Raise',
       what: 'the share of learners who go on from lesson two and finish lesson three',
       from: `${f.goOnIn100} in 100`,
-      today: 'After lesson two, only {from} learners finish lesson three.',
       to: `${f.goOnGoal} in 100`,
       months: 4,
       measuredBy: 'the lesson records',
@@ -265,7 +261,6 @@ export const thirdLesson = defineCase({
       direction: 'Raise',
       what: 'the share of unfinished exercises that are finished later',
       from: `${f.backIn100} in 100`,
-      today: 'Only {from} unfinished exercises are finished later.',
       to: `${f.backGoal} in 100`,
       months: 3,
       measuredBy: 'the lesson records',
@@ -274,7 +269,6 @@ export const thirdLesson = defineCase({
       direction: 'Raise',
       what: 'the number of exercises that an editor divides in a month',
       from: '4',
-      today: 'In the present program, an editor can divide four exercises a month.',
       to: '7',
       months: 5,
       measuredBy: 'the list of changes',
@@ -287,7 +281,7 @@ export const thirdLesson = defineCase({
       user: 'evening',
       goal: 'third',
       does: 'asks how many minutes the learner has, and shows one step',
-      frames: ['15 minutes, and a step that fits', '13 minutes, and a next step of 14', 'all steps of the lesson done'],
+      frames: ['13 minutes, and a next step of 14', '15 minutes, and a step that fits', 'all steps of the lesson done'],
     },
     parts: {
       title: 'Exercise page',
@@ -307,10 +301,7 @@ export const thirdLesson = defineCase({
       user: 'returner',
       goal: 'back',
       does: 'brings a learner back to an unfinished lesson',
-      frames: [
-        'the first page after three weeks, with one of three steps done',
-        'a lesson of which nothing is left to do',
-      ],
+      frames: ['the first page after three weeks, with one of three steps done', 'a lesson that is already finished'],
     },
     editor: {
       title: 'Step editor',
@@ -337,20 +328,20 @@ export const thirdLesson = defineCase({
   firstStep: (_, __, at) =>
     ({
       again:
-        'A learner comes back after three weeks. One of three steps is done: “Collect receipts”. Write the first page with the unfinished step first. Then write it with a short repeat first. Show both to somebody who once stopped a course. Where would this person press?',
+        'A learner comes back after three weeks. One of three steps is done: “Collect receipts”. Write the first page with the unfinished step first. Then write it with a short repeat first. Show both to a friend. Where does the friend press?',
       parts:
-        'Take one question from a bookkeeping exercise: is a bus ticket a cost? Write what the page says after a wrong answer, in two lines, with a way to go on. Then write it without one. Try both on a tired friend. After which text does the friend try again?',
+        'Take one question: is a bus ticket a cost? Write what the page says after a wrong answer, in two lines, with a way to go on. Then write it without one. Try both on a tired friend. When does the friend try again?',
     })[at as string] ??
-    'Take lesson three of “Bookkeeping from the beginning”. Its exercise is now divided into three steps: collect receipts (12 minutes), sort them (14) and balance the month (13). A learner has done the first step, and has 13 minutes. Write what ‘Next step’ says, in three lines. Then write the same for six minutes.',
+    'Take an exercise of three steps: collect receipts (12 minutes), sort them (14) and balance the month (13). A learner has done the first step, and has 13 minutes. Write what ‘Next step’ says, in three lines. Write it again for six minutes.',
   glossary: [
     { word: 'Step', means: 'a part of an exercise, saved at its end. Today an exercise has only one step.' },
     { word: 'Usual time', means: 'the time in which half of all learners finish a step.' },
   ],
   overview: [
     ({ f, org }) =>
-      `On the bus a learner of ${org} opens lesson three. Lessons one and two were films of ten minutes. Here 31 receipts wait in an exercise of one long step, which takes 40 minutes (median). At receipt 23 she is wrong, and nobody on the bus can help. After ${f.minutes} minutes she gets off. Most learners do not try again.`,
-    ({ f, org }) =>
-      `After midnight a man opens the exercise in lesson three of ${org}. It is one long step with 31 receipts, and takes 40 minutes (median). At receipt 23 his answer is wrong, and at this hour nobody can help him. He falls asleep. Half of all visits are shorter than ${f.minutes} minutes, so most learners give up in this exercise.`,
+      `On the bus a learner of ${org} opens the exercise in lesson three. It takes 40 minutes (median), and is saved only at its end. After ${f.minutes} minutes she gets off, and her work is lost.`,
+    ({ org }) =>
+      `After midnight a man sits at the exercise in lesson three of ${org}. At receipt 23 of 31 his answer is wrong, and the page lets him go no further. He closes it, and nothing is saved.`,
   ],
   nonGoals: ['New courses', 'The films', 'Paying and cancelling', 'Badges, points and ranks'],
   constraints: [
@@ -366,7 +357,7 @@ export const thirdLesson = defineCase({
       at: 'again',
       text: () => 'The new pages can save each finished step, but not a half-finished one.',
       effect: () => '‘Where you were’ says what was saved, and what was not.',
-      frame: 'a step that was half finished, and the line that says what was saved',
+      frame: 'a step that was half finished, and the line about what was saved',
     },
     {
       type: 'content',
@@ -379,7 +370,7 @@ export const thirdLesson = defineCase({
       type: 'brand',
       at: 'again',
       text: () => 'The platform promises never to count the days of a learner’s absence.',
-      effect: () => '‘Where you were’ shows what is done, and not how long a learner was away.',
+      effect: () => '‘Where you were’ shows what is done, and not how long somebody was away.',
       frame: 'the list of finished steps, after a month’s absence',
     },
     {
@@ -387,7 +378,7 @@ export const thirdLesson = defineCase({
       at: 'editor',
       text: (d) => `The ${d.w.editors} editors cannot divide all exercises in one year.`,
       effect: () => '‘Step editor’ begins with the exercise that most learners leave unfinished.',
-      frame: 'the list of exercises, with the most unfinished one first',
+      frame: 'the list of exercises, with the number of learners who left each',
       from: 'professional',
     },
     {
@@ -407,9 +398,9 @@ export const thirdLesson = defineCase({
         (d) => `${d.org}: a break of 13 minutes, and a step of 14`,
       ],
       problem: ({ f }) =>
-        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. Each month ${f.stop} learners stop after lesson two, and pay for two months instead of seven. So the platform loses about ${f.lost} a month. In a trial with shorter steps in order, ${f.goOnTrial} in 100 finished this lesson. Many others wrote that the next step never fitted into a break.`,
+        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. The others cancel, and the platform loses about ${f.lost} a month. Most say that they never have the time for a whole exercise.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.partner} begins to pay for courses in office work. The platform then expects ${f.extra} more learners a month. At today’s share, ${f.extraStop} of them would stop after lesson two.`,
+        `On ${start}, ${s.partner} begins to pay for courses here. Of ${f.extra} new learners a month, ${f.extraStop} would then stop after lesson two.`,
       sides: [
         {
           who: 'product',
@@ -436,9 +427,9 @@ export const thirdLesson = defineCase({
         (d) => `${d.org}: back after three weeks, in the middle of an exercise`,
       ],
       problem: ({ f }) =>
-        `Only ${f.backIn100} in 100 unfinished exercises are finished later. Whoever comes back after weeks has to begin again at receipt one. Each month ${f.stop} learners stop, and pay for two months instead of seven, so the platform loses about ${f.lost}. An email once led learners back to their question. Many read it, had forgotten the rest, and closed the page. Others closed it when a repeat was offered.`,
+        `Only ${f.backIn100} in 100 unfinished exercises are finished later. Whoever comes back after weeks has forgotten much, and has to begin at receipt one. Learners who give up here cost the platform about ${f.lost} a month.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.partner} begins to pay for courses in office work. The platform then expects ${f.extra} more learners a month. Many of them take a job for a few weeks, and then come back to an unfinished exercise.`,
+        `On ${start}, ${s.partner} begins to pay for courses here. Many of the ${f.extra} new learners will take a short job, and come back after weeks.`,
       sides: [
         {
           who: 'support',
@@ -465,9 +456,9 @@ export const thirdLesson = defineCase({
         (d) => `Exercises on the phone at ${d.org}: may a wrong answer stand?`,
       ],
       problem: ({ f }) =>
-        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. Each month ${f.stop} others pay for two months instead of seven, so the platform loses about ${f.lost}. Many close the page at a wrong answer, because it lets nobody go on. For a month they could go on. Then ${f.goOnTrial} in 100 finished, but half of these could not balance a month.`,
+        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. Many of the others leave at a wrong answer, because the page then stops. So the platform loses about ${f.lost} a month.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.partner} begins to pay for courses in office work. The platform then expects ${f.extra} more learners a month. They learn in the evening, when nobody at the platform can answer a question.`,
+        `On ${start}, ${s.partner} begins to pay for courses here. The ${f.extra} new learners will learn in the evening, when nobody can answer a question.`,
       sides: [
         {
           who: 'support',
@@ -492,97 +483,95 @@ export const thirdLesson = defineCase({
   sellingPoints: [
     { title: 'Real papers', text: () => 'Exercises use real papers, such as receipts and pay slips.' },
     { title: 'Answers from people', text: () => 'A person answers every question by the next noon.' },
-    { title: 'A paper to show', text: ({ town }) => `Each course ends with a certificate that firms in ${town} know.` },
+    { title: 'A paper to show', text: ({ town }) => `Firms in ${town} know the certificate of each course.` },
   ],
   audience: (_, has) =>
     `People who learn in short breaks, beside a job or a family${has.desk ? ', and the editors of the courses' : ''}.`,
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and clear, because learners have a short break, and nothing should stand before the exercise.',
-        shape:
-          'One thing with wide space around it, like one receipt on a table, because many learners read on a moving bus.',
+        mood: 'Quiet and clear, because learners open the page in a short break.',
+        shape: 'One thing with wide space around it, because many learners read on a moving bus.',
         second: {
           at: 'parts',
           does: 'gives one question much space, because a learner on a bus has time for one thing',
         },
         avoid:
-          'Hidden menus, because a learner on a bus does not search. Progress without words, because a ring does not say what is done.',
+          'Hidden menus, because tired learners do not search. Rings without words, because they do not say what is done.',
       },
       bold: {
-        mood: 'Awake and direct, because today learners do not see how long an exercise is.',
-        shape: 'One fact in each large block, like the keys of a till, because tired learners see size before words.',
+        mood: 'Awake and direct, because learners do not see today how long an exercise is.',
+        shape: 'Large blocks with one fact in each, because tired learners see size before words.',
         second: {
           at: 'next',
-          does: 'sets the minutes of a step as large as on a poster, because learners cannot see today how long it is',
+          does: 'sets the minutes of a step very large, because learners cannot see today how long it takes',
         },
         avoid:
-          'Big praise after small steps, because adults feel mocked by it. Headlines in capitals, because a tired reader takes them for advertising.',
+          'Big praise after small steps, because it mocks adults. Headlines in capitals, because tired readers take them for advertising.',
       },
       playful: {
-        mood: 'Light and helpful, because learners hardly know office papers, and a mistake in one should not feel grave.',
-        shape: 'Paper shapes such as receipts and folders, because learners will handle such papers at work.',
+        mood: 'Light and helpful, because a mistake in an office paper should not feel grave.',
+        shape: 'Round corners and light drawings of papers, because learners hardly know receipts and pay slips.',
         second: {
           at: 'parts',
-          does: 'gives each question round fields and a light drawing of its paper, because learners hardly know receipts',
+          does: 'gives each question round fields and a light drawing, because learners hardly know office papers',
         },
         avoid:
-          'Points, because learners want work in an office, and not a game. Sad faces, because an adult who missed a week needs no scolding.',
+          'Points, because learners want work, and not a game. Sad faces, because adults who were away need no scolding.',
       },
       luxury: {
-        mood: 'Attentive and courteous, because learners are adults with a job, and not pupils.',
-        shape: 'One heading in a fine frame, as on a certificate, because each course ends with one.',
+        mood: 'Attentive and courteous, because learners give their free evenings to a course.',
+        shape: 'Wide margins and one fine line, because each course ends with a certificate.',
         second: {
           at: 'again',
-          does: 'gives what is done wide margins and a careful line, because learners come back to work of their own',
+          does: 'gives what is done wide margins and a careful line, because it is the learner’s own work',
         },
         avoid:
           'Fine pale letters, because they vanish on a moving bus. Full-page pictures, because they load for a minute.',
       },
       corporate: {
-        mood: 'Trustworthy and practical, because learners hope to work in an office, and want to practise real work.',
-        shape: 'One row for each step, like the lines of a cash book, because learners come back after days.',
+        mood: 'Trustworthy and practical, because learners hope to work in an office.',
+        shape: 'Straight rows and fixed places, because learners look for their step after days away.',
         second: {
           at: 'again',
-          does: 'lists done and open steps in straight rows, because learners look for one step among many',
+          does: 'lists done and open steps in straight rows, because learners look for one among many',
         },
         avoid:
-          'Charts of performance, because they count what a learner missed. Trade terms in buttons, because learners do not know them yet.',
+          'Charts of performance, because they count what a learner missed. Trade terms, because learners do not know them yet.',
       },
       retro: {
-        mood: 'Orderly and warm, because learners leave in the middle of a lesson, and have to find their place again.',
-        shape: 'Ruled lines and index tabs, because bookkeepers have always worked with them.',
+        mood: 'Orderly and warm, because learners have to find their place again.',
+        shape: 'Ruled lines and stamped labels, because bookkeepers have always worked with them.',
         second: {
           at: 'again',
-          does: 'frames the unfinished step like a ticket that is still valid, because learners left in the middle of it',
+          does: 'frames each step with ruled lines, because learners must see where one ends',
         },
         avoid:
-          'Typewriter letters, because they make sums hard to read. Worn paper, because it makes this year’s tax rules look old.',
+          'Typewriter letters, because they make sums hard to read. Worn paper, because it makes tax rules look old.',
       },
       futuristic: {
-        mood: 'Exact and calm, because learners know how long their break is, but not how long a step is.',
-        shape:
-          'Lines as long as each step takes, as on a ruler, because a learner plans in minutes and not in lessons.',
+        mood: 'Exact and calm, because learners know how long their break is.',
+        shape: 'Precise lines and even steps, because learners plan in minutes, and not in lessons.',
         second: {
           at: 'parts',
-          does: 'marks each question on one exact line, because learners must see how much of a step is left',
+          does: 'counts the questions in exact, even marks, because learners must see how much is left',
         },
         avoid:
           'Glowing lines, because they are hard to read on a bus. Panels full of data, because a learner has one question.',
       },
       organic: {
         mood: 'Patient and kind, because learners come back after weeks, and expect a reproach.',
-        shape: 'Soft shapes like loaves of different size, because a long step should look long.',
+        shape: 'Soft shapes of different size, because a long step should look long.',
         second: {
           at: 'again',
-          does: 'gives finished steps soft, uneven edges, because learners come back and expect a reproach',
+          does: 'gives finished steps soft, uneven edges, because learners expect a reproach here',
         },
         avoid:
           'Faded shapes, because they blame a learner who was away. Handwritten figures, because a sum must not be misread.',
       },
     },
-    reading: 'Open letters and clear figures, because learners read on a bus, with the phone in one hand.',
-    accent: 'the bar beside the minutes of a step, because learners plan a short break by them',
+    reading: 'Open letters and clear figures, because learners read on a bus.',
+    accent: 'the minutes of a step, because learners plan a short break by them',
     sample: 'Sort the receipts. This usually takes 14 minutes.',
   },
   untold: {
@@ -590,7 +579,7 @@ export const thirdLesson = defineCase({
       'There is money for the pages and for dividing the third lessons. Other lessons have to wait for next year.',
     decision: (d) => `I decide. A change that cuts an exercise needs the nod of ${d.who.authors!.first} as well.`,
     history: () =>
-      'We gave badges for finished lessons. Most learners have two of them, and nobody asks for the third.',
+      'For a month, learners could go on after a wrong answer. More of them finished, but half could not balance a month.',
     launch: () => 'One bookkeeping course gets it first. It has the most learners and the longest exercise.',
     content: () =>
       'All exercises exist as one long text each. The authors have marked where they could be cut, some with a sigh.',
