@@ -23,9 +23,6 @@ export const holdsExpire = defineCase({
           room: 235,
           given: 46,
           wait: 38,
-          asked: 140,
-          late: 52,
-          unwanted: 37,
           fee: 1,
         },
         {
@@ -34,9 +31,6 @@ export const holdsExpire = defineCase({
           room: 210,
           given: 38,
           wait: 41,
-          asked: 125,
-          late: 49,
-          unwanted: 31,
           fee: 1,
         },
       ],
@@ -60,9 +54,6 @@ export const holdsExpire = defineCase({
           room: 125,
           given: 21,
           wait: 34,
-          asked: 96,
-          late: 37,
-          unwanted: 27,
           fee: 50,
         },
         {
@@ -71,9 +62,6 @@ export const holdsExpire = defineCase({
           room: 105,
           given: 18,
           wait: 37,
-          asked: 84,
-          late: 33,
-          unwanted: 21,
           fee: 40,
         },
       ],
@@ -97,9 +85,6 @@ export const holdsExpire = defineCase({
           room: 155,
           given: 29,
           wait: 36,
-          asked: 110,
-          late: 41,
-          unwanted: 26,
           fee: 10,
         },
         {
@@ -108,9 +93,6 @@ export const holdsExpire = defineCase({
           room: 180,
           given: 33,
           wait: 39,
-          asked: 118,
-          late: 42,
-          unwanted: 36,
           fee: 12,
         },
       ],
@@ -134,9 +116,6 @@ export const holdsExpire = defineCase({
           room: 98,
           given: 14,
           wait: 31,
-          asked: 90,
-          late: 33,
-          unwanted: 19,
           fee: 20,
         },
         {
@@ -145,9 +124,6 @@ export const holdsExpire = defineCase({
           room: 88,
           given: 12,
           wait: 29,
-          asked: 82,
-          late: 30,
-          unwanted: 20,
           fee: 25,
         },
       ],
@@ -164,18 +140,12 @@ export const holdsExpire = defineCase({
   },
   figures: (i) => {
     const out = Math.round((i.reserved * i.outIn100) / 100);
-    const outGoal = Math.round(i.outIn100 * 0.58);
-    const outThen = Math.round((i.reserved * outGoal) / 100);
-    const onShelf = Math.round((out * 7 + (i.reserved - out) * 3) / 30);
     return {
       ...i,
       fee: money(i.fee),
-      outGoal,
-      onShelf,
-      busy: i.asked - i.late - i.unwanted,
-      texted: outGoal + 3,
-      many: 28 + Math.round(i.wait / 3),
-      givenGoal: i.given + Math.round((0.35 * (out - outThen) * i.unwanted) / i.asked),
+      outGoal: Math.round(i.outIn100 * 0.58),
+      onShelf: Math.round((out * 7 + (i.reserved - out) * 3) / 30),
+      givenGoal: Math.round(i.given * 1.4),
       waitGoal: Math.round(i.wait * 0.87),
     };
   },
@@ -190,7 +160,7 @@ export const holdsExpire = defineCase({
           ages: [24, 55],
           context: () => 'Reads messages when the library is closed.',
           goal: () => 'Know how many others wait before he gives a book up.',
-          obstacle: () => 'Each email says that others wait, so the line tells him nothing.',
+          obstacle: () => 'He skips the line “Others wait for this book” in each email.',
           quote: 'The book and I are never free on the same day.',
         },
         {
@@ -200,7 +170,7 @@ export const holdsExpire = defineCase({
           ages: [48, 64],
           context: () => 'Uses large text, and leaves his phone in the van.',
           goal: () => 'Keep his book, even if he answers late.',
-          obstacle: () => 'He reads his messages on Sundays.',
+          obstacle: () => 'He reads his messages only on Sundays.',
           needs: 'the last day, in large text',
           quote: 'I found the date. It was last Tuesday.',
         },
@@ -211,7 +181,7 @@ export const holdsExpire = defineCase({
           ages: [18, 27],
           context: () => 'Reserves many books before an examination.',
           goal: () => 'See which of five books is ready, without opening a page.',
-          obstacle: () => 'Five emails looked the same, and two of his reservations expired.',
+          obstacle: () => 'He opens none of five emails that look the same.',
           quote: 'Five books, five emails, and each says ‘a book is ready’.',
         },
       ],
@@ -226,7 +196,7 @@ export const holdsExpire = defineCase({
           ages: [38, 57],
           context: () => 'Works at a counter, where everybody sees her phone.',
           goal: () => 'Let nobody else see what her mother reads.',
-          obstacle: () => 'A message lights up before she can turn the phone over.',
+          obstacle: () => 'She leaves her phone on the counter, with the screen up.',
           quote: 'My mother reads what she likes. My colleagues read my phone.',
         },
         {
@@ -235,8 +205,8 @@ export const holdsExpire = defineCase({
           gender: 'f',
           ages: [31, 47],
           context: () => 'Picks up for the whole family on Saturdays.',
-          goal: () => 'Let the next reader go first when nobody at home has time for a book.',
-          obstacle: () => 'No email says for which of the four cards a book is ready.',
+          goal: () => 'Let the next reader go first when nobody has time.',
+          obstacle: () => 'She asks at home whose book is ready, and then forgets to answer.',
           needs: 'four cards on one phone',
           quote: 'Four cards, one phone, and nobody knows whose book it is.',
         },
@@ -247,7 +217,7 @@ export const holdsExpire = defineCase({
           ages: [29, 58],
           context: () => 'Gets the messages for her own card and for the woman’s.',
           goal: () => 'Keep a book for the old woman, who reads slowly.',
-          obstacle: () => 'The woman gives up a book as soon as she hears that many others want it.',
+          obstacle: () => 'She reads each message aloud, and the old woman gives her book up.',
           quote: 'She reads ten pages a day, and she finishes every book.',
         },
       ],
@@ -259,8 +229,8 @@ export const holdsExpire = defineCase({
           role: 'Library assistant, on the early shift',
           ages: [22, 60],
           context: () => 'Walks along the shelf before opening.',
-          goal: () => 'Take each book down as soon as it may go to the next reader.',
-          obstacle: () => 'Last days and calls of readers are noted on paper slips in the books.',
+          goal: () => 'Take down each book that may go to the next reader.',
+          obstacle: () => 'Last days and calls of readers are noted on slips in the books.',
           quote: 'I know this shelf by heart. It changes every morning.',
         },
         {
@@ -294,7 +264,6 @@ export const holdsExpire = defineCase({
       to: `${f.outGoal} in 100`,
       months: 4,
       measuredBy: 'the loan system',
-      today: 'Of all reservations, {from} expire.',
     },
     give: {
       direction: 'Raise',
@@ -303,7 +272,6 @@ export const holdsExpire = defineCase({
       to: f.givenGoal,
       months: 4,
       measuredBy: 'the loan system',
-      today: 'Readers pass on only {from} reserved books a month to the next reader.',
     },
     wait: {
       direction: 'Lower',
@@ -312,7 +280,6 @@ export const holdsExpire = defineCase({
       to: `${f.waitGoal} days`,
       months: 7,
       measuredBy: 'the loan system',
-      today: 'For a book with several reservations, a reader waits {from} (median).',
     },
   }),
   features: {
@@ -359,7 +326,7 @@ export const holdsExpire = defineCase({
       goal: 'wait',
       does: 'shows which books to take down, and for whom',
       frames: [
-        'a book that was passed on by telephone, and two whose seven days are over',
+        'a book passed on by telephone, and two whose seven days are over',
         'a book that a reader passed on last night',
         'a morning without any book to take down',
       ],
@@ -403,9 +370,9 @@ export const holdsExpire = defineCase({
   ],
   overview: [
     ({ org, s }) =>
-      `“${s.book}” has stood on the pick-up shelf of ${org} for seven days, with a name on a paper strip. The email to this reader names the last day in line 15. Whoever no longer wants a book has to telephone. Nobody came, and the next reader gets the book a week late.`,
-    ({ org, s, f }) =>
-      `After ${f.wait} days, a reader of ${org} gets an email: “${s.book}” is ready. The last day stands in line 15. He has no time this week, but can pass the book on only by telephone. He does nothing, the book stays seven days, and the next reader waits a week longer.`,
+      `“${s.book}” has stood on the pick-up shelf of ${org} for seven days. The email names the last day in line 15. Nobody came, and the next reader gets the book a week late.`,
+    ({ org, s }) =>
+      `A reader of ${org} gets an email: “${s.book}” is ready. He has no time this week, but can pass it on only by telephone. He does nothing, and the next reader waits a week longer.`,
   ],
   nonGoals: [
     'Longer opening hours',
@@ -431,16 +398,16 @@ export const holdsExpire = defineCase({
     {
       type: 'legal',
       at: 'pass',
-      text: ({ s }) => `${s.law}, no reader may learn who else has reserved a book.`,
+      text: ({ s }) => `${s.law}, no reader may learn who else reserved a book.`,
       effect: () => '‘Pass it on’ gives no hint of age, street or name.',
-      frame: 'a book that was passed on to the next reader',
+      frame: 'the confirmation, without a hint of the next reader',
     },
     {
       type: 'technical',
       at: 'before',
-      text: () => 'If a reader does not answer within two days, the marked answer counts from the next morning.',
-      effect: () => '‘Before it waits’ says on which day an answer begins to count.',
-      frame: 'an answer that counts from tomorrow',
+      text: () => 'If a reader does not answer within two days, the marked answer counts.',
+      effect: () => '‘Before it waits’ says on which day the marked answer counts.',
+      frame: 'a marked answer that counts from tomorrow',
     },
     {
       type: 'people',
@@ -466,9 +433,9 @@ export const holdsExpire = defineCase({
         (d) => `Pick-up messages for ${d.org}: a title on a locked phone, or none?`,
       ],
       problem: ({ f }) =>
-        `Of 100 reservations, ${f.outIn100} expire. Of ${f.asked} readers who were asked why they had not come, ${f.late} had seen the last day too late. In a trial, a text message named the last day but no title. Only ${f.texted} in 100 reservations then expired, but ${f.many} readers telephoned to ask for the title. Hardly any reader changes a setting.`,
+        `Of 100 reservations, ${f.outIn100} expire, and each book stands still for a week. Many readers overlook the last day in the email. Others have several reservations, and forget which book is ready.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day, and books that nobody picks up stay longest.`,
+        `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day.`,
       sides: [
         {
           who: 'lending',
@@ -479,14 +446,14 @@ export const holdsExpire = defineCase({
           wants: () => 'wants no title on a locked phone, because everybody beside the phone can read it',
         },
       ],
-      decision: 'does the title of a book stand on the locked phone, or only on the page that the message opens?',
+      decision: 'does the title of a book stand on every locked phone, or only on the page that the message opens?',
       frame: 'the message about one ready book, on a locked phone',
       unknowns: [
         () => 'Do readers who wait for only one book miss its title?',
         () => 'Do readers open a message that names no book?',
       ],
       twist: () =>
-        'A mother sees on the family phone what her son of sixteen has reserved. He says that this is his own business, and she disagrees. What does ‘Ready for you’ show for his card now?',
+        'A mother sees on the family phone what her son of sixteen has reserved. He calls this his own business. What does ‘Ready for you’ show for his card now?',
       users: ['reader', 'helper', 'assistant'],
     },
     {
@@ -496,13 +463,13 @@ export const holdsExpire = defineCase({
         (d) => `${d.org}: six readers want a book that waits for somebody else`,
       ],
       problem: ({ f }) =>
-        `Of 100 reservations, ${f.outIn100} expire, and the book stands still for a week. Of ${f.asked} readers who were asked why they had not come, ${f.unwanted} no longer wanted the book. Yet readers pass on only ${f.given} books a month to the next reader. The line “Others wait for this book” in the email changed nothing.`,
+        `Readers pass on only ${f.given} reserved books a month. Each email says “Others wait for this book”, and most readers ignore this line. So ${f.outIn100} in 100 reservations expire, and the books stand still for a week.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day, some of them no longer wanted.`,
+        `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day.`,
       sides: [
         {
           who: 'lending',
-          wants: () => 'wants the number of readers who wait, because a line without a number changed nothing',
+          wants: () => 'wants the number of readers who wait, because a line without a number changes nothing',
         },
         {
           who: 'friends',
@@ -526,9 +493,9 @@ export const holdsExpire = defineCase({
         (d) => `A question from ${d.org} that readers forget to answer`,
       ],
       problem: ({ f }) =>
-        `Of 100 reservations, ${f.outIn100} expire, and the book stands still for a week. Of ${f.asked} readers who were asked why they had not come, ${f.busy} had no time in that week. Readers pass on only ${f.given} books a month to the next reader. When assistants asked by text message whether the week suited, every second reader did not answer.`,
+        `Readers who have no time this week rarely say so, and pass on only ${f.given} reserved books a month. So ${f.outIn100} in 100 reservations expire, and each book stands still for a week.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day. Books that nobody picks up stay longest.`,
+        `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day.`,
       sides: [
         {
           who: 'director',
@@ -561,90 +528,86 @@ export const holdsExpire = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Brief and clear, because readers get many messages, and look at each for three seconds.',
-        shape:
-          'One large line in empty space, like one book left on a shelf, because weak eyes need one place to look.',
+        mood: 'Brief and clear, because readers look at a message for three seconds.',
+        shape: 'One large line in empty space, because weak eyes need one place to look.',
         second: {
           at: 'mine',
-          does: 'leaves only title and last day of each book, with much space between, because readers look for three seconds',
+          does: 'lists each book on one short line, because readers look for three seconds',
         },
         avoid:
-          'Signs without words, because readers must guess what they mean. A last day that appears only after a tap, because many readers never tap.',
+          'Signs without words, because readers must guess. A last day behind a tap, because many readers never tap.',
       },
       bold: {
-        mood: 'Strong and direct, because today the last day stands in line fifteen of an email, and readers miss it.',
-        shape: 'One wide label for each book, like those on the edge of a shelf, because some readers have five books.',
+        mood: 'Strong and direct, because readers miss the last day today.',
+        shape: 'Large labels and heavy lines, because some readers have five books at once.',
         second: {
           at: 'mine',
-          does: 'sets each last day as large as a title on a poster, because readers see it too late today',
+          does: 'sets each last day very large, because many readers overlook it',
         },
         avoid:
-          'Alarm signs, because they accuse a late reader. Words such as “urgent”, because they make reading feel like a duty.',
+          'Alarm signs, because they accuse a late reader. The word “urgent”, because reading should not feel like a duty.',
       },
       playful: {
-        mood: 'Cheerful and light, because families borrow games and comics too, and today’s messages sound like an office.',
-        shape: 'Book backs of different height, because a family waits for several books, and must tell them apart.',
+        mood: 'Cheerful and light, because families borrow games and comics too.',
+        shape: 'Soft corners and bright spots, because a family must tell several books apart.',
         second: {
           at: 'mine',
-          does: 'gives each book a round mark with its last day, because families wait for several books',
+          does: 'gives each book a round, light mark, because families wait for several books',
         },
         avoid:
-          'Books with sad faces, because they blame a reader who is late. Jokes about forgetting, because a late reader feels mocked.',
+          'Books with sad faces, because they blame a late reader. Jokes about forgetting, because readers feel mocked.',
       },
       luxury: {
-        mood: 'Gracious and calm, because a reserved book is kept for one person alone.',
-        shape: 'Each book on a page of its own, like a title page, because readers decide about one book at a time.',
+        mood: 'Gracious and calm, because a reserved book is kept for one person.',
+        shape: 'Each book in wide margins, because readers decide about one book at a time.',
         second: {
           at: 'mine',
-          does: 'gives each title wide margins and a careful line, because readers decide about one book at a time',
+          does: 'gives each book wide margins and a careful line, because it is kept for one person',
         },
         avoid:
-          'Gold letters, because weak eyes do not see them on white. Words such as “exclusive”, because a public library is for everybody.',
+          'Gold letters, because weak eyes do not see them. The word “exclusive”, because a public library is for everybody.',
       },
       corporate: {
-        mood: 'Dependable and plain, because the email names only the last day, and some readers come when the library is closed.',
-        shape:
-          'Book, day and answer in one order, like the lines on a loan receipt, because families compare several books.',
+        mood: 'Dependable and plain, because some readers come when the library is closed.',
+        shape: 'Book, day and answer in one fixed order, because families compare several books.',
         second: {
           at: 'mine',
           does: 'keeps title, card and last day in fixed columns, because families compare several books',
         },
         avoid:
-          'The tone of a reminder for payment, because such letters are put aside. Reference numbers at the top, because they hide the day.',
+          'The tone of a demand for payment, because readers put it aside. Reference numbers, because they hide the day.',
       },
       retro: {
-        mood: 'Familiar and quiet, because readers always found the last day on the card in the book.',
-        shape: 'Ruled lines as on a library card, because a day on a ruled line is found at once.',
+        mood: 'Familiar and quiet, because readers know the loan card in the back of a book.',
+        shape: 'Ruled lines and framed days, because a day on a line is found at once.',
         second: {
           at: 'mine',
-          does: 'frames each last day, as on the card in a book, because readers look for the day first',
+          does: 'frames each last day with ruled lines, because readers look for the day first',
         },
         avoid: 'Smudged stamps, because they blur the day. Pale typing, because weak eyes lose it.',
       },
       futuristic: {
-        mood: 'Quick and clear, because many readers look at the message in passing, on the way to work.',
-        shape:
-          'Seven days on one line, like stops on a bus plan, with closed days struck out, because a reader can come on open days only.',
+        mood: 'Quick and clear, because many readers look at a message in passing.',
+        shape: 'Even steps and short signals, because a reader can come only on open days.',
         second: {
           at: 'mine',
-          does: 'sets each last day in even figures, like those of a departure board, because readers look in passing',
+          does: 'sets each last day in exact, even figures, because readers look in passing',
         },
         avoid:
-          'Rings that count down, because they make a reader anxious who cannot come at once. Dark grounds, because they reflect the sky at a bus stop.',
+          'Rings that count down, because they make readers anxious. Dark grounds, because they reflect the sky at a bus stop.',
       },
       organic: {
         mood: 'Neighbourly and mild, because readers share these books with the whole town.',
-        shape: 'Soft paper shapes that overlap like books on a table, because a reader often has several to pick up.',
+        shape: 'Soft, overlapping shapes, because a reader often has several books to pick up.',
         second: {
           at: 'mine',
-          does: 'gives each book a soft shape of its own, because families look for one book among many',
+          does: 'gives each book a soft shape of its own, because families look for one among many',
         },
-        avoid:
-          'Handwriting for dates, because it is misread. Plants that grow as time passes, because they name no day.',
+        avoid: 'Handwriting for dates, because it is misread. Growing plants, because they name no day.',
       },
     },
     reading: 'Strong figures and open letters, because readers look in passing, some with weak eyes.',
-    accent: 'the paper strip beside the last day, because readers see this day too late',
+    accent: 'the last day, because readers see it too late today',
     sample: 'Until Thursday, 18:00, on the shelf by the door.',
   },
   untold: {

@@ -162,7 +162,6 @@ export const instrumentLoan = defineCase({
       repair: money(i.repair),
       small: money(i.small),
       cap: money(i.cap),
-      damaged,
       cost: money(disputed * i.repair),
       disputedGoal: Math.round(i.disputedIn100 * 0.6),
       toldGoal: Math.round(i.toldIn100 * 1.8),
@@ -180,7 +179,7 @@ export const instrumentLoan = defineCase({
           ages: [31, 47],
           context: () => 'Lays the violin on the kitchen table.',
           goal: () => 'Know which scratches are old before he looks.',
-          obstacle: () => 'He has never held a violin, and each shadow looks like a crack.',
+          obstacle: () => 'He looks at the front, and forgets the back of the violin.',
           quote: 'There is a crack. Or a line. Or is that the violin?',
         },
         {
@@ -189,9 +188,9 @@ export const instrumentLoan = defineCase({
           gender: 'f',
           ages: [59, 74],
           context: () => 'Turns the violin with both hands, a metre from her phone.',
-          goal: () => 'Compare the old notes with the instrument, one place after the other.',
+          goal: () => 'Compare the old notes with the instrument, place by place.',
           obstacle: () => 'The old notes name parts that she does not know.',
-          needs: 'one place with its question, seen from a metre away',
+          needs: 'one place with its question, in very large letters',
           quote: 'I find every hole in a coat. Here I do not know where to look.',
         },
         {
@@ -201,7 +200,7 @@ export const instrumentLoan = defineCase({
           ages: [36, 52],
           context: () => 'Sits at the kitchen table with the instrument.',
           goal: () => 'Write what she sees before an expert speaks.',
-          obstacle: () => 'She does not dare to contradict a repairer.',
+          obstacle: () => 'She crosses out her own words when an expert writes others.',
           quote: 'If the repairer says dent, I see a dent.',
         },
         {
@@ -210,7 +209,7 @@ export const instrumentLoan = defineCase({
           ages: [33, 50],
           context: () => 'Reports late in the evening.',
           goal: () => 'Know the most that a report can cost.',
-          obstacle: () => 'Last year an honest report led to a letter about money.',
+          obstacle: () => 'After a letter about money, this parent waits with each report.',
           quote: 'I was honest once, and I got an invoice.',
         },
       ],
@@ -234,7 +233,7 @@ export const instrumentLoan = defineCase({
           ages: [22, 36],
           context: () => 'Turns the instrument slowly in the evening sun.',
           goal: () => 'Write down what she sees before she reads the old notes.',
-          obstacle: () => 'With a list in her hand she finds only what is on the list.',
+          obstacle: () => 'She doubts each mark that the paper does not name.',
           quote: 'I found four scratches. The paper had three, so I counted again.',
         },
         {
@@ -244,7 +243,7 @@ export const instrumentLoan = defineCase({
           ages: [60, 71],
           context: () => 'Holds the instrument under a lamp.',
           goal: () => 'Read what an expert says about a new mark.',
-          obstacle: () => 'He cannot tell wear from damage.',
+          obstacle: () => 'He writes “as always” about every mark that he sees.',
         },
       ],
     },
@@ -290,7 +289,6 @@ export const instrumentLoan = defineCase({
       to: `${f.disputedGoal} in 100`,
       months: 10,
       measuredBy: 'the letters about damage',
-      today: 'Of damaged instruments, {from} lead to a dispute.',
     },
     known: {
       direction: 'Raise',
@@ -299,7 +297,6 @@ export const instrumentLoan = defineCase({
       to: `${f.noteGoal} in 100`,
       months: 1,
       measuredBy: 'the dates on the sheets',
-      today: 'Only {from} instruments get a condition sheet in the first ten days.',
     },
     told: {
       direction: 'Raise',
@@ -308,7 +305,6 @@ export const instrumentLoan = defineCase({
       to: `${f.toldGoal} in 100`,
       months: 9,
       measuredBy: 'the reports',
-      today: 'Families reported only {from} damaged instruments during the loan.',
     },
   }),
   features: {
@@ -381,7 +377,7 @@ export const instrumentLoan = defineCase({
   firstStep: (_d, _has, at) => {
     const start = 'Take violin number 41, with an old scratch of 3 cm on its back.';
     if (at === 'fault')
-      return `${start} A family finds a new crack, and nobody knows the cost. Write the first three lines that the family reads. Which line could frighten the family so much that it sends no report?`;
+      return `${start} A family finds a new crack, and nobody knows the cost. Write the first three lines that the family reads. Which line could keep the family silent?`;
     if (at === 'back')
       return `${start} At the hand-back there is a dent as well. Write one line by the family and one by the repairer. On what do both agree?`;
     return `${start} Choose five places at which a family should look. Write each as a request of seven words or fewer, without musical terms. Which place needs a picture most?`;
@@ -392,13 +388,12 @@ export const instrumentLoan = defineCase({
     { word: 'Wear', means: 'marks of normal playing, for which nobody pays.' },
     { word: 'Keeper', means: 'the person who hands out and checks all instruments.' },
   ],
-  safety:
-    'Photos never show a child. No text asks a family to repair anything, because a tight string can hurt an eye.',
+  safety: 'Photos never show a child. No text asks a family to repair anything: a tight string can hurt an eye.',
   overview: [
-    ({ f, org, s }) =>
-      `A father signs “in good condition” at ${org}, and carries a violin home ${s.way}. Ten months later the keeper finds a dent. It was always there, says the father, and there is no photo. Last year ${f.damaged} of ${f.loans} instruments came back damaged.`,
-    ({ f, org }) =>
-      `Violin 41 of ${org} has had a scratch for years. Its paper says “in good condition”, like all the others. A family signs, takes no photo, and is asked about the scratch ten months later. Last year ${f.damaged} of ${f.loans} instruments came back damaged.`,
+    ({ org, s }) =>
+      `A father signs “in good condition” at ${org}, and carries a violin home ${s.way}. Ten months later the keeper finds a dent. It was always there, says the father. There is no photo.`,
+    ({ org }) =>
+      `Violin 41 of ${org} has had a scratch for years. Its paper says “in good condition”, like all the others. A family signs it, and is asked about the scratch ten months later.`,
   ],
   nonGoals: [
     'Tuning, and how to play',
@@ -419,7 +414,7 @@ export const instrumentLoan = defineCase({
       at: 'look',
       text: () => 'Families need both hands for an instrument.',
       effect: () => '‘Look it over’ can be read from a metre away.',
-      frame: 'one place with its question, seen from a metre away',
+      frame: 'one place with its question, in very large letters',
     },
     {
       type: 'legal',
@@ -468,18 +463,18 @@ export const instrumentLoan = defineCase({
         (d) => `Reports of damage at ${d.org}: it rattles, and nobody says so`,
       ],
       problem: ({ f }) =>
-        `Families hide small faults, because they fear a bill. They reported only ${f.toldIn100} in 100 damaged instruments during the loan. A small repair costs ${f.small}. After ten months the same fault costs ${f.repair}. A family pays ${f.cap} of this sum at most, and the insurer pays the rest.`,
-      whyNow: ({ start }) =>
-        `On ${start} the school hands out the instruments for the next year. From then on, the insurer no longer pays for a fault that a family has hidden.`,
+        `Families report only ${f.toldIn100} in 100 damaged instruments during the loan, because they fear a bill. A small repair costs ${f.small}. When the instrument comes back after the year, the same fault costs ${f.repair}.`,
+      whyNow: ({ f, start }) =>
+        `On ${start} the school hands out its ${f.loans} instruments. From then on, the insurer no longer pays for a fault that a family has hidden.`,
       sides: [
         {
           who: 'parents',
           wants: ({ f }) =>
-            `wants “You pay ${f.cap} at most” on the page, because fear of a bill keeps families silent`,
+            `wants “You pay ${f.cap} at most” on the page, because fear of a large bill keeps families silent`,
         },
         {
           who: 'treasurer',
-          wants: () => 'wants no sum yet, because a family pays nothing for an old fault',
+          wants: () => 'wants no sum yet, because a family pays nothing for wear or for an old fault',
         },
       ],
       decision: 'does the page show the most that a family pays, or no sum yet?',
@@ -498,9 +493,9 @@ export const instrumentLoan = defineCase({
         (d) => `${d.org} lends instruments: old notes first, or own eyes first?`,
       ],
       problem: ({ f }) =>
-        `The keeper has short notes on the old marks of most instruments. Only ${f.noteIn100} in 100 instruments get a condition sheet in the first ten days. Last year the repairs in dispute cost the insurer ${f.cost}. In a trial without old notes, 11 of 20 families finished a sheet in time, but some noted dust as damage.`,
-      whyNow: ({ start }) =>
-        `On ${start} the school hands out the instruments for the next year. From then on the insurer pays for damage only if there are photos from the first ten days.`,
+        `The keeper has short notes on old marks. A family should add a condition sheet, but only ${f.noteIn100} in 100 instruments get one in the first ten days. Last year the repairs in dispute cost the insurer ${f.cost}.`,
+      whyNow: ({ f, start }) =>
+        `On ${start} the school hands out its ${f.loans} instruments. From then on, the insurer pays for damage only with photos from the first ten days.`,
       sides: [
         {
           who: 'director',
@@ -528,9 +523,9 @@ export const instrumentLoan = defineCase({
         (d) => `${d.org} finds a new dent, and two people describe it`,
       ],
       problem: ({ f }) =>
-        `Of 100 damaged instruments, ${f.disputedIn100} lead to a dispute, because the family says that the damage is old. Last year the repairs in dispute cost the insurer ${f.cost}. The school’s repairer wrote a note on each new mark. Families signed these notes, and complained by letter a week later.`,
-      whyNow: ({ start }) =>
-        `On ${start} the school hands out the instruments for the next year. When these instruments come back, the insurer pays for a new mark only if both the family and the repairer have written a note on it.`,
+        `Of 100 damaged instruments, ${f.disputedIn100} lead to a dispute. The repairer alone describes each mark, and a week later the family writes that it is old. Last year the repairs in dispute cost the insurer ${f.cost}.`,
+      whyNow: ({ f, start }) =>
+        `On ${start} the school hands out its ${f.loans} instruments. From then on, the insurer pays for a new mark only if both family and repairer describe it.`,
       sides: [
         {
           who: 'workshop',
@@ -572,92 +567,88 @@ export const instrumentLoan = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and short, because families have little patience when they look an instrument over.',
-        shape:
-          'One part of the instrument at a time, as if it lay on a clean cloth, because a fine crack is easily overlooked.',
+        mood: 'Quiet and short, because families have little patience for a check.',
+        shape: 'One part of the instrument at a time, because a fine crack is easily overlooked.',
         second: {
-          at: 'back',
-          does: 'shows one photo alone on the page, with its date below, because both sides look for one mark',
+          at: 'look',
+          does: 'shows one place alone on the page, because families forget where they have looked',
         },
         avoid:
-          'Drawings without names, because some families have never held a violin. Help behind a button, because few people press it.',
+          'Drawings without names, because some families have never held a violin. Hidden help, because few people look for it.',
       },
       bold: {
-        mood: 'Direct and clear, because a fine scratch is easily missed in a small picture, and then causes a dispute.',
-        shape: 'Large close pictures, as under a workshop lamp, because a mark must be seen before it is judged.',
+        mood: 'Direct and clear, because a mark that is missed leads to a dispute.',
+        shape: 'Large close pictures, because a fine scratch is missed in a small one.',
         second: {
-          at: 'look',
-          does: 'shows the place to look at so close that it fills the width, because a fine scratch is missed in a small picture',
+          at: 'back',
+          does: 'shows each mark very large, because both sides must see it before they judge',
         },
         avoid:
-          'Warning signs, because families then fear to note a scratch. Shouting headlines, because they draw the eye away from a fine crack.',
+          'Warning signs, because families then fear to note a scratch. Shouting headlines, because they draw the eye from a crack.',
       },
       playful: {
-        mood: 'Curious and friendly, because families should enjoy the search for scratches, and not finish it after one minute.',
-        shape: 'Round windows like a magnifying glass, because a child should want to look too.',
+        mood: 'Curious and friendly, because families should enjoy the search for scratches.',
+        shape: 'Round windows and light marks, because a child should want to look too.',
         second: {
           at: 'look',
-          does: 'gives each place a round window and a light number, because families forget the back of the instrument',
+          does: 'gives each place a round window, because families forget the back of the instrument',
         },
         avoid:
           'Points for each find, because children then invent scratches. Faces on instruments, because they hide a mark.',
       },
       luxury: {
-        mood: 'Respectful and calm, like a room in a museum, because the instruments are old and valuable.',
-        shape:
-          'Tall pictures with a note below, like those of a museum, because families look at an instrument from top to bottom.',
+        mood: 'Respectful and calm, because the instruments are old and valuable.',
+        shape: 'Tall pictures in wide margins, because families look from top to bottom.',
         second: {
           at: 'back',
           does: 'gives each photo wide margins and a careful label, because both sides look at it for long',
         },
         avoid:
-          'Pictures that are too dark, because they swallow a crack. Faint lines around a mark, because families then overlook the mark.',
+          'Dark pictures, because they swallow a crack. Faint lines around a mark, because families then overlook it.',
       },
       corporate: {
-        mood: 'Fair and exact, because families and keeper argue about what was there on the first day.',
-        shape:
-          'The places numbered in one order, like the bars of a score, because both sides compare the first day with the last.',
+        mood: 'Fair and exact, because families and keeper argue about the first day.',
+        shape: 'Numbered places in one fixed order, because both sides compare first and last day.',
         second: {
           at: 'back',
-          does: 'puts first and last photo side by side, like two entries in a ledger, because both sides compare these two',
+          does: 'keeps first and last photo in fixed places, because both sides compare these two',
         },
         avoid:
-          'Legal sentences at the start, because they are signed unread. The tone of an insurer, because families then keep silent about a fault.',
+          'Legal sentences at the start, because people sign them unread. The tone of an insurer, because families then hide a fault.',
       },
       retro: {
-        mood: 'Old-fashioned and careful, because many of the instruments are old, and some carry a paper label inside.',
+        mood: 'Careful and old-fashioned, because some instruments carry a paper label inside.',
         shape: 'Framed labels with a date, because each mark needs the day on which it was seen.',
         second: {
           at: 'look',
-          does: 'frames each photo with its date, as on an old label, because a mark needs the day on which it was seen',
+          does: 'frames each photo and its date, because nobody remembers this day later',
         },
         avoid:
-          'Toned photographs, because they change the colour of the wood. Paper stains, because they look like damage.',
+          'Toned photographs, because they change the colour of wood. Paper stains, because they look like damage.',
       },
       futuristic: {
-        mood: 'Precise and helpful, like the finder of a camera, because families have to take exact photos.',
-        shape:
-          'One outline with points, like the plan of a violin maker, because families do not know the parts by name.',
+        mood: 'Precise and helpful, because families have to take exact photos.',
+        shape: 'Fine lines and exact points, because families do not know the parts by name.',
         second: {
           at: 'fault',
-          does: 'measures a crack with thin lines and an exact scale, because “small” means something else to each family',
+          does: 'measures a crack with exact lines, because “small” means something else to each family',
         },
         avoid:
-          'Moving scan lines, because they hide a fine crack. Scores for condition, because families then fear that a program decides.',
+          'Moving scan lines, because they hide a fine crack. Scores for condition, because families then fear a program.',
       },
       organic: {
-        mood: 'Warm and mild, because families fear a bill, and a cold page makes them hide a fault.',
-        shape: 'Curves taken from the body of a violin, because straight frames look like the form of an insurer.',
+        mood: 'Warm and mild, because families who fear a bill hide a fault.',
+        shape: 'Curves and calm surfaces, because straight frames look like the form of an insurer.',
         second: {
           at: 'fault',
           does: 'gives the report soft, uneven edges, because families hide a fault from a stern form',
         },
         avoid:
-          'Wood grain behind text, because it hides the words. Uneven edges across a photo, because they cut off a crack.',
+          'Wood grain behind text, because it hides the words. Torn edges across a photo, because they cut off a crack.',
       },
     },
     reading: 'Large, open letters, because families look from an instrument to the phone beside it.',
-    accent: 'the pencil circle around the place in question, because a fine crack is easily missed',
+    accent: 'the place in question, because a fine crack is easily missed',
     sample: 'Turn the violin over. Do you see a scratch?',
   },
   untold: {

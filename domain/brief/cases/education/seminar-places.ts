@@ -24,7 +24,6 @@ export const seminarPlaces = defineCase({
           shortIn100: 71,
           notFirstIn100: 43,
           minutes: 12,
-          staffHours: 76,
           mailIn100: 31,
           pickIn100: 34,
         },
@@ -35,7 +34,6 @@ export const seminarPlaces = defineCase({
           shortIn100: 68,
           notFirstIn100: 41,
           minutes: 13,
-          staffHours: 72,
           mailIn100: 29,
           pickIn100: 31,
         },
@@ -57,7 +55,6 @@ export const seminarPlaces = defineCase({
           shortIn100: 73,
           notFirstIn100: 46,
           minutes: 14,
-          staffHours: 60,
           mailIn100: 33,
           pickIn100: 29,
         },
@@ -68,7 +65,6 @@ export const seminarPlaces = defineCase({
           shortIn100: 69,
           notFirstIn100: 44,
           minutes: 12,
-          staffHours: 60,
           mailIn100: 30,
           pickIn100: 33,
         },
@@ -90,7 +86,6 @@ export const seminarPlaces = defineCase({
           shortIn100: 74,
           notFirstIn100: 39,
           minutes: 15,
-          staffHours: 76,
           mailIn100: 28,
           pickIn100: 36,
         },
@@ -101,7 +96,6 @@ export const seminarPlaces = defineCase({
           shortIn100: 70,
           notFirstIn100: 42,
           minutes: 16,
-          staffHours: 38,
           mailIn100: 32,
           pickIn100: 35,
         },
@@ -123,7 +117,6 @@ export const seminarPlaces = defineCase({
           shortIn100: 66,
           notFirstIn100: 48,
           minutes: 11,
-          staffHours: 76,
           mailIn100: 34,
           pickIn100: 27,
         },
@@ -134,7 +127,6 @@ export const seminarPlaces = defineCase({
           shortIn100: 72,
           notFirstIn100: 45,
           minutes: 12,
-          staffHours: 72,
           mailIn100: 32,
           pickIn100: 30,
         },
@@ -174,7 +166,7 @@ export const seminarPlaces = defineCase({
           ages: [19, 22],
           context: () => 'Named one seminar only, and reads the result among friends.',
           goal: () => 'See how close the only wish came to a place.',
-          obstacle: () => 'The page says “no place” and nothing else.',
+          obstacle: () => 'This student tells friends that the program made a mistake.',
           quote: 'I wanted it more than anyone. Does the program know that?',
         },
         {
@@ -202,16 +194,16 @@ export const seminarPlaces = defineCase({
           ages: [19, 22],
           context: () => 'Names the wishes at a full table in the canteen.',
           goal: () => 'Choose by subject alone, and name the rare ones first.',
-          obstacle: () => 'Friends at the table call a seminar bad when they hear that few students want it.',
+          obstacle: () => 'Friends at the table laugh at a seminar that few students want.',
           quote: 'Four of us love old maps. Must everybody know that we are only four?',
         },
         {
           role: 'Student in the last year, who needs one more seminar',
           conflict: 'free',
           ages: [22, 27],
-          context: () => 'Has time for any seminar, and reads the list on the phone at home.',
+          context: () => 'Has time for any seminar, and reads the list at home.',
           goal: () => 'Choose a seminar that certainly takes place.',
-          obstacle: () => 'Last term the chosen seminar was cancelled, and then every other one was full.',
+          obstacle: () => 'This student lost a place once, and now avoids small seminars.',
         },
       ],
     },
@@ -225,7 +217,7 @@ export const seminarPlaces = defineCase({
           ages: [20, 27],
           context: (d) => `Works in ${d.s.work} after noon, and opens the list at 21:00.`,
           goal: () => 'Get the one seminar that ends before noon.',
-          obstacle: () => 'Beside it stood “may be cancelled”, so others stayed away, and it was cancelled.',
+          obstacle: () => 'This student chooses late, after most of the others.',
           quote: 'I study whatever ends before noon. This term that is philosophy.',
         },
         {
@@ -234,8 +226,8 @@ export const seminarPlaces = defineCase({
           conflict: 'wishes',
           ages: [23, 34],
           context: () => 'Uses the phone in short moments, often with one hand.',
-          goal: () => 'Add a seminar that ends before 15:00, with a good chance of a place.',
-          obstacle: () => 'She cannot see which of these seminars are usually full.',
+          goal: () => 'Add a seminar that ends before 15:00, with a good chance.',
+          obstacle: () => 'She names one wish, and does not look through the others.',
           quote: 'I can study until three. After that I read about a bear.',
           gender: 'f',
         },
@@ -245,7 +237,7 @@ export const seminarPlaces = defineCase({
           ages: [23, 29],
           context: () => 'Reads the result in the last break of a shift.',
           goal: () => 'Understand a “no” without feeling judged.',
-          obstacle: () => 'Last term the office’s email named a late turn, and this looked like a bad mark.',
+          obstacle: () => 'This student takes each number from the office for a mark.',
           quote: 'Turn 512. I thought that I had failed.',
         },
       ],
@@ -286,7 +278,6 @@ export const seminarPlaces = defineCase({
       direction: 'Lower',
       what: 'the number of questions to the office in the week of results',
       from: f.questions,
-      today: 'In the week of results, students send the office {from} questions.',
       to: f.questionsGoal,
       months: 1,
       measuredBy: 'the office’s mailbox',
@@ -295,7 +286,6 @@ export const seminarPlaces = defineCase({
       direction: 'Lower',
       what: 'the share of students who get no place',
       from: `${f.noPlaceIn100} in 100`,
-      today: 'Last term {from} students got no place.',
       to: `${f.noPlaceGoal} in 100`,
       months: 1,
       measuredBy: 'the results of the program',
@@ -304,7 +294,6 @@ export const seminarPlaces = defineCase({
       direction: 'Raise',
       what: 'the share of students without a place who later take a free one',
       from: `${f.pickIn100} in 100`,
-      today: 'Of the students without a place, only {from} later took a free one.',
       to: `${f.pickGoal} in 100`,
       months: 1,
       measuredBy: 'the seminar lists',
@@ -369,19 +358,19 @@ export const seminarPlaces = defineCase({
   firstStep: (_, __, at) =>
     ({
       wishes:
-        'Take two seminars, “Cities and Water” and “Reading Old Maps”. Last term 64 students named the first one, and 11 the second. Each has 18 places. Write both lines with these numbers, and then without them. Ask a friend to choose from each list. What changed?',
-      free: 'Take two seminars with free places, “Statistics of Voting” with eleven students and “Reading Old Maps” with three. Fewer than five means that a seminar may be cancelled. Write both lines with this warning, and then without it. Ask a friend to choose from each list. What changed?',
+        'Take “Cities and Water” and “Reading Old Maps”, seminars of 18 places each. Last term 64 students named the first, and 11 the second. Write both lines with these numbers, and then without. Ask a friend to choose from each list. What changed?',
+      free: 'Take “Statistics of Voting” with eleven students and “Reading Old Maps” with three. A seminar with fewer than five may be cancelled. Write both lines with this warning, and then without it. Ask a friend to choose from each list. What changed?',
     })[at as string] ??
-    'Take one student with turn 512 and three wishes. “Cities and Water” was full at turn 301, and “Reading Old Maps” at turn 498. “Statistics of Voting” had two places left. Write one line for each wish that says what happened. Then write the three lines without a number.',
+    'Take one student with turn 512. “Cities and Water” was full at turn 301, and “Reading Old Maps” at turn 498. “Statistics of Voting” had two places left. Write one line for each wish. Then write the three lines without a number.',
   glossary: [
     { word: 'Turn', means: 'a student’s position in the order that is drawn by lot.' },
     { word: 'Priority', means: 'the right to choose before others, for example shortly before the degree.' },
   ],
   overview: [
     ({ org }) =>
-      `Two friends at ${org} name the same first wish. At nine o’clock one gets “Reading Old Maps”, and the other “no place”. Each student names up to six wishes. A program draws an order of students by lot. It gives each of them the first wish that still has a place. The page does not say so, and they guess.`,
+      `Two friends at ${org} name the same first wish. One gets “Reading Old Maps”, the other “no place”. A program draws students by lot, and gives each the highest wish that is still free. The page gives no reason.`,
     ({ org }) =>
-      `A student at ${org} could name six wishes, and names one, “to show that I mean it”. A program draws an order of students by lot. It gives each of them the first wish that still has a place. This student reads “no place”. The page does not name the rule, and students guess it.`,
+      `A student at ${org} could name six wishes, but names one, “to show that I mean it”. A program draws students by lot, and gives each the highest wish that is still free. The page says only “no place”.`,
   ],
   nonGoals: [
     'The rule by which places are given',
@@ -414,7 +403,7 @@ export const seminarPlaces = defineCase({
     {
       type: 'time',
       at: 'free',
-      text: () => 'On the third day after the results, at 18:00, the lecturers get the names of their students.',
+      text: () => 'Three days after the results, at 18:00, lecturers get the names of their students.',
       effect: () => '‘Free places’ says how long students can still choose.',
       frame: 'the last hour in which students can choose',
     },
@@ -443,9 +432,9 @@ export const seminarPlaces = defineCase({
         (d) => `Why not this seminar? The result page of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Students who do not get their first wish ask why. In the week of results the office gets ${f.questions} questions, and each answer takes a clerk ${f.minutes} minutes. When emails named the turn at which a seminar was full, students with a later turn asked what they had done wrong.`,
+        `Students who do not get their first wish ask why. In the week of results the office gets ${f.questions} questions, and each answer takes a clerk ${f.minutes} minutes.`,
       whyNow: ({ f, start }) =>
-        `On ${start} a new rule begins: every student who does not get the first wish must be told why. Last term these were ${f.notFirst} students. To answer each of them by hand takes ${f.hours} hours, and the office has only ${f.staffHours} in the week of results.`,
+        `On ${start} a new rule begins: every student who does not get the first wish must be told why. For last term’s ${f.notFirst} students, that is ${f.hours} hours of work.`,
       sides: [
         {
           who: 'council',
@@ -473,9 +462,9 @@ export const seminarPlaces = defineCase({
         (d) => `${d.org}: how students choose a second wish for a seminar`,
       ],
       problem: ({ f }) =>
-        `Last term ${f.noPlace} students, ${f.noPlaceIn100} in 100, got no place, although ${f.free} places stayed free. Of these students, ${f.short} had named only one or two wishes. They believed that a short list has a better chance, and could not see which seminars are popular.`,
+        `Last term ${f.noPlaceIn100} in 100 students got no place, although ${f.free} places stayed free. Most of these students had named only one or two wishes. They could not see which seminars are popular.`,
       whyNow: ({ f, start }) =>
-        `On ${start} a new rule begins: every student who does not get the first wish must be told why. Last term, the honest answer to ${f.short} students would have been that their list was too short.`,
+        `On ${start} a new rule begins: every student who does not get the first wish must be told why. For ${f.short} students, the honest reason would be a short list.`,
       sides: [
         {
           who: 'registrar',
@@ -503,9 +492,9 @@ export const seminarPlaces = defineCase({
         (d) => `Free seminar places at ${d.org}: to warn, or not to warn?`,
       ],
       problem: ({ f }) =>
-        `Last term ${f.noPlaceIn100} in 100 students got no place, but ${f.free} places stayed free. Of 100 students without a place, only ${f.pickIn100} later took a free one. A seminar with fewer than five students is cancelled, and then its students have no place. Last term the list said “may be cancelled” beside nine seminars. Hardly anybody chose these, and six of them were cancelled.`,
+        `Of 100 students without a place, only ${f.pickIn100} later take a free one. A seminar with fewer than five students is cancelled, and its students have no place again. The list of free places does not say so.`,
       whyNow: ({ f, start }) =>
-        `On ${start} a new rule begins: every student who does not get the first wish must be told why. From then on, each “no place” leads to the list of free places. Last term ${f.noPlace} students would have come to this list.`,
+        `On ${start} a new rule begins: every student who does not get the first wish must be told why. Then about ${f.noPlace} students without a place will open this list.`,
       sides: [
         {
           who: 'council',
@@ -514,7 +503,7 @@ export const seminarPlaces = defineCase({
         },
         {
           who: 'lecturers',
-          wants: () => 'wants no warning, because a seminar with a warning stays empty, and only then is it cancelled',
+          wants: () => 'wants no warning, because students avoid such a seminar, and so it is cancelled',
         },
       ],
       decision: 'does the list warn that a seminar with few students may be cancelled, or not?',
@@ -536,7 +525,7 @@ export const seminarPlaces = defineCase({
     },
     {
       title: 'Drawn by lot',
-      text: () => 'Only priority changes a student’s turn. Grades and friends do not.',
+      text: () => 'Grades and friends do not change a student’s turn.',
     },
   ],
   audience: (_, has) =>
@@ -544,93 +533,89 @@ export const seminarPlaces = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and exact, because the result comes between two lectures, and today it gives no reason.',
-        shape:
-          'One seminar, one sentence, like the slip on a door, because a disappointed reader takes in only one thing at a time.',
+        mood: 'Calm and exact, because a result comes between two lectures.',
+        shape: 'One seminar and one sentence at a time, because a disappointed reader takes in little.',
         second: {
-          at: 'result',
-          does: 'sets each reason as one short line below the name of a seminar, because a disappointed reader skips a long text',
+          at: 'free',
+          does: 'gives each free seminar one short line, because students without a place read fast',
         },
         avoid:
-          'Icons in place of reasons, because a “no” needs words. Details behind a small arrow, because a disappointed reader does not open them.',
+          'Icons in place of reasons, because a “no” needs words. Hidden details, because a disappointed reader does not open them.',
       },
       bold: {
-        mood: 'Straight and plain, because today the page says only “no place”, and students want to know what happened.',
-        shape: 'Names of seminars as large as titles on a poster, because students look for one name.',
+        mood: 'Straight and plain, because students want to know what happened.',
+        shape: 'Large names of seminars and few heavy shapes, because students look for one name.',
         second: {
-          at: 'result',
-          does: 'sets the name of a seminar like the sign on its door, because students look for one name',
+          at: 'wishes',
+          does: 'sets the name of each seminar very large, because students look for names',
         },
         avoid:
-          'A huge “no place”, because everybody in a full corridor can read it. Celebrations for a first wish, because a friend who looks on may have got no place.',
+          'A huge “no place”, because everybody nearby can read it. Celebrations, because a friend may have got no place.',
       },
       playful: {
-        mood: 'Light and inviting, because today’s page looks like a form, and students fill in their wishes without thought.',
-        shape: 'One card for each seminar, because cards are easy to put into an order.',
+        mood: 'Light and inviting, because students fill in today’s form without thought.',
+        shape: 'Soft corners and light numbers, because students put their wishes into an order.',
         second: {
           at: 'wishes',
-          does: 'gives each wish a round card and a light number, because students put them into an order',
+          does: 'gives each wish a round field and a light number, because students put them into an order',
         },
         avoid:
-          'Dice, because a result decides about months of study. Wheels of fortune, because students then think that their wishes do not count.',
+          'Dice, because a result decides about months of study. Wheels of fortune, because wishes then seem not to count.',
       },
       luxury: {
-        mood: 'Courteous and calm, because a result decides about months of study, and today it comes in two words.',
-        shape:
-          'Short paragraphs in wide margins, as in a letter to one person, because wishes and result are one student’s own.',
+        mood: 'Courteous and calm, because a result decides about months of study.',
+        shape: 'Short paragraphs in wide margins, because wishes and result are one student’s own.',
         second: {
           at: 'result',
-          does: 'gives each reason the wide margins of a letter, because a disappointed reader takes in one at a time',
+          does: 'gives each wish wide margins and a careful line, because a result is meant for one student',
         },
         avoid:
-          'Ceremonial greetings, because an upset reader skips them. Thin figures, because an hour and a room have to be found at once.',
+          'Ceremonial greetings, because an upset reader skips them. Thin figures, because an hour has to be found at once.',
       },
       corporate: {
-        mood: 'Fair and steady, because students compare their results, and have to see the same rule in each of them.',
-        shape: 'Each seminar in the same columns, like a timetable, because an upset reader must not search.',
+        mood: 'Fair and steady, because students must see the same rule in each result.',
+        shape: 'Straight rows and plain labels, because an upset reader must not search.',
         second: {
           at: 'result',
-          does: 'divides each wish into name, outcome and reason, in ruled fields, because students compare their results',
+          does: 'keeps name, outcome and reason in fixed places, because students compare their results',
         },
         avoid:
-          'The language of an office, because students then ask their friends instead. Tables with codes, because nobody reads them on a phone.',
+          'The language of an office, because students then ask friends. Tables with codes, because nobody reads them on a phone.',
       },
       retro: {
-        mood: 'Familiar and open, because for decades the results hung on a notice board, where everybody could compare them.',
-        shape: 'Typed slips in a row, because students compare one seminar with the next.',
+        mood: 'Familiar and open, because results hung on a notice board for decades.',
+        shape: 'Ruled lines and typed labels, because students compare one seminar with the next.',
         second: {
           at: 'free',
-          does: 'frames each seminar like a slip on the notice board, because students compare what is left',
+          does: 'frames each seminar with ruled lines, because students compare what is left',
         },
         avoid:
-          'Stamps that say “refused”, because they hurt a student who got no place. Worn paper, because a list that looks old seems out of date.',
+          'Stamps that say “refused”, because they hurt a student. Worn paper, because such a list seems out of date.',
       },
       futuristic: {
-        mood: 'Clear and sober, because the program follows a simple order, and today it looks like a secret.',
-        shape:
-          'A point for each wish, like stops on a straight line, because students want to see where each wish stands.',
+        mood: 'Clear and sober, because the program looks like a secret today.',
+        shape: 'Even steps and exact marks, because students want to see where each wish stands.',
         second: {
           at: 'wishes',
-          does: 'puts each wish as a point on one straight line, because students must see that their order counts',
+          does: 'joins the wishes in exact, even steps, because students must see that their order counts',
         },
         avoid:
-          'The word “intelligent”, because the program only follows an order drawn by lot. Pictures of machines, because people made the rule.',
+          'The word “intelligent”, because the program only follows a lot. Pictures of machines, because people made the rule.',
       },
       organic: {
-        mood: 'Patient and friendly, because a student without a place should be led to what is still open.',
-        shape:
-          'Rounded blocks, like worn stone steps, because sharp corners make a “no” look harsher to an upset reader.',
+        mood: 'Patient and friendly, because a student without a place should find what is open.',
+        shape: 'Rounded blocks and calm surfaces, because sharp corners make a “no” look harsher.',
         second: {
           at: 'free',
-          does: 'gives each free seminar a soft, uneven field, because students come here straight from a “no”',
+          does: 'gives each free seminar a soft, uneven field, because students come here from a “no”',
         },
         avoid:
-          'Pictures of paths, because somebody without a place wants a time and a room. Uneven columns, because day and hour are then hard to compare.',
+          'Pictures of paths, because students want a time and a room. Uneven columns, because hours are hard to compare.',
       },
     },
-    reading: 'Students read in a corridor, fast and a little upset, so letters must be sturdy.',
-    accent: 'the small chair at a wish that came true, because students look for it first',
-    sample: 'Statistics of Voting, Tuesday at 10:00. This was your third wish.',
+    reading: 'Sturdy letters, because students read in a corridor, fast and a little upset.',
+    accent: 'a wish that came true, because students look for it first',
+    sample: 'Statistics of Voting, Tuesday at 10:00: your third wish.',
   },
   untold: {
     budget: () => 'The pages are paid from the student services. The program that gives places stays as it is.',

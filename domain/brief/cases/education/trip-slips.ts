@@ -80,7 +80,7 @@ export const tripSlips = defineCase({
       words: {
         law: 'the Family Educational Rights and Privacy Act',
         change: 'a foundation begins to pay for more class trips',
-        trip: 'a day in a nature reserve on the lake',
+        trip: 'a day on the lake',
         language: 'Spanish',
         school: 'English',
         room: 'leaves a quarter more room for Spanish',
@@ -161,17 +161,12 @@ export const tripSlips = defineCase({
     desk: { name: 'Trip list on the desktop', device: 'desktop', size: '1440 × 900 px' },
   },
   figures: (i) => {
-    const places = i.trips * i.children;
-    const stay = Math.round((places * i.stayIn100) / 100);
-    const stayThen = Math.round((i.next * i.children * i.stayIn100) / 100);
+    const stay = Math.round((i.trips * i.children * i.stayIn100) / 100);
     return {
       ...i,
       seats: money(stay * i.seat),
-      stayThen,
-      aboard: i.children - Math.round((i.children * i.stayIn100) / 100),
       stayGoal: Math.round(i.stayIn100 / 1.8),
       chaseGoal: Math.round(i.chase * 0.62),
-      old: Math.round(i.calls * 0.4),
       callsGoal: Math.round(i.calls * 0.6),
     };
   },
@@ -186,7 +181,7 @@ export const tripSlips = defineCase({
           ages: [29, 44],
           context: () => 'Reads his phone in the bakery, at three in the morning.',
           goal: () => 'Say yes once, and not before each trip.',
-          obstacle: () => 'The letter is in a bag, and the bag is at school.',
+          obstacle: () => 'He signs some letters a day after the bus has left.',
           quote: 'When the letter comes home, I sleep.',
         },
         {
@@ -196,7 +191,7 @@ export const tripSlips = defineCase({
           ages: [27, 45],
           context: () => 'Opens messages on the bus, and has her phone read them aloud.',
           goal: () => 'Say yes once, and read no more letters.',
-          obstacle: () => 'Each letter has eleven lines, and the most important is the ninth.',
+          obstacle: () => 'She stops before the ninth line of a letter, which is the important one.',
           quote: 'My son reads me the letters. In his version every trip needs sweets.',
         },
         {
@@ -207,7 +202,7 @@ export const tripSlips = defineCase({
           context: () => 'Reads large text on her phone, in a laundry full of steam.',
           needs: 'two open trips in large text',
           goal: () => 'Say yes once, and be sure that the answer has arrived.',
-          obstacle: () => 'Nobody can tell her where her last slip is.',
+          obstacle: () => 'She signs each slip twice, because she does not trust the first.',
           quote: 'I signed it. I signed it twice. Who collects my signatures?',
         },
         {
@@ -217,7 +212,7 @@ export const tripSlips = defineCase({
           ages: [28, 40],
           context: () => 'Answers on her phone, in a break.',
           goal: () => 'Be the one parent who is asked.',
-          obstacle: () => 'Last time each parent waited for the other, and the bus left without her son.',
+          obstacle: () => 'She waits for the father’s answer before she gives her own.',
           quote: 'Two of us were asked. So nobody was.',
         },
         {
@@ -228,7 +223,7 @@ export const tripSlips = defineCase({
           ages: [28, 43],
           context: () => 'Answers on his phone, between two streets.',
           goal: () => 'Enter the new dose, and not confirm the old one by mistake.',
-          obstacle: () => 'The form that travels with the class still names the old dose.',
+          obstacle: () => 'He taps through a page while he walks.',
           quote: 'The old dose travels with her. The new one stays on my fridge.',
         },
       ],
@@ -243,7 +238,7 @@ export const tripSlips = defineCase({
           ages: [29, 41],
           context: () => 'Reads on her phone at the pool, when nobody swims.',
           goal: () => 'Know each trip before she says yes to it.',
-          obstacle: () => 'She once said yes without reading, and heard at the gate that the trip went to a lake.',
+          obstacle: () => 'She says yes to a short message before she has read it.',
           quote: 'All day I watch other people’s children in the water.',
         },
         {
@@ -252,9 +247,9 @@ export const tripSlips = defineCase({
           gender: 'm',
           ages: [31, 48],
           home: (d) => d.s.other,
-          context: () => 'Hardly ever speaks with the girl’s mother.',
+          context: () => 'Speaks only rarely with the girl’s mother.',
           goal: () => 'See each open trip, and whether the mother has answered.',
-          obstacle: () => 'The letter often lies in the other home.',
+          obstacle: () => 'He hears of a trip when the bus has left.',
           quote: 'She has two homes, two toothbrushes and one slip.',
         },
         {
@@ -265,7 +260,7 @@ export const tripSlips = defineCase({
           ages: [34, 46],
           context: () => 'Answers on her phone, when all four children are in bed.',
           goal: () => 'Confirm the same medicines, and not write them before each trip.',
-          obstacle: () => 'In an empty field she once left out the second of two medicines.',
+          obstacle: () => 'In an empty field she forgets the second of two medicines.',
           quote: 'Four children, two medicines, thirty trips. I can spell one of them.',
         },
       ],
@@ -284,7 +279,7 @@ export const tripSlips = defineCase({
         {
           role: 'School secretary, who orders the buses',
           ages: [34, 62],
-          context: () => 'Works with parents at the window.',
+          context: () => 'Works at a window where parents ask questions.',
           goal: () => 'Order the right number of seats, once.',
           obstacle: () => 'The number changes until the bus is at the gate.',
         },
@@ -301,12 +296,11 @@ export const tripSlips = defineCase({
       role: 'chair of the parents’ council',
     },
   },
-  goals: ({ f, w }) => ({
+  goals: ({ f }) => ({
     stay: {
       direction: 'Lower',
       what: 'the share of children who miss a trip because nobody answered',
       from: `${f.stayIn100} in 100`,
-      today: 'On each trip, {from} children stay behind, because nobody has answered.',
       to: `${f.stayGoal} in 100`,
       months: 4,
       measuredBy: 'the trip lists',
@@ -315,7 +309,6 @@ export const tripSlips = defineCase({
       direction: 'Lower',
       what: 'the number of calls to parents on the morning of a trip',
       from: f.calls,
-      today: `On the morning of a trip, the office makes ${w.calls} calls to parents.`,
       to: f.callsGoal,
       months: 3,
       measuredBy: 'the phone log',
@@ -324,7 +317,6 @@ export const tripSlips = defineCase({
       direction: 'Lower',
       what: 'a teacher’s time for missing answers before each trip',
       from: `${f.chase} minutes`,
-      today: 'A teacher spends {from} on missing answers before each trip.',
       to: `${f.chaseGoal} minutes`,
       months: 3,
       measuredBy: 'a diary of six teachers',
@@ -339,7 +331,7 @@ export const tripSlips = defineCase({
       does: 'shows a trip, and takes the family’s answer',
       frames: [
         'a trip that the family has not answered yet',
-        'the answer “no”, and what the child does instead',
+        'the answer “no”, before it is sent',
         'the note that an answer has arrived',
       ],
     },
@@ -350,8 +342,8 @@ export const tripSlips = defineCase({
       goal: 'stay',
       does: 'shows a parent which trips need an answer',
       frames: [
-        'an open trip of a child with two homes, on the phone of the parent who has no letter',
-        'three children and two open trips',
+        'an open trip of a child with two homes, as one parent sees it',
+        'a family with three children, one of them with an open trip',
         'a day on which nothing is open',
       ],
     },
@@ -362,7 +354,7 @@ export const tripSlips = defineCase({
       goal: 'calls',
       does: 'asks before each trip about food, medicine and a phone number',
       frames: [
-        'the question about medicine, for a child who took two spoons of syrup on the last trip',
+        'the question about medicine, after two spoons of syrup on the last trip',
         'a phone number that has changed',
         'a child who needs no medicine',
       ],
@@ -388,21 +380,21 @@ export const tripSlips = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ s, f }, _, at) =>
+  firstStep: ({ s }, _, at) =>
     ({
-      open: `A child lives with both parents in turn, one of them in ${s.other}. A trip has been open for two days, and nobody has answered. Write the line that both parents read, in twelve words. Then write it for one parent alone. Which line gets an answer?`,
+      open: 'A child lives with both parents in turn. A trip has been open for two days, and nobody has answered. Write the line that both parents read, in twelve words. Then write it for one parent alone. Which line gets an answer?',
       needs:
-        'On the last trip a child took two spoons of syrup at noon, and now takes only one. Write the question about medicine with the last answer, and then with an empty field. Tell a friend the new dose, and let the friend answer both within half a minute. Which answer is right?',
+        'A child took two spoons of syrup on the last trip, and now takes one. Write the question with the last answer, and then with an empty field. Tell a friend the new dose. Let the friend answer both quickly. Which answer is right?',
     })[at as string] ??
-    `Take one trip: ${s.trip}, on a Thursday. The bus leaves at 8:10 and is back at 15:20. The ${f.children} children need a jacket and a packed lunch. Write ‘Yes or no’ in five short lines, once with “Yes to all trips” and once without. Which answer would you choose on a bus?`,
+    `Take ${s.trip}: the bus leaves at 8:10, and is back at 15:20. Write ‘Yes or no’ in five short lines, once with “Yes to all trips” and once without. Which answer would you choose on your way to work?`,
   glossary: [{ word: 'Slip', means: 'the part of a letter that a parent signs.' }],
   safety:
-    'Health staff and an expert in privacy law check each question about medicine and allergies. A printed copy of the answers goes with each trip, in a closed envelope.',
+    'Health staff check each question about medicine. A printed copy of the answers travels in a closed envelope.',
   overview: [
-    ({ org, f, s }) =>
-      `A bus of ${org} leaves for ${s.trip}, with ${f.aboard} of ${f.children} children. A girl who stays behind has a signed slip, but it hangs on the fridge of her other home. Before each class trip a letter goes home in a bag. Its slip, which also asks about food and medicine, should come back in the same bag.`,
     ({ org, s }) =>
-      `In the bag of a boy of nine, a teacher finds a banana, a stone and the letter about ${s.trip}. Nobody has signed the slip, and the bus comes tomorrow. At ${org} a letter goes home before each class trip. Its slip also asks about food and medicine. Teachers search bags and telephone parents.`,
+      `A bus of ${org} leaves for ${s.trip} without one girl. Her signed slip hangs on the fridge of her other home. Such a slip goes home in a bag before each trip.`,
+    ({ org, s }) =>
+      `In a boy’s bag a teacher of ${org} finds a banana, a stone and the letter about ${s.trip}. Nobody has signed its slip, and the bus comes tomorrow. Teachers search bags before each trip.`,
   ],
   nonGoals: [
     'Marks, timetables and homework',
@@ -435,9 +427,9 @@ export const tripSlips = defineCase({
     {
       type: 'legal',
       at: 'needs',
-      text: ({ s }) => `Under ${s.law}, only staff who need an answer about health may read it.`,
+      text: ({ s }) => `Under ${s.law}, few staff may read answers about health.`,
       effect: () => '‘What your child needs’ says who reads each answer.',
-      frame: 'a parent’s tap on “Who reads this?”, and the reply',
+      frame: 'the reply to the question “Who reads this?”',
     },
     {
       type: 'people',
@@ -464,9 +456,9 @@ export const tripSlips = defineCase({
         (d) => `${d.org}: one yes for a class trip, or one for the whole year?`,
       ],
       problem: ({ f }) =>
-        `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. The empty seats cost ${f.seats} last year. For a year, one school took one signature for all trips, and sent a note before each. Few children missed a trip, but many parents had not read the note.`,
+        `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. Their empty seats cost ${f.seats} last year. Most of these parents had nothing against the trip.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The schools then plan ${f.next} trips a year instead of ${f.trips}, with ${f.children} children on each. At today’s share, ${f.stayThen} seats will stay empty.`,
+        `On ${start}, ${s.change}. With ${f.next} trips a year instead of ${f.trips}, parents will be asked even more often.`,
       sides: [
         {
           who: 'head',
@@ -493,9 +485,9 @@ export const tripSlips = defineCase({
         (d) => `${d.org}: which parent is asked about a class trip?`,
       ],
       problem: ({ f }) =>
-        `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. Two in three of these children have two homes. When one school sent a letter to both homes, each parent waited for the other. When it asked families to name one parent, half of them did not agree on one.`,
+        `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. Most of them have two homes. Their letter lies in one home, and the other parent knows nothing of the trip.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The schools then plan ${f.next} trips a year instead of ${f.trips}, with ${f.children} children on each. At today’s share, ${f.stayThen} children will miss a trip.`,
+        `On ${start}, ${s.change}. With ${f.next} trips a year instead of ${f.trips}, more of these children will stay behind.`,
       sides: [
         {
           who: 'teachers',
@@ -522,10 +514,10 @@ export const tripSlips = defineCase({
         (d) => `A child’s medicine on a trip of ${d.org}: what did we say last time?`,
         (d) => `${d.org}: an old dose, or an empty field, before a class trip`,
       ],
-      problem: ({ f, w }) =>
-        `On the morning of a trip, the office makes ${w.calls} calls to parents, because an answer is missing or out of date. Of these calls, ${w.old} are about a medicine that has changed. Meanwhile ${f.aboard} children wait in the bus. When one school printed the last answer on the new slip, some parents signed an old dose. When it left the field empty, others wrote nothing.`,
+      problem: ({ w }) =>
+        `The slip also asks about food and medicine. On the morning of a trip, the office makes ${w.calls} calls to parents, because an answer is missing or out of date. Meanwhile the class waits in the bus.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The schools then plan ${f.next} trips a year instead of ${f.trips}, and the office has nobody else for these calls.`,
+        `On ${start}, ${s.change}. With ${f.next} trips a year instead of ${f.trips}, the office has nobody for so many calls.`,
       sides: [
         {
           who: 'parents',
@@ -558,89 +550,88 @@ export const tripSlips = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Plain and calm, because today’s letter has eleven lines, and the most important is the ninth.',
-        shape: 'Few lines, like a note in a lunch box, because parents answer on the way to work.',
+        mood: 'Plain and calm, because today’s letter hides its most important line.',
+        shape: 'Few lines with much space, because parents answer on the way to work.',
         second: {
-          at: 'slip',
-          does: 'leaves only a few short lines, with much space between, because parents answer on the way to work',
+          at: 'needs',
+          does: 'asks one question at a time, with much space, because tired parents skip a second one',
         },
         avoid:
           'Icons instead of words, because nobody should wonder what a tick means. Pale letters, because many parents read outdoors.',
       },
       bold: {
-        mood: 'Bright and direct, because a letter at the bottom of a bag is easily forgotten, and a page should not be.',
-        shape: 'Large blocks like patches on a school bag, one fact in each, because parents read while they walk.',
+        mood: 'Bright and direct, because a letter in a bag is easily forgotten.',
+        shape: 'Broad blocks and short lines, because parents read while they walk.',
         second: {
           at: 'slip',
-          does: 'sets the place of the trip as large as on a poster, because parents first ask where it goes',
+          does: 'sets the place of a trip very large, because parents first ask where it goes',
         },
         avoid:
-          'A huge yes beside a small no, because parents would feel pushed. Capitals for every line, because they are hard to read in a second language.',
+          'A huge yes beside a small no, because parents feel pushed. Lines in capitals, because they are hard to read.',
       },
       playful: {
-        mood: 'Cheerful and clear, because children look forward to the trip, and today’s letter looks like one from an office.',
-        shape: 'Rounded boxes in a row, like the windows of a bus, because parents find each fact in its own box.',
+        mood: 'Cheerful and clear, because children look forward to the trip.',
+        shape: 'Rounded boxes and bright spots, because parents find each fact in its own box.',
         second: {
           at: 'open',
-          does: 'gives each open trip a round, light field of its own, because parents answer one after the other',
+          does: 'gives each open trip a round, light field, because parents answer one after the other',
         },
         avoid:
           'Sad faces for a no, because families have good reasons. Toys around medicine, because parents take it seriously.',
       },
       luxury: {
-        mood: 'Courteous and composed, because parents put a letter aside, but they answer an invitation.',
-        shape: 'Wide margins as on an invitation, because the school asks, and does not order.',
+        mood: 'Courteous and composed, because parents answer an invitation sooner than a letter.',
+        shape: 'Wide margins and careful lines, because the school asks, and does not order.',
         second: {
           at: 'slip',
-          does: 'sets the day in wide margins, as on an invitation, because parents look into their calendar first',
+          does: 'gives the day wide margins, because parents look into their calendar first',
         },
         avoid:
-          'Thin type, because some parents read in large text. Decorative borders, because they push the answer out of sight.',
+          'Thin type, because some parents read in large text. Decorative borders, because they push the answer away.',
       },
       corporate: {
-        mood: 'Dependable and even, because some parents have children at two of the schools, and look for each fact in the same place.',
-        shape:
-          'Facts and questions in one order, like hooks in a cloakroom, because parents answer for several children.',
+        mood: 'Dependable and even, because some parents have children at two schools.',
+        shape: 'Facts and questions in one fixed order, because parents answer for several children.',
         second: {
           at: 'open',
           does: 'keeps child, place and day in straight rows, because parents answer for several children',
         },
         avoid:
-          'The tone of an authority, because parents who fear offices leave such a page. Long terms, because few parents read the school’s language well.',
+          'The tone of an authority, because some parents fear offices. Long terms, because few parents know them.',
       },
       retro: {
         mood: 'Familiar and warm, because parents know paper slips, and trust them.',
-        shape: 'A dotted line between reading and answering, because parents know it from today’s letters.',
+        shape: 'Dotted lines and stamped words, because parents know them from today’s letters.',
         second: {
-          at: 'slip',
-          does: 'frames the answer below a dotted line, as on a paper slip, because parents know where to answer there',
+          at: 'needs',
+          does: 'frames each answer, because parents know such boxes from paper slips',
         },
         avoid:
-          'Chalk writing, because parents who learn the language cannot read it. Old school jokes, because they cannot be translated.',
+          'Chalk writing, because parents cannot read it in a second language. Old school jokes, because nobody can translate them.',
       },
       futuristic: {
-        mood: 'Light and exact, because parents plan their work around a trip, and today’s letter hides the hours.',
-        shape: 'Fine lines with hours, as at a bus stop, because parents bring and fetch a child at fixed hours.',
+        mood: 'Light and exact, because parents plan their work around a trip.',
+        shape: 'Fine lines and exact hours, because parents bring and fetch a child on time.',
         second: {
           at: 'slip',
           does: 'marks the hours of the bus on one exact line, because parents plan work around them',
         },
         avoid:
-          'Maps with children as moving points, because parents would follow their child all day. Dark screens, because they cannot be read in a sunny yard.',
+          'Moving points on maps, because parents would watch them all day. Dark screens, because nobody can read them in the sun.',
       },
       organic: {
-        mood: 'Friendly and fresh, because most trips of the year are days outdoors.',
-        shape: 'Soft, uneven fields with few words on each, because some parents read in a second language.',
+        mood: 'Friendly and fresh, because most trips are days outdoors.',
+        shape: 'Soft, uneven fields with few words, because some parents read in a second language.',
         second: {
           at: 'open',
-          does: 'gives each open trip a soft field with few words, because some parents read in a second language',
+          does: 'gives each open trip a soft field, because a missing answer should not look like a reproach',
         },
         avoid:
-          'Rough patterns under text, because they make words in a second language harder to read. Handwriting for times, because a time that is misread means a missed bus.',
+          'Rough patterns under text, because they hide words. Handwritten times, because a misread time means a missed bus.',
       },
     },
-    reading: 'Parents read on the move, some of them in a second language, so the type must be plain.',
-    accent: 'the dotted line where an answer is missing, because a child without an answer stays at school',
+    reading: 'Plain letters, because parents read on the move, some in a second language.',
+    accent: 'a missing answer, because a child without an answer stays at school',
     sample: 'Thursday, 8:10. Bring a jacket and a packed lunch.',
   },
   untold: {
